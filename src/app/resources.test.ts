@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { ActionContext } from '#resources/action-context.ts'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { scripts } from '../../tests/conformance/scripts.ts'
 import { guestResources, resources } from './resources.ts'
 
-const laterResources = Object.values<AnyResource>(resources).filter(resource => resource.later)
+const offlineResources = Object.values<AnyResource>(resources).filter(resource => resource.offline)
 
 let seconds = 0
 function context(): ActionContext {
@@ -19,17 +19,17 @@ function context(): ActionContext {
   }
 }
 
-describe.each(laterResources.map(resource => [resource.name, resource] as const))('%s', (name, resource) => {
-  const actions = Object.keys(resource.actions).filter(action => resource.actions[action]?.later)
+describe.each(offlineResources.map(resource => [resource.name, resource] as const))('%s', (name, resource) => {
+  const actions = Object.keys(resource.actions).filter(action => resource.actions[action]?.offline)
   const said = actions.flatMap(action => (scripts[name]?.[action] ?? []).map(input => [action, input] as const))
 
   test('[X140] what a page is shown is enough to go on from without the server', () => {
     let state = resource.empty()
     for (const [action, input] of said) {
-      const done = perform(resource, action, state, input, context())
+      const done = applyAction(resource, action, state, input, context())
       if (done.ok) state = done.value
       const view = resource.view(state, context())
-      expect(resource.view(resource.later?.state(view), context())).toEqual(view)
+      expect(resource.view(resource.offline?.state(view), context())).toEqual(view)
     }
   })
 
@@ -38,9 +38,9 @@ describe.each(laterResources.map(resource => [resource.name, resource] as const)
     for (const [action, input] of said) {
       // Pages name what they add; without a name every call adds one.
       if (action === 'add' && !(input as { id?: string } | null)?.id) continue
-      const done = perform(resource, action, state, input, context())
+      const done = applyAction(resource, action, state, input, context())
       if (!done.ok) continue
-      const again = perform(resource, action, done.value, input, context())
+      const again = applyAction(resource, action, done.value, input, context())
       if (action === 'remove' && !again.ok) expect(again.problem.status).toBe(404)
       else expect(again).toEqual({ ok: true, value: withTimes(resource, again, done.value) })
       state = done.value
@@ -49,8 +49,8 @@ describe.each(laterResources.map(resource => [resource.name, resource] as const)
 })
 
 /** When it was saved may differ, nothing else. */
-function withTimes(resource: AnyResource, again: ReturnType<typeof perform>, once: unknown): unknown {
-  const path = resource.later?.version?.split('.').slice(0, -1) ?? []
+function withTimes(resource: AnyResource, again: ReturnType<typeof applyAction>, once: unknown): unknown {
+  const path = resource.offline?.version?.split('.').slice(0, -1) ?? []
   const time = again.ok && at(again.value, path)?.updated_at
   if (!time) return once
   const copy = structuredClone(once)

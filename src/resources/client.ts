@@ -9,7 +9,7 @@ export interface ResourceClient {
   /** What lies at hand and needs no waiting: a guest's. */
   readNow?<D extends AnyResource>(resource: D): ViewOf<D> | undefined
   read<D extends AnyResource>(resource: D): Promise<Outcome<ViewOf<D>>>
-  act<D extends AnyResource, Name extends ActionName<D>>(
+  execute<D extends AnyResource, Name extends ActionName<D>>(
     resource: D,
     action: Name,
     input: InputOf<D, Name>,

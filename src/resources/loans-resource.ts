@@ -76,12 +76,12 @@ export const loansResource = defineResource({
   empty: (): LoansView => ({ loans: [], current: null }),
   view: (state: LoansView): LoansView => state,
   actions: {
-    open: { input: OpenLoan, run: open },
-    rename: { input: RenameLoan, run: rename, later: 'each' },
-    select: { input: SelectLoan, run: select },
-    end: { input: EndLoan, run: end },
+    open: { input: OpenLoan, apply: open },
+    rename: { input: RenameLoan, apply: rename, offline: 'queue' },
+    select: { input: SelectLoan, apply: select },
+    end: { input: EndLoan, apply: end },
   },
-  later: { state: view => view },
+  offline: { state: view => view },
   guest: {
     key: 'guestLoans',
     stored: LoansView,

@@ -12,8 +12,8 @@ export interface Problem {
   errors?: FieldError[]
 }
 
-/** `kept`: in this browser only, for now; it is sent as soon as it can be. */
-export type Outcome<Value> = { ok: true; value: Value; kept?: true } | { ok: false; problem: Problem }
+/** `queued`: in this browser only, for now; it is sent as soon as it can be. */
+export type Outcome<Value> = { ok: true; value: Value; queued?: true } | { ok: false; problem: Problem }
 
 export function accepted<Value>(value: Value): Outcome<Value> {
   return { ok: true, value }

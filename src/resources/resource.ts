@@ -6,20 +6,20 @@ import type { Outcome } from './problem.ts'
 /** What a person may do with a resource: a pure step from one state to the next, or a problem. */
 export interface Action<State, Input> {
   input: z.ZodMiniType<Input>
-  run(state: State, input: Input, context: ActionContext): Outcome<State>
+  apply(state: State, input: Input, context: ActionContext): Outcome<State>
   /** Other resources, by name, that show something else after it. Pages that have them open read them again. */
-  touches?: readonly string[]
+  invalidates?: readonly string[]
   /**
-   * Without a network it is kept in the browser and sent later. So done twice it changes nothing more. `whole`: it says
+   * Without a network it is kept in the browser and sent later. So done twice it changes nothing more. `coalesce`: it says
    * everything that an earlier one said, so that of several in a row the last is enough. Without it the server is needed at once.
    */
-  later?: 'each' | 'whole'
+  offline?: 'queue' | 'coalesce'
   /** Whether it begins another loan, and so runs on an empty state there. */
   opensLoan?(state: State, input: Input): boolean
 }
 
 /** How a page goes on while what it saved cannot be sent: the action runs here on what the page was shown, and once more on the server. */
-export interface LaterSide<State, View> {
+export interface OfflineSide<State, View> {
   /** A state that is shown as this view. */
   state(view: View): State
   /** Where `seen` is found in the view, such as `draft.updated_at`, if actions say which version they save over. */
@@ -59,7 +59,7 @@ export interface Resource<State, View, Actions extends Record<string, AnyAction<
   view(state: State, context: ActionContext): View
   actions: Actions
   guest?: GuestSide<State, Stored>
-  later?: LaterSide<State, View>
+  offline?: OfflineSide<State, View>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see AnyAction.

@@ -60,7 +60,7 @@ export async function execute(
   const step = resource.actions[action]
   const opens = step?.opensLoan?.(before, input) ?? false
   const from = opens ? resource.empty() : before
-  const after = step?.run(from, input, actionContext) ?? accepted(from)
+  const after = step?.apply(from, input, actionContext) ?? accepted(from)
   if (!after.ok) return after
   const owner = await ownerOf(tx, resource, opens ? { ...place, loan_id: null } : place, actionContext)
   const kept = effect ? await effect(tx, owner, from, after.value, actor) : after.value

@@ -41,7 +41,7 @@ function codeOf(outcome: Outcome<unknown>): string {
 /** Somebody with a completed application, and its tracking id. */
 async function buyer(database: Database): Promise<{ client: ResourceClient; tracking_id: string }> {
   const { client } = await accountWorld(database, resources)
-  const { completed } = value(await client.act(applicationResource, 'complete', { property_state: 'Texas' }))
+  const { completed } = value(await client.execute(applicationResource, 'complete', { property_state: 'Texas' }))
   return { client, tracking_id: completed?.tracking_id ?? '' }
 }
 
@@ -62,7 +62,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       closure: null,
       applications: [{ id: expect.any(String), tracking_id, status: 'completed' }],
     })
-    const { closure } = value(await client.act(closureResource, 'save', { ...signed, application_id: tracking_id }))
+    const { closure } = value(await client.execute(closureResource, 'save', { ...signed, application_id: tracking_id }))
     const ours = { id: expect.any(String), loan_closed: false, updated_at: expect.any(String) }
     expect(closure).toEqual({ ...signed, application_id: tracking_id, ...ours })
     expect(value(await client.read(closureResource)).closure).toEqual(closure)
@@ -84,12 +84,12 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       .returning()
     const choose = async (lender: typeof listed) => {
       const form = { chosen_lender_name: lender?.name, chosen_lender_id: lender?.id }
-      return value(await client.act(closureResource, 'save', form)).closure
+      return value(await client.execute(closureResource, 'save', form)).closure
     }
     expect(await choose(listed)).toMatchObject({ chosen_lender_id: listed?.id, chosen_lender_name: listed?.name })
     expect(await choose(gone)).toMatchObject({ chosen_lender_id: null, chosen_lender_name: gone?.name })
     const other = { chosen_lender_name: 'Aunt Vera', chosen_lender_id: listed?.id }
-    expect(value(await client.act(closureResource, 'save', other)).closure).toMatchObject({
+    expect(value(await client.execute(closureResource, 'save', other)).closure).toMatchObject({
       chosen_lender_id: null,
       chosen_lender_name: 'Aunt Vera',
     })
@@ -98,10 +98,10 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[CL5] a draft, a stranger’s and an archived application cannot be closed', async () => {
     const stranger = await buyer(database)
     const { client } = await accountWorld(database, resources)
-    value(await client.act(applicationResource, 'save-draft', { property_state: 'Ohio' }))
+    value(await client.execute(applicationResource, 'save-draft', { property_state: 'Ohio' }))
     expect(value(await client.read(closureResource)).applications).toEqual([])
     const theirs = { ...signed, application_id: stranger.tracking_id }
-    expect(codeOf(await client.act(closureResource, 'close', theirs))).toBe('application-unknown')
+    expect(codeOf(await client.execute(closureResource, 'close', theirs))).toBe('application-unknown')
     expect(await rowsOf(stranger.tracking_id)).toEqual([])
   })
 
@@ -109,7 +109,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const { client, tracking_id } = await buyer(database)
     const form = { ...signed, application_id: tracking_id }
     const tabs = Array.from({ length: 50 }, (_, tab) => ({ ...form, notes: `Tab ${tab}` }))
-    const codes = (await Promise.all(tabs.map(tab => client.act(closureResource, 'close', tab)))).map(codeOf)
+    const codes = (await Promise.all(tabs.map(tab => client.execute(closureResource, 'close', tab)))).map(codeOf)
     expect(codes.toSorted()).toEqual([...Array(49).fill('loan-closed'), 'ok'])
     expect(await rowsOf(tracking_id)).toEqual([expect.objectContaining({ loan_closed: true })])
   })
@@ -119,8 +119,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       const { client, tracking_id } = await buyer(database)
       const form = { ...signed, application_id: tracking_id }
       const [closed, saved] = await Promise.all([
-        client.act(closureResource, 'close', form),
-        client.act(closureResource, 'save', { ...form, notes: 'The other tab' }),
+        client.execute(closureResource, 'close', form),
+        client.execute(closureResource, 'save', { ...form, notes: 'The other tab' }),
       ])
       expect(codeOf(closed)).toBe('ok')
       expect(['ok', 'loan-closed']).toContain(codeOf(saved))
@@ -130,21 +130,21 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[CL17] the second of two tabs that saw the same version is refused, and the first one’s details stay', async () => {
     const { client } = await accountWorld(database, resources)
-    const { closure } = value(await client.act(closureResource, 'save', { ...signed, seen: null }))
+    const { closure } = value(await client.execute(closureResource, 'save', { ...signed, seen: null }))
     const seen = closure?.updated_at
-    const first = value(await client.act(closureResource, 'save', { ...signed, notes: 'First tab', seen }))
+    const first = value(await client.execute(closureResource, 'save', { ...signed, notes: 'First tab', seen }))
     // [X140] The same once more, because the answer got lost, finds itself there.
-    const again = value(await client.act(closureResource, 'save', { ...signed, notes: 'First tab', seen }))
+    const again = value(await client.execute(closureResource, 'save', { ...signed, notes: 'First tab', seen }))
     expect(again.closure).toEqual(first.closure)
     for (const action of ['save', 'close'] as const) {
-      const second = await client.act(closureResource, action, { ...signed, notes: 'Second tab', seen })
+      const second = await client.execute(closureResource, action, { ...signed, notes: 'Second tab', seen })
       expect(codeOf(second)).toBe('closure-changed')
     }
     expect(value(await client.read(closureResource)).closure).toEqual(first.closure)
 
     // Completing an application gives the closure its id: that, too, is a newer version.
-    value(await client.act(applicationResource, 'complete', { property_state: 'Texas' }))
-    const late = await client.act(closureResource, 'save', {
+    value(await client.execute(applicationResource, 'complete', { property_state: 'Texas' }))
+    const late = await client.execute(closureResource, 'save', {
       ...signed,
       notes: 'Late',
       seen: first.closure?.updated_at,
@@ -155,33 +155,33 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[CL8] a closed loan cannot be saved over, and its application is locked', async () => {
     const { client, tracking_id } = await buyer(database)
     const form = { ...signed, application_id: tracking_id }
-    const { closure } = value(await client.act(closureResource, 'close', form))
-    expect(codeOf(await client.act(closureResource, 'save', { ...form, apr: 1 }))).toBe('loan-closed')
+    const { closure } = value(await client.execute(closureResource, 'close', form))
+    expect(codeOf(await client.execute(closureResource, 'save', { ...form, apr: 1 }))).toBe('loan-closed')
     expect(value(await client.read(closureResource)).closure).toEqual(closure)
     expect(value(await client.read(applicationResource))).toMatchObject({ locked: true, can_start_new: true })
-    expect(codeOf(await client.act(applicationResource, 'complete', { property_state: 'Ohio' }))).toBe(
+    expect(codeOf(await client.execute(applicationResource, 'complete', { property_state: 'Ohio' }))).toBe(
       'application-locked',
     )
   })
 
   test('[CL11] the next application keeps the closed loan as a past one, and the form starts afresh', async () => {
     const { client, tracking_id } = await buyer(database)
-    value(await client.act(closureResource, 'close', { ...signed, application_id: tracking_id }))
-    const next = value(await client.act(applicationResource, 'complete', { property_state: 'Ohio', new: true }))
+    value(await client.execute(closureResource, 'close', { ...signed, application_id: tracking_id }))
+    const next = value(await client.execute(applicationResource, 'complete', { property_state: 'Ohio', new: true }))
     const after = value(await client.read(closureResource))
     expect(after.closure).toBeNull()
     expect(after.applications.map(one => one.tracking_id)).toEqual([next.completed?.tracking_id])
     const { past_loans } = value(await client.read(applicationResource))
     expect(past_loans).toMatchObject([{ application: { tracking_id }, closure: { ...signed, loan_closed: true } }])
-    expect(codeOf(await client.act(closureResource, 'close', { ...signed, application_id: tracking_id }))).toBe(
+    expect(codeOf(await client.execute(closureResource, 'close', { ...signed, application_id: tracking_id }))).toBe(
       'application-unknown',
     )
   })
 
   test('a closure begun before the application gets its tracking id when that is completed', async () => {
     const { client } = await accountWorld(database, resources)
-    value(await client.act(closureResource, 'save', signed))
-    const { completed } = value(await client.act(applicationResource, 'complete', { property_state: 'Texas' }))
+    value(await client.execute(closureResource, 'save', signed))
+    const { completed } = value(await client.execute(applicationResource, 'complete', { property_state: 'Texas' }))
     const { closure } = value(await client.read(closureResource))
     expect(closure?.application_id).toBe(completed?.tracking_id)
     const [row] = await database.orm

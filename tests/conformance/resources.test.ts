@@ -30,7 +30,7 @@ function stepsOf(resource: AnyResource): Step[] {
 async function walk({ client }: World, resource: AnyResource, steps: Step[]): Promise<unknown[]> {
   const seen: unknown[] = [comparable(await client.read(resource))]
   for (const { action, input } of steps) {
-    seen.push({ action, input, outcome: comparable(await client.act(resource, action, input)) })
+    seen.push({ action, input, outcome: comparable(await client.execute(resource, action, input)) })
     seen.push(comparable(await client.read(resource)))
   }
   return seen

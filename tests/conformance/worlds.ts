@@ -96,7 +96,8 @@ globalThis.fetch = (...request) => (fetchOfClient.getStore() ?? outside)(...requ
 function withFetch(client: ResourceClient, fetchHere: Account['fetchHere']): ResourceClient {
   return {
     read: resource => fetchOfClient.run(fetchHere as Fetch, () => client.read(resource)),
-    act: (resource, action, input) => fetchOfClient.run(fetchHere as Fetch, () => client.act(resource, action, input)),
+    execute: (resource, action, input) =>
+      fetchOfClient.run(fetchHere as Fetch, () => client.execute(resource, action, input)),
     can: client.can,
   }
 }

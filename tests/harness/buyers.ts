@@ -95,7 +95,7 @@ async function becomeGuestBuyer(person: BrowserContext): Promise<void> {
   const storage = emptyStorage()
   const client = guestClient(storage, context)
   for (const [resource, action, input] of doings()) {
-    const done = await client.act(resource, action, input as never)
+    const done = await client.execute(resource, action, input as never)
     if (!done.ok) throw new Error(`${resource.name} ${action}: ${done.problem.detail}`)
   }
   const kept = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map(key => [

@@ -12,7 +12,7 @@ import { dueBatches, remindEach } from '#features/notifications/server/reminder-
 import { notifications } from '#features/notifications/server/tables.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import type { EventUpdate } from '#features/timeline/model.ts'
-import { parseInput } from '#resources/perform.ts'
+import { parseInput } from '#resources/apply-action.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
 import { serverActionContext } from '#server/action-context.ts'
@@ -73,7 +73,7 @@ export function createReminderWorld(database: Database) {
   return {
     parts,
     /** Any resource's action, as the product keeps it. */
-    act: change,
+    execute: change,
     change: changeEvent,
     async person(time_zone = 'America/New_York', preferences: PreferencesForm = {}): Promise<string> {
       const id = randomUUID()

@@ -74,7 +74,7 @@ export function PlannedDates() {
 
 function useLockDates() {
   const { view, loading } = useResource(rateLockResource)
-  const { act } = useAction(rateLockResource, 'save')
+  const { dispatch } = useAction(rateLockResource, 'save')
   const lock = view?.lock ?? null
   const told = useMemo(() => lock && toldLock(lock, zoneHere()), [lock])
   const dates: PlannedDate[] = []
@@ -86,7 +86,7 @@ function useLockDates() {
       path: '/dashboard/rate-lock',
       isOn: lock.reminder_enabled,
       notices: LOCK_WARNINGS,
-      remind: async isOn => tellOf(await act({ ...lock, reminder_enabled: isOn, seen: lock })),
+      remind: async isOn => tellOf(await dispatch({ ...lock, reminder_enabled: isOn, seen: lock })),
     })
   }
   return { told, dates, loading }
@@ -94,7 +94,7 @@ function useLockDates() {
 
 function useEscrowDates() {
   const { view, loading } = useResource(escrowResource)
-  const { act } = useAction(escrowResource, 'plan')
+  const { dispatch } = useAction(escrowResource, 'plan')
   const send = useAction(escrowResource, 'letter')
   const plan = view?.plan ?? null
   const day = plan && homesteadDay(plan)
@@ -107,7 +107,7 @@ function useEscrowDates() {
       path: '/dashboard/year-two',
       isOn: plan.reminder_enabled,
       notices: HOMESTEAD_NOTICES,
-      remind: async isOn => tellOf(await act({ ...plan, reminder_enabled: isOn, seen: plan })),
+      remind: async isOn => tellOf(await dispatch({ ...plan, reminder_enabled: isOn, seen: plan })),
     })
   }
   const letters = letterDays(view?.statements ?? []).map(
@@ -118,7 +118,8 @@ function useEscrowDates() {
       path: '/dashboard/escrow-check',
       isOn: letter.reminder_enabled,
       notices: LETTER_NOTICES,
-      remind: async isOn => tellOf(await send.act({ id: statement.id, letter: { ...letter, reminder_enabled: isOn } })),
+      remind: async isOn =>
+        tellOf(await send.dispatch({ id: statement.id, letter: { ...letter, reminder_enabled: isOn } })),
     }),
   )
   return { dates: [...dates, ...letters], loading }
@@ -126,7 +127,7 @@ function useEscrowDates() {
 
 function useDiaryDates() {
   const { view, loading } = useResource(insuranceDiaryResource)
-  const { act } = useAction(insuranceDiaryResource, 'keep')
+  const { dispatch } = useAction(insuranceDiaryResource, 'keep')
   const several = (view?.diaries.length ?? 0) > 1
   const datesOf = (diary: Diary) => {
     const loan = pickFields(diary, Object.keys(DiaryLoan.shape) as (keyof DiaryLoan)[])
@@ -138,7 +139,7 @@ function useDiaryDates() {
         path: '/dashboard/insurance-diary',
         isOn: diary.reminder_enabled,
         notices: noticesOf(key),
-        remind: async isOn => tellOf(await act({ ...loan, id: diary.id, reminder_enabled: isOn, seen: loan })),
+        remind: async isOn => tellOf(await dispatch({ ...loan, id: diary.id, reminder_enabled: isOn, seen: loan })),
       }),
     )
   }

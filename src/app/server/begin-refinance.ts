@@ -30,6 +30,6 @@ async function beginRefinance(tx: Orm, next: Owner, old: Owner): Promise<void> {
   const context = serverActionContext((await timeZoneOf(tx, next.user_id)) ?? 'UTC')
   const before = applicationResource.empty()
   const answers = refinanceOf(knownLoan(closure, completed, scenarios, context.today))
-  const begun = applicationResource.actions['save-draft'].run(before, answers, context)
+  const begun = applicationResource.actions['save-draft'].apply(before, answers, context)
   if (begun.ok) await applicationStore.save(tx, next, before, begun.value)
 }

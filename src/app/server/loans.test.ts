@@ -43,21 +43,21 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   async function closedLoan({ closing_day }: { closing_day?: string } = {}): Promise<string> {
     const ada = await world.person()
     if (closing_day) await world.schedule(ada, 'closing_day', closing_day)
-    await world.act(ada, applicationResource, 'complete', { property_state: 'Texas' })
+    await world.execute(ada, applicationResource, 'complete', { property_state: 'Texas' })
     await world.change(ada, { event_key: 'home_inspection', scheduled_date: INSPECTION, notes: 'Bring Ann' })
-    await world.act(ada, rightsResource, 'tell', { applied_on: '2077-11-02' })
+    await world.execute(ada, rightsResource, 'tell', { applied_on: '2077-11-02' })
     const lock = { ...FLOATING, status: 'locked', ends_on: LOCK_ENDS, interest_rate: 6.5 }
-    await world.act(ada, rateLockResource, 'save', lock)
+    await world.execute(ada, rateLockResource, 'save', lock)
     await close(ada)
     return ada
   }
   async function closeLoanOf(user_id: string): Promise<void> {
-    await world.act(user_id, applicationResource, 'complete', { property_state: 'Texas' })
+    await world.execute(user_id, applicationResource, 'complete', { property_state: 'Texas' })
     await close(user_id)
   }
   async function close(user_id: string, more: object = {}): Promise<void> {
     const { completed } = await applicationStore.load(database.orm, reader(user_id))
-    await world.act(user_id, closureResource, 'close', {
+    await world.execute(user_id, closureResource, 'close', {
       chosen_lender_name: 'Harbor Savings',
       application_id: completed?.tracking_id,
       loan_amount: 320_000,
@@ -71,7 +71,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[T90] the next application is of a new loan with a timeline of its own; that of the last one stays with it', async () => {
     const ada = await closedLoan()
-    await world.act(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
+    await world.execute(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
 
     const { events } = await loadTimeline(database.orm, reader(ada))
     expect(events.filter(({ scheduled_date, completed }) => scheduled_date !== null || completed)).toEqual([])
@@ -96,10 +96,10 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       fees: estimateFees(320_000),
     })
     const ada = await world.person()
-    await world.act(ada, comparisonResource, 'add', offer('Harbor Savings'))
-    await world.act(ada, documentsResource, 'mark', { document: 'pay_stubs', gathered: true })
+    await world.execute(ada, comparisonResource, 'add', offer('Harbor Savings'))
+    await world.execute(ada, documentsResource, 'mark', { document: 'pay_stubs', gathered: true })
     const agent = { agent_name: 'Old Title', agent_phone: '919 555 0101', learnt_from: 'contract' }
-    await world.act(ada, wireSafetyResource, 'lock', agent)
+    await world.execute(ada, wireSafetyResource, 'lock', agent)
     await closeLoanOf(ada)
     const [harbor] = (await comparisonStore.load(database.orm, reader(ada))).scenarios
     for (const [action, input] of [
@@ -107,7 +107,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       ['remove', { id: harbor?.id }],
       ['add', offer('Cedar Bank')],
     ] as const) {
-      await expect(world.act(ada, comparisonResource, action, input)).rejects.toThrow('your loan has been closed')
+      await expect(world.execute(ada, comparisonResource, action, input)).rejects.toThrow('your loan has been closed')
     }
     const shown = async (of: Reader = reader(ada)) => ({
       offers: (await comparisonStore.load(database.orm, of)).scenarios.map(({ name }) => name),
@@ -117,15 +117,21 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const before = { offers: ['Harbor Savings'], documents: ['pay_stubs'], card: 'Old Title' }
     expect(await shown()).toEqual(before)
     // What is refused takes nothing away.
-    await expect(world.act(ada, applicationResource, 'complete', { new: true })).rejects.toThrow('state is required')
+    await expect(world.execute(ada, applicationResource, 'complete', { new: true })).rejects.toThrow(
+      'state is required',
+    )
     expect(await shown()).toEqual(before)
 
-    await world.act(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
+    await world.execute(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
     expect(await shown()).toEqual({ offers: [], documents: [], card: undefined })
     const { past_loans } = await applicationStore.load(database.orm, reader(ada))
     expect(await shown({ user_id: ada, loan_id: past_loans[0]?.id ?? '' })).toEqual(before)
     // Another number is locked for the next loan as for the first.
-    await world.act(ada, wireSafetyResource, 'lock', { ...agent, agent_name: 'New Title', agent_phone: '614 555 0102' })
+    await world.execute(ada, wireSafetyResource, 'lock', {
+      ...agent,
+      agent_name: 'New Title',
+      agent_phone: '614 555 0102',
+    })
     expect((await shown()).card).toBe('New Title')
   })
 
@@ -139,10 +145,10 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       cash: {},
       contacts: {},
     }
-    await world.act(ada, papersResource, 'keep', { id: crypto.randomUUID(), figures, unsure: [] })
+    await world.execute(ada, papersResource, 'keep', { id: crypto.randomUUID(), figures, unsure: [] })
     const papers = async () => (await papersStore.load(database.orm, reader(ada))).papers.length
     expect(await papers()).toBe(1)
-    await world.act(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
+    await world.execute(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
     expect(await papers()).toBe(0)
   })
 
@@ -150,7 +156,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const ada = await closedLoan()
     await world.runJob('2077-11-16T18:00:00Z')
     expect(await told(ada)).toEqual([])
-    await world.act(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
+    await world.execute(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
     await world.runJob('2077-11-17T18:00:00Z')
     await world.runJob('2077-12-14T18:00:00Z')
     expect(await told(ada)).toEqual([])
@@ -163,7 +169,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[LN11] the dates of two loans are each told once, and say whose they are', async () => {
     const ada = await world.person()
     await world.schedule(ada, 'home_inspection', '2077-05-20')
-    await world.act(ada, loansResource, 'open', { purpose: 'purchase', name: 'Lake house' })
+    await world.execute(ada, loansResource, 'open', { purpose: 'purchase', name: 'Lake house' })
     await world.schedule(ada, 'home_inspection', '2077-05-20')
     await world.runJob('2077-05-18T18:00:00Z')
     await world.runJob('2077-05-18T19:00:00Z')
@@ -193,7 +199,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[CL21] the closing day that was recorded is the timeline’s, and sure', async () => {
     const ada = await world.person()
     await world.schedule(ada, 'contract_signed', '2026-10-01')
-    await world.act(ada, applicationResource, 'complete', { property_state: 'Texas' })
+    await world.execute(ada, applicationResource, 'complete', { property_state: 'Texas' })
     await close(ada, { closed_on: '2026-11-13' })
     const { events } = await loadTimeline(database.orm, reader(ada))
     expect(events.at(-1)).toMatchObject({
@@ -207,8 +213,12 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[T90] an application that cannot be completed takes no date away', async () => {
     const ada = await closedLoan()
-    await expect(world.act(ada, applicationResource, 'complete', { new: true })).rejects.toThrow('state is required')
-    await expect(world.act(ada, applicationResource, 'complete', { property_state: 'Ohio' })).rejects.toThrow('closed')
+    await expect(world.execute(ada, applicationResource, 'complete', { new: true })).rejects.toThrow(
+      'state is required',
+    )
+    await expect(world.execute(ada, applicationResource, 'complete', { property_state: 'Ohio' })).rejects.toThrow(
+      'closed',
+    )
     const { events } = await loadTimeline(database.orm, reader(ada))
     expect(events.map(event => event.scheduled_date)).toContain(INSPECTION)
     expect((await loadLock(database.orm, reader(ada))).lock).toMatchObject({ ends_on: LOCK_ENDS })

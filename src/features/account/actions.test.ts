@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { profileResource } from './actions.ts'
 import type { Profile } from './model.ts'
 
@@ -13,7 +13,7 @@ const ada: Profile = {
   updated_at: '2026-11-15T11:00:00.000Z',
 }
 const context = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => 'new', randomText: () => 'x' }
-const save = (typed: unknown) => perform(profileResource, 'save', ada, typed, context)
+const save = (typed: unknown) => applyAction(profileResource, 'save', ada, typed, context)
 
 test('[P1] names and phone are saved without the spaces around them', () => {
   const saved = save({ first_name: '  Augusta ', last_name: 'Ada\t', phone: ' 919 555 0100 ' })

@@ -38,7 +38,7 @@ export const profileResource = defineResource({
   view: (profile: Profile) => ({ profile }),
   actions: {
     /** A request to a lender carries the name and the number. */
-    save: { input: ProfileForm, run: save, touches: ['lenders'], later: 'whole' },
+    save: { input: ProfileForm, apply: save, invalidates: ['lenders'], offline: 'coalesce' },
   },
-  later: { state: ({ profile }) => profile, version: 'profile.updated_at' },
+  offline: { state: ({ profile }) => profile, version: 'profile.updated_at' },
 })

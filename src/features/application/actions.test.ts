@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ActionContext } from '#resources/action-context.ts'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { applicationResource } from './actions.ts'
 import type { LoanClosure } from './loan-closure.ts'
 import { type ApplicationState, noAnswers } from './model.ts'
@@ -22,14 +22,14 @@ function context(): ActionContext {
   }
 }
 
-function act(state: ApplicationState, action: string, input: object): ApplicationState {
-  const done = perform(applicationResource, action, state, input, context())
+function apply(state: ApplicationState, action: string, input: object): ApplicationState {
+  const done = applyAction(applicationResource, action, state, input, context())
   if (!done.ok) throw new Error(done.problem.code)
   return done.value
 }
 
 function problemOf(state: ApplicationState, action: string, input: object) {
-  const done = perform(applicationResource, action, state, input, context())
+  const done = applyAction(applicationResource, action, state, input, context())
   return done.ok ? null : done.problem
 }
 
@@ -43,7 +43,7 @@ const empty = applicationResource.empty()
 const texas = { property_state: 'Texas', loan_amount: 320_000 }
 
 function completedIn(state: string): ApplicationState {
-  return act(empty, 'complete', { property_state: state })
+  return apply(empty, 'complete', { property_state: state })
 }
 
 function closed(state: ApplicationState): ApplicationState {
@@ -65,7 +65,7 @@ function closed(state: ApplicationState): ApplicationState {
 
 describe('signing in with a guest application', () => {
   test('[G4] a guest draft becomes the draft of an account that has no application', () => {
-    const guest = act(empty, 'save-draft', texas)
+    const guest = apply(empty, 'save-draft', texas)
     const outcome = merge(empty, guest)
     expect(outcome.ok && outcome.value.draft).toMatchObject({ ...texas, status: 'draft' })
   })
@@ -95,7 +95,7 @@ describe('signing in with a guest application', () => {
   })
 
   test('[G8] bringing the same guest application a second time changes nothing more', () => {
-    for (const guest of [completedIn('Texas'), act(empty, 'save-draft', texas)]) {
+    for (const guest of [completedIn('Texas'), apply(empty, 'save-draft', texas)]) {
       const first = merge(empty, guest)
       if (!first.ok) throw new Error('refused')
       const second = merge(first.value, guest)
@@ -107,9 +107,9 @@ describe('signing in with a guest application', () => {
 describe('what a guest keeps', () => {
   test('[G2] the stored application has the application’s own field names, and opens to the same state', () => {
     for (const state of [
-      act(empty, 'save-draft', texas),
+      apply(empty, 'save-draft', texas),
       completedIn('Texas'),
-      act(completedIn('Texas'), 'save-draft', texas),
+      apply(completedIn('Texas'), 'save-draft', texas),
     ]) {
       const stored = applicationResource.guest?.keep(state)
       expect(stored).toMatchObject({ property_state: 'Texas' })
@@ -122,7 +122,7 @@ describe('what a guest keeps', () => {
 test('[AP7] completing gives a tracking id, and completing again keeps it', () => {
   const first = completedIn('Texas')
   expect(first.completed?.tracking_id).toMatch(/^MA-.{8}$/)
-  const again = act(first, 'complete', { loan_amount: 5 })
+  const again = apply(first, 'complete', { loan_amount: 5 })
   expect(again.completed).toMatchObject({
     tracking_id: first.completed?.tracking_id,
     id: first.completed?.id,
@@ -139,7 +139,7 @@ test('[AP7] a tracking id is drawn from capitals and digits', () => {
       return 'A'.repeat(length)
     },
   }
-  perform(applicationResource, 'complete', empty, { property_state: 'Ohio' }, watched)
+  applyAction(applicationResource, 'complete', empty, { property_state: 'Ohio' }, watched)
   expect(drawn).toEqual(['ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'])
 })
 
@@ -184,7 +184,7 @@ test('[AP18] a new application after a closed loan is that of another loan, and 
 
 test('[AP11] a closure that was begun before the application gets its tracking id', () => {
   const closure = { ...(closed(completedIn('Texas')).closure as LoanClosure), application_id: null, loan_closed: false }
-  const after = act({ ...empty, closure }, 'complete', { property_state: 'Texas' })
+  const after = apply({ ...empty, closure }, 'complete', { property_state: 'Texas' })
   expect(after.closure?.application_id).toBe(after.completed?.tracking_id)
 })
 
@@ -222,17 +222,17 @@ test.each([
 })
 
 test('an answer that was left out keeps what it was, and an emptied one is emptied', () => {
-  const first = act(empty, 'save-draft', texas)
-  const second = act(first, 'save-draft', { loan_amount: null })
+  const first = apply(empty, 'save-draft', texas)
+  const second = apply(first, 'save-draft', { loan_amount: null })
   expect(second.draft).toMatchObject({ property_state: 'Texas', loan_amount: null })
 })
 
 test('[AP17] a save from a tab that has not seen the newest version is refused', () => {
-  const first = act(empty, 'save-draft', { ...texas, seen: null })
+  const first = apply(empty, 'save-draft', { ...texas, seen: null })
   expect(problemOf(first, 'save-draft', { ...texas, loan_amount: 2, seen: null })?.code).toBe('application-changed')
   // [X140] The same once more, because the answer got lost, finds itself there.
-  expect(act(first, 'save-draft', { ...texas, seen: null })).toBe(first)
-  const second = act(first, 'save-draft', { loan_amount: 1, seen: first.draft?.updated_at })
+  expect(apply(first, 'save-draft', { ...texas, seen: null })).toBe(first)
+  const second = apply(first, 'save-draft', { loan_amount: 1, seen: first.draft?.updated_at })
   expect(second.draft?.loan_amount).toBe(1)
 })
 

@@ -140,10 +140,10 @@ export const applicationResource = defineResource({
     past_loans: state.past_loans,
   }),
   actions: {
-    'save-draft': { input: Answers, run: saveDraft, opensLoan, later: 'whole', touches: ['loans'] },
-    complete: { input: Answers, run: complete, opensLoan, touches: ['closure', 'lenders', 'loans'] },
+    'save-draft': { input: Answers, apply: saveDraft, opensLoan, offline: 'coalesce', invalidates: ['loans'] },
+    complete: { input: Answers, apply: complete, opensLoan, invalidates: ['closure', 'lenders', 'loans'] },
   },
-  later: {
+  offline: {
     // Of a closure the page is told only the one that locks the application; a draft asks for no more.
     state: ({ completed, draft, locked, closed, past_loans }) => ({
       completed,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { applicationResource } from './actions.ts'
 import { cashOut, isAsked, newLoan, refinanceOf, withPurpose, withValue } from './current-loan.ts'
 import { APPLICATION_FIELDS, Application, type ApplicationFields, noAnswers } from './model.ts'
@@ -27,7 +27,7 @@ const refinance: ApplicationFields = {
 }
 
 function complete(answers: Partial<ApplicationFields>) {
-  return perform(applicationResource, 'complete', applicationResource.empty(), answers, context)
+  return applyAction(applicationResource, 'complete', applicationResource.empty(), answers, context)
 }
 
 test('[RF12] a refinance is asked for the home’s worth, the balance, the rate and the time left', () => {
@@ -74,7 +74,7 @@ test.each([
   { current_servicer: 'x'.repeat(81) },
   { current_servicer: 'two\nlines' },
 ])('[RF13] %o is refused with a sentence', input => {
-  const done = perform(applicationResource, 'save-draft', applicationResource.empty(), input, context)
+  const done = applyAction(applicationResource, 'save-draft', applicationResource.empty(), input, context)
   expect(done).toMatchObject({ ok: false, problem: { status: 400, code: 'invalid-input' } })
   expect(!done.ok && done.problem.errors?.[0]?.message).toMatch(/^Please .*\.$/)
 })
@@ -156,8 +156,9 @@ test('[RF17] what was kept before a refinance was asked for its loan is read as 
   }
   expect(fieldsOf(Application.parse(kept))).toEqual({ ...noAnswers, property_state: 'Texas', loan_amount: 320_000 })
   // Left out of what is saved, a field keeps what it was.
-  const first = perform(applicationResource, 'save-draft', applicationResource.empty(), refinance, context)
-  const second = first.ok && perform(applicationResource, 'save-draft', first.value, { annual_income: 90_000 }, context)
+  const first = applyAction(applicationResource, 'save-draft', applicationResource.empty(), refinance, context)
+  const second =
+    first.ok && applyAction(applicationResource, 'save-draft', first.value, { annual_income: 90_000 }, context)
   expect(second && (second.ok ? second.value.draft : null)).toMatchObject({
     current_balance: 300_000,
     annual_income: 90_000,

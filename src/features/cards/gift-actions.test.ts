@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ActionContext } from '#resources/action-context.ts'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { giftsResource } from './gift-actions.ts'
 import type { GiftState } from './gift-model.ts'
 import { greetedName } from './gift-rules.ts'
@@ -23,7 +23,7 @@ const address = {
 }
 
 function ask(state: GiftState, form: unknown) {
-  return perform(giftsResource, 'request', state, form, context)
+  return applyAction(giftsResource, 'request', state, form, context)
 }
 
 function after(state: GiftState, form: unknown): GiftState {

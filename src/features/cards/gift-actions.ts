@@ -44,6 +44,6 @@ export const giftsResource = defineResource({
     ...(requested && { gift_request: requested }),
   }),
   actions: {
-    request: { input: GiftForm, run: request },
+    request: { input: GiftForm, apply: request },
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ActionContext } from '#resources/action-context.ts'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { closureResource } from './actions.ts'
 import type { ClosureState } from './model.ts'
 import { sideCardsWords } from './page-words.ts'
@@ -34,14 +34,14 @@ const details = {
   notes: 'Signed at the kitchen table.',
 }
 
-function act(state: ClosureState, action: string, input: object): ClosureState {
-  const done = perform(closureResource, action, state, input, context)
+function apply(state: ClosureState, action: string, input: object): ClosureState {
+  const done = applyAction(closureResource, action, state, input, context)
   if (!done.ok) throw new Error(done.problem.detail)
   return done.value
 }
 
 function problemOf(state: ClosureState, action: string, input: unknown) {
-  const done = perform(closureResource, action, state, input, context)
+  const done = applyAction(closureResource, action, state, input, context)
   return done.ok ? null : done.problem
 }
 
@@ -55,7 +55,7 @@ describe('saving', () => {
         errors: [{ path: 'chosen_lender_name' }],
       })
     }
-    expect(act(empty, 'save', { chosen_lender_name: ' Harbor Savings ' }).closure).toMatchObject({
+    expect(apply(empty, 'save', { chosen_lender_name: ' Harbor Savings ' }).closure).toMatchObject({
       chosen_lender_name: 'Harbor Savings',
       chosen_lender_id: null,
       application_id: null,
@@ -68,14 +68,18 @@ describe('saving', () => {
   })
 
   test('[CL2] a save always leaves the loan open, whatever it says', () => {
-    expect(act(empty, 'save', { ...details, loan_closed: true }).closure).toMatchObject({ loan_closed: false })
+    expect(apply(empty, 'save', { ...details, loan_closed: true }).closure).toMatchObject({ loan_closed: false })
   })
 
   test('[CL3] figures are read as decimals, and an empty one is none', () => {
     const typed = { ...details, loan_amount: '$320,000.50', interest_rate: '6.5 %', apr: '6.712' }
-    expect(act(empty, 'save', typed).closure).toMatchObject({ loan_amount: 320_000.5, interest_rate: 6.5, apr: 6.712 })
+    expect(apply(empty, 'save', typed).closure).toMatchObject({
+      loan_amount: 320_000.5,
+      interest_rate: 6.5,
+      apr: 6.712,
+    })
     const emptied = { ...details, loan_amount: '', interest_rate: ' ', apr: null, loan_type: '', application_id: '' }
-    expect(act(act(empty, 'save', details), 'save', emptied).closure).toMatchObject({
+    expect(apply(apply(empty, 'save', details), 'save', emptied).closure).toMatchObject({
       loan_amount: null,
       interest_rate: null,
       apr: null,
@@ -101,18 +105,18 @@ describe('saving', () => {
   })
 
   test('[CL4] a lender of one’s own has no id; a listed one has both', () => {
-    const listed = act(empty, 'save', details)
+    const listed = apply(empty, 'save', details)
     expect(listed.closure).toMatchObject({ chosen_lender_name: 'Harbor Savings', chosen_lender_id: 'harbor' })
     const byId = { chosen_lender_id: 'prairie' }
-    expect(act(empty, 'save', byId).closure).toMatchObject({ ...byId, chosen_lender_name: 'Prairie Mutual' })
-    const own = act(listed, 'save', { chosen_lender_name: 'Aunt Vera' })
+    expect(apply(empty, 'save', byId).closure).toMatchObject({ ...byId, chosen_lender_name: 'Prairie Mutual' })
+    const own = apply(listed, 'save', { chosen_lender_name: 'Aunt Vera' })
     expect(own.closure).toMatchObject({ chosen_lender_name: 'Aunt Vera', chosen_lender_id: null })
   })
 
   test('[CL4] a lender that has left the list stays with the closure that names it', () => {
-    const saved = { ...act(empty, 'save', details), lenders: [] }
-    expect(act(saved, 'save', details).closure).toMatchObject({ chosen_lender_id: 'harbor' })
-    expect(act({ ...empty, lenders: [] }, 'save', details).closure).toMatchObject({ chosen_lender_id: null })
+    const saved = { ...apply(empty, 'save', details), lenders: [] }
+    expect(apply(saved, 'save', details).closure).toMatchObject({ chosen_lender_id: 'harbor' })
+    expect(apply({ ...empty, lenders: [] }, 'save', details).closure).toMatchObject({ chosen_lender_id: null })
   })
 
   test('[CL5] only one’s own completed applications can be chosen', () => {
@@ -126,8 +130,8 @@ describe('saving', () => {
   })
 
   test('saving again keeps the record and what was left out', () => {
-    const first = act(empty, 'save', details)
-    const second = act(first, 'save', { chosen_lender_name: 'Harbor Savings', apr: 6.8 })
+    const first = apply(empty, 'save', details)
+    const second = apply(first, 'save', { chosen_lender_name: 'Harbor Savings', apr: 6.8 })
     expect(second.closure).toMatchObject({ id: first.closure?.id, loan_amount: 320_000, apr: 6.8 })
   })
 })
@@ -154,15 +158,15 @@ describe('closing', () => {
 
   test('[CL6] a loan of $0 is no loan, a rate of 0% is one', () => {
     expect(problemOf(empty, 'close', { ...details, loan_amount: 0 })?.code).toBe('amount-missing')
-    expect(act(empty, 'close', { ...details, interest_rate: 0, apr: 0 }).closure?.loan_closed).toBe(true)
+    expect(apply(empty, 'close', { ...details, interest_rate: 0, apr: 0 }).closure?.loan_closed).toBe(true)
   })
 
   test('[CL7] closing a loan that was not saved before records everything', () => {
-    expect(act(empty, 'close', details).closure).toMatchObject({ ...details, loan_closed: true })
+    expect(apply(empty, 'close', details).closure).toMatchObject({ ...details, loan_closed: true })
   })
 
   test('[CL7] closing a saved loan changes only whether it is closed, application, type and notes', () => {
-    const saved = act(empty, 'save', details)
+    const saved = apply(empty, 'save', details)
     const other = {
       chosen_lender_name: 'Prairie Mutual',
       chosen_lender_id: 'prairie',
@@ -173,7 +177,7 @@ describe('closing', () => {
       apr: 3,
       notes: 'Changed our mind.',
     }
-    expect(act(saved, 'close', other).closure).toEqual({
+    expect(apply(saved, 'close', other).closure).toEqual({
       ...saved.closure,
       loan_type: 'fha',
       notes: 'Changed our mind.',
@@ -182,29 +186,33 @@ describe('closing', () => {
   })
 
   test('[CL7] figures that were not recorded yet are taken when closing, so that a closed loan has no gaps', () => {
-    const saved = act(empty, 'save', { chosen_lender_name: 'Harbor Savings' })
-    expect(act(saved, 'close', details).closure).toMatchObject({ loan_amount: 320_000, interest_rate: 6.5, apr: 6.712 })
+    const saved = apply(empty, 'save', { chosen_lender_name: 'Harbor Savings' })
+    expect(apply(saved, 'close', details).closure).toMatchObject({
+      loan_amount: 320_000,
+      interest_rate: 6.5,
+      apr: 6.712,
+    })
   })
 
   test('[CL18] the closing day is asked for and may wait; one that is ahead, or no day, is refused at its field', () => {
-    expect(act(empty, 'close', details).closure?.closed_on ?? null).toBeNull()
-    expect(act(empty, 'close', { ...details, closed_on: '2026-11-13' }).closure?.closed_on).toBe('2026-11-13')
-    const saved = act(empty, 'save', { ...details, closed_on: '' })
+    expect(apply(empty, 'close', details).closure?.closed_on ?? null).toBeNull()
+    expect(apply(empty, 'close', { ...details, closed_on: '2026-11-13' }).closure?.closed_on).toBe('2026-11-13')
+    const saved = apply(empty, 'save', { ...details, closed_on: '' })
     expect(saved.closure?.closed_on).toBeNull()
-    expect(act(saved, 'close', { ...details, closed_on: '2026-11-15' }).closure?.closed_on).toBe('2026-11-15')
+    expect(apply(saved, 'close', { ...details, closed_on: '2026-11-15' }).closure?.closed_on).toBe('2026-11-15')
     expect(problemOf(empty, 'close', { ...details, closed_on: '2026-11-16' })).toMatchObject({
       status: 400,
       errors: [{ path: 'closed_on' }],
     })
     // A planned day may be saved; it is the closing that cannot lie ahead.
-    const planned = act(empty, 'save', { ...details, closed_on: '2026-12-20' })
+    const planned = apply(empty, 'save', { ...details, closed_on: '2026-12-20' })
     expect(problemOf(planned, 'close', { ...details, closed_on: '2026-12-20' })?.code).toBe('closing-day-ahead')
     for (const closed_on of ['2026-02-30', '1999-12-31', 'yesterday', 7])
       expect(problemOf(empty, 'save', { ...details, closed_on }), String(closed_on)).toMatchObject({ status: 400 })
   })
 
   test('[CL8] a closed loan is read-only: neither saving nor closing it again is accepted', () => {
-    const closed = act(empty, 'close', details)
+    const closed = apply(empty, 'close', details)
     for (const action of ['save', 'close']) {
       expect(problemOf(closed, action, details)).toEqual(closureProblems['loan-closed'])
       expect(problemOf(closed, action, {})).toMatchObject({

@@ -80,10 +80,10 @@ export const closureResource = defineResource({
   empty: (): ClosureState => ({ closure: null, applications: [], lenders: [] }),
   view,
   actions: {
-    save: { input: ClosureForm, run: save, later: 'whole' },
-    close: { input: ClosureForm, run: close, touches: ['application', 'loans', 'timeline'] },
+    save: { input: ClosureForm, apply: save, offline: 'coalesce' },
+    close: { input: ClosureForm, apply: close, invalidates: ['application', 'loans', 'timeline'] },
   },
-  later: {
+  offline: {
     // The server looks the lender up in its list; here the name says who it is.
     state: ({ closure, applications }) => ({ closure, applications, lenders: [] }),
     version: 'closure.updated_at',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import type { ActionContext } from '#resources/action-context.ts'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { comparisonResource } from './actions.ts'
 import type { ComparisonState } from './model.ts'
 
@@ -22,26 +22,26 @@ const offer = (name: string, more: object = {}) => ({
   ...more,
 })
 
-function act(state: ComparisonState, action: string, input: object): ComparisonState {
-  const done = perform(comparisonResource, action, state, input, context)
+function apply(state: ComparisonState, action: string, input: object): ComparisonState {
+  const done = applyAction(comparisonResource, action, state, input, context)
   if (!done.ok) throw new Error(`${done.problem.code}: ${done.problem.detail}`)
   return done.value
 }
 
 function problem(state: ComparisonState, action: string, input: object) {
-  const done = perform(comparisonResource, action, state, input, context)
+  const done = applyAction(comparisonResource, action, state, input, context)
   return done.ok ? null : done.problem
 }
 
 function withLenders(...names: string[]): ComparisonState {
-  return names.reduce((state, name) => act(state, 'add', offer(name)), empty)
+  return names.reduce((state, name) => apply(state, 'add', offer(name)), empty)
 }
 
 const idOf = (state: ComparisonState, index: number) => state.scenarios[index]?.id ?? ''
 
 describe('adding a lender', () => {
   test('[C5] the total is worked out from the ten fees, whatever total was sent', () => {
-    const state = act(empty, 'add', offer('Harbor', { fees: { ...estimateFees(400_000), totalFees: 1 } }))
+    const state = apply(empty, 'add', offer('Harbor', { fees: { ...estimateFees(400_000), totalFees: 1 } }))
     expect(state.scenarios[0]?.fees.totalFees).toBe(7935)
   })
 
@@ -55,20 +55,20 @@ describe('adding a lender', () => {
 
   test('a retry with the same id adds nothing twice', () => {
     const id = context.newId()
-    const once = act(empty, 'add', offer('Harbor', { id }))
-    expect(act(once, 'add', offer('Harbor', { id }))).toEqual(once)
+    const once = apply(empty, 'add', offer('Harbor', { id }))
+    expect(apply(once, 'add', offer('Harbor', { id }))).toEqual(once)
   })
 
   test('a retry finds its lender in whatever letters the id is spelled', () => {
     const id = 'abcdefab-cdef-4abc-8def-abcdefabcdef'
-    const once = act(empty, 'add', offer('Harbor', { id: id.toUpperCase() }))
+    const once = apply(empty, 'add', offer('Harbor', { id: id.toUpperCase() }))
     expect(idOf(once, 0)).toBe(id)
-    expect(act(once, 'add', offer('Harbor', { id: id.toUpperCase() }))).toEqual(once)
-    expect(act(once, 'update', { id: id.toUpperCase(), name: 'County' }).scenarios[0]?.name).toBe('County')
+    expect(apply(once, 'add', offer('Harbor', { id: id.toUpperCase() }))).toEqual(once)
+    expect(apply(once, 'update', { id: id.toUpperCase(), name: 'County' }).scenarios[0]?.name).toBe('County')
   })
 
   test('a moment that no calendar of ours has becomes the earliest there is', () => {
-    const state = act(withLenders('A'), 'add', offer('B', { created_at: '0000-01-01T00:00:00Z' }))
+    const state = apply(withLenders('A'), 'add', offer('B', { created_at: '0000-01-01T00:00:00Z' }))
     expect(state.scenarios[0]).toMatchObject({ name: 'B', created_at: '1970-01-01T00:00:00.000Z' })
   })
 
@@ -76,7 +76,7 @@ describe('adding a lender', () => {
     const state = withLenders('A', 'B', 'C')
     const second = state.scenarios[1]
     if (!second) throw new Error('no second lender')
-    const back = act(act(state, 'remove', { id: second.id }), 'add', second)
+    const back = apply(apply(state, 'remove', { id: second.id }), 'add', second)
     expect(back).toEqual(state)
   })
 
@@ -85,16 +85,16 @@ describe('adding a lender', () => {
     const state = withLenders('A', 'B', 'C')
     expect(marks(state)).toEqual(['A1', 'B2', 'C3'])
     const second = state.scenarios[1]
-    const without = act(state, 'remove', { id: second?.id })
+    const without = apply(state, 'remove', { id: second?.id })
     expect(marks(without)).toEqual(['A1', 'C3'])
-    expect(marks(act(without, 'add', offer('D')))).toEqual(['A1', 'C3', 'D4'])
-    expect(marks(act(without, 'add', { ...second }))).toEqual(['A1', 'B2', 'C3'])
+    expect(marks(apply(without, 'add', offer('D')))).toEqual(['A1', 'C3', 'D4'])
+    expect(marks(apply(without, 'add', { ...second }))).toEqual(['A1', 'B2', 'C3'])
   })
 
   test('[C31] lenders kept before there were marks keep those that they are shown with', () => {
     const old = { scenarios: withLenders('A', 'B', 'C').scenarios.map(scenario => ({ ...scenario, mark: 0 })) }
     expect(comparisonResource.view(old, context).scenarios.map(({ mark }) => mark)).toEqual([1, 2, 3])
-    const without = act(old, 'remove', { id: idOf(old, 0) })
+    const without = apply(old, 'remove', { id: idOf(old, 0) })
     expect(without.scenarios.map(({ mark }) => mark)).toEqual([2, 3])
   })
 
@@ -105,8 +105,8 @@ describe('adding a lender', () => {
     )
     const read = comparisonResource.guest?.stored.parse(kept)
     expect(read?.scenarios[0]).toMatchObject({ ...kept.scenarios[0], sources: {}, loan_amount: null, expires_on: null })
-    const later = { scenarios: [{ ...read?.scenarios[0], sources: { interest_rate: 'typed', rumour: 'x' } }] }
-    expect(comparisonResource.guest?.stored.parse(later).scenarios[0]?.sources).toEqual({ interest_rate: 'typed' })
+    const offline = { scenarios: [{ ...read?.scenarios[0], sources: { interest_rate: 'typed', rumour: 'x' } }] }
+    expect(comparisonResource.guest?.stored.parse(offline).scenarios[0]?.sources).toEqual({ interest_rate: 'typed' })
   })
 
   test('[C19] twenty lenders fit, and the next is refused with its sentence', () => {
@@ -120,9 +120,9 @@ describe('changing a lender', () => {
   test('[C5] name, rate, type and each fee change alone, and the total follows', () => {
     const state = withLenders('A')
     const id = idOf(state, 0)
-    const changed = act(state, 'update', { id, fees: { appraisalFee: 650 } })
+    const changed = apply(state, 'update', { id, fees: { appraisalFee: 650 } })
     expect(changed.scenarios[0]?.fees).toEqual({ ...estimateFees(400_000), appraisalFee: 650, totalFees: 8135 })
-    const renamed = act(changed, 'update', {
+    const renamed = apply(changed, 'update', {
       id,
       name: '  Harbor Savings ',
       interest_rate: 6.25,
@@ -139,13 +139,13 @@ describe('changing a lender', () => {
   test('[C7] text that is no number is stored as 0, and figures are understood as people type them', () => {
     const state = withLenders('A')
     const id = idOf(state, 0)
-    const nonsense = act(state, 'update', {
+    const nonsense = apply(state, 'update', {
       id,
       interest_rate: 'soon',
       fees: { otherFee: '<script>', pointsCharge: '' },
     })
     expect(nonsense.scenarios[0]).toMatchObject({ interest_rate: 0, fees: { otherFee: 0, pointsCharge: 0 } })
-    const typed = act(state, 'update', { id, interest_rate: '6 7/8', fees: { otherFee: '$1,250' } })
+    const typed = apply(state, 'update', { id, interest_rate: '6 7/8', fees: { otherFee: '$1,250' } })
     expect(typed.scenarios[0]).toMatchObject({ interest_rate: 6.875, fees: { otherFee: 1250 } })
   })
 
@@ -174,7 +174,7 @@ describe('changing a lender', () => {
 
 test('[C6] the last lender cannot be removed', () => {
   const two = withLenders('A', 'B')
-  const one = act(two, 'remove', { id: idOf(two, 0) })
+  const one = apply(two, 'remove', { id: idOf(two, 0) })
   expect(one.scenarios.map(({ name }) => name)).toEqual(['B'])
   expect(problem(one, 'remove', { id: idOf(one, 0) })).toMatchObject({ status: 409, code: 'last-lender' })
 })
@@ -198,7 +198,7 @@ describe('signing in with lenders that were compared as a guest', () => {
     const guest = withLenders('Harbor', 'Prairie')
     const once = merge(withLenders('County'), guest)
     expect(merge(once, guest)).toEqual(once)
-    const edited = act(once, 'update', { id: idOf(guest, 0), interest_rate: 5 })
+    const edited = apply(once, 'update', { id: idOf(guest, 0), interest_rate: 5 })
     expect(merge(edited, guest)).toEqual(edited)
   })
 

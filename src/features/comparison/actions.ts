@@ -115,11 +115,11 @@ export const comparisonResource = defineResource({
   empty: (): KeptComparison => ({ scenarios: [] }),
   view: (state: KeptComparison): ComparisonState => ({ scenarios: [...marked(state.scenarios)] }),
   actions: {
-    add: { input: Add, run: add, later: 'each' },
-    update: { input: Update, run: update, later: 'each' },
-    remove: { input: Remove, run: remove, later: 'each' },
+    add: { input: Add, apply: add, offline: 'queue' },
+    update: { input: Update, apply: update, offline: 'queue' },
+    remove: { input: Remove, apply: remove, offline: 'queue' },
   },
-  later: { state: view => view },
+  offline: { state: view => view },
   guest: {
     key: 'guestComparison',
     stored: z.object({ scenarios: z.array(Scenario).check(z.maxLength(MOST_LENDERS)) }),

@@ -19,14 +19,14 @@ export const documentsResource = defineResource({
   actions: {
     mark: {
       input: Mark,
-      run(state: Gathered, { document, gathered }: z.infer<typeof Mark>) {
+      apply(state: Gathered, { document, gathered }: z.infer<typeof Mark>) {
         const others = state.gathered.filter(key => key !== document)
         return accepted(inOrder(gathered ? [...others, document] : others))
       },
-      later: 'each',
+      offline: 'queue',
     },
   },
-  later: { state: view => view },
+  offline: { state: view => view },
   guest: {
     key: 'guestDocuments',
     stored: Gathered,

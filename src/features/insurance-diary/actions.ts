@@ -47,10 +47,10 @@ export const insuranceDiaryResource = defineResource({
   empty: (): DiariesState => ({ diaries: [] }),
   view: (state: DiariesState) => state,
   actions: {
-    keep: { input: Keep, run: keep, later: 'each' },
-    remove: { input: Remove, run: remove, later: 'each' },
+    keep: { input: Keep, apply: keep, offline: 'queue' },
+    remove: { input: Remove, apply: remove, offline: 'queue' },
   },
-  later: { state: view => view },
+  offline: { state: view => view },
   guest: {
     key: 'guestInsuranceDiary',
     stored: StoredDiaries,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firstPaymentAfter } from '#domain/first-payment.ts'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { insuranceDiaryResource } from './actions.ts'
 import { servicerLetter } from './letter.ts'
 import type { DiariesState, DiaryLoan } from './model.ts'
@@ -134,7 +134,7 @@ test('[A71] a loan that another tab changed meanwhile is not overwritten by a fo
   const context = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => 'x', randomText: () => 'x' }
   const id = '5f2b8f0e-6d1f-4b62-9a53-5a4f6b1d2c3e'
   const keep = (state: DiariesState, input: object) =>
-    perform(insuranceDiaryResource, 'keep', state, { id, ...input }, context)
+    applyAction(insuranceDiaryResource, 'keep', state, { id, ...input }, context)
   const first = keep({ diaries: [] }, loan)
   if (!first.ok) throw new Error(first.problem.code)
   const other = keep(first.value, { ...loan, extra_monthly: 100, seen: loan })

@@ -193,11 +193,11 @@ test('[MD4] [MD6] six diaries at most, one for each loan, and two people’s are
   })
   let state = empty()
   for (const digit of [1, 2, 3, 4, 5, 6, 1]) {
-    const next = actions.keep.run(state, loan(digit), context)
+    const next = actions.keep.apply(state, loan(digit), context)
     if (next.ok) state = next.value
   }
   expect(state.diaries).toHaveLength(6)
-  const seventh = actions.keep.run(state, loan(7), context)
+  const seventh = actions.keep.apply(state, loan(7), context)
   expect(seventh.ok || seventh.problem.code).toBe('too-many-diaries')
   const merged = guest?.merge(state, state, undefined, context)
   expect(merged?.ok && merged.value.diaries).toHaveLength(6)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ActionContext } from '#resources/action-context.ts'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { lendersResource } from './actions.ts'
 import type { Lender, LenderApplication, LendersState } from './model.ts'
 import { byRate, filterLenders, fitOf, inquiryWindow, listStateOf, offeredLenders } from './rules.ts'
@@ -39,7 +39,7 @@ const ready: LendersState = {
 }
 
 function apply(state: LendersState, lender_ids: unknown, context = today) {
-  return perform(lendersResource, 'apply', state, { lender_ids }, context)
+  return applyAction(lendersResource, 'apply', state, { lender_ids }, context)
 }
 
 function applied(state: LendersState, ids: string[], context = today): LendersState {
@@ -142,7 +142,7 @@ test('[L47] a lender on the list is an application only when mail went out or th
 test('[L48] the person’s own tick moves it, once, and can be taken back; a day to come is refused', () => {
   const state = applied(ready, ['a'])
   const tick = (from: LendersState, input: object, context = today) => {
-    const done = perform(lendersResource, 'applied', from, { lender_id: 'a', ...input }, context)
+    const done = applyAction(lendersResource, 'applied', from, { lender_id: 'a', ...input }, context)
     if (!done.ok) throw new Error(done.problem.code)
     return done.value
   }
@@ -161,7 +161,7 @@ test('[L7] submitting opens no window; saying that a lender looked does, once, a
   const state = applied(ready, ['a'])
   expect(lendersResource.view(state, today).inquiry_window).toBeNull()
   const say = (from: LendersState, pulled: boolean, context = today) => {
-    const done = perform(lendersResource, 'pulled', from, { lender_id: 'a', pulled }, context)
+    const done = applyAction(lendersResource, 'pulled', from, { lender_id: 'a', pulled }, context)
     if (!done.ok) throw new Error(done.problem.code)
     return done.value
   }
@@ -169,7 +169,7 @@ test('[L7] submitting opens no window; saying that a lender looked does, once, a
   expect(lendersResource.view(looked, today).inquiry_window).toMatchObject({ started_on: '2026-11-15', days_left: 14 })
   expect(say(looked, true, on('2026-11-20'))).toBe(looked)
   expect(lendersResource.view(say(looked, false), today).inquiry_window).toBeNull()
-  expect(perform(lendersResource, 'pulled', state, { lender_id: 'b', pulled: true }, today)).toMatchObject({
+  expect(applyAction(lendersResource, 'pulled', state, { lender_id: 'b', pulled: true }, today)).toMatchObject({
     ok: false,
   })
 })
@@ -177,7 +177,7 @@ test('[L7] submitting opens no window; saying that a lender looked does, once, a
 test('[NL5] a credit check of an earlier day starts the window there; one to come is refused', () => {
   const state = applied(ready, ['a'])
   const say = (day: string) =>
-    perform(lendersResource, 'pulled', state, { lender_id: 'a', pulled: true, on: day }, today)
+    applyAction(lendersResource, 'pulled', state, { lender_id: 'a', pulled: true, on: day }, today)
   const earlier = say('2026-11-11')
   expect(earlier.ok && lendersResource.view(earlier.value, today).inquiry_window).toMatchObject({
     started_on: '2026-11-11',

@@ -93,8 +93,8 @@ export const lendersResource = defineResource({
   empty: (): LendersState => ({ lenders: [], applications: [], has_completed_application: false, request_mail: null }),
   view,
   actions: {
-    apply: { input: Apply, run: apply },
-    pulled: { input: Pulled, run: pulled },
-    applied: { input: Applied, run: applied, touches: ['loans'] },
+    apply: { input: Apply, apply: apply },
+    pulled: { input: Pulled, apply: pulled },
+    applied: { input: Applied, apply: applied, invalidates: ['loans'] },
   },
 })

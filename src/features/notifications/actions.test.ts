@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ActionContext } from '#resources/action-context.ts'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { notificationsResource, preferencesResource } from './actions.ts'
 import type { Notification } from './notification.ts'
 import { mailAddress } from './rules.ts'
@@ -26,18 +26,18 @@ test('[N1] the newest 20 are shown, and the count of unread ones knows the older
 })
 
 test('[N2] one is marked read, marking it again does no harm, and one that is not there is refused', () => {
-  const once = perform(notificationsResource, 'read', state, { id: 'n1' }, context)
+  const once = applyAction(notificationsResource, 'read', state, { id: 'n1' }, context)
   if (!once.ok) throw new Error(once.problem.detail)
   expect(notificationsResource.view(once.value, context).unread).toBe(10)
-  expect(perform(notificationsResource, 'read', once.value, { id: 'n1' }, context)).toEqual(once)
-  expect(perform(notificationsResource, 'read', state, { id: 'other' }, context)).toMatchObject({
+  expect(applyAction(notificationsResource, 'read', once.value, { id: 'n1' }, context)).toEqual(once)
+  expect(applyAction(notificationsResource, 'read', state, { id: 'other' }, context)).toMatchObject({
     ok: false,
     problem: { status: 404, code: 'no-such-notification' },
   })
 })
 
 test('[N2] all are marked read at once', () => {
-  const all = perform(notificationsResource, 'read-all', state, {}, context)
+  const all = applyAction(notificationsResource, 'read-all', state, {}, context)
   if (!all.ok) throw new Error(all.problem.detail)
   expect(notificationsResource.view(all.value, context).unread).toBe(0)
 })
@@ -60,7 +60,7 @@ test('[N3] preferences start with e-mail and rate alerts on, marketing off and t
 })
 
 test('[N4] what is left out of a save stays as it was', () => {
-  const first = perform(
+  const first = applyAction(
     preferencesResource,
     'save',
     start,
@@ -68,7 +68,7 @@ test('[N4] what is left out of a save stays as it was', () => {
     context,
   )
   if (!first.ok) throw new Error(first.problem.detail)
-  const second = perform(preferencesResource, 'save', first.value, { email_enabled: false }, context)
+  const second = applyAction(preferencesResource, 'save', first.value, { email_enabled: false }, context)
   expect(second).toMatchObject({
     ok: true,
     value: { ...start, reminder_days: 14, time_zone: 'Pacific/Honolulu', email_enabled: false },
@@ -84,14 +84,14 @@ test('[N4] an address, a number of days or a zone that cannot be is refused in w
     { time_zone: 'Mars/Olympus' },
     { rate_alerts: 'on' },
   ]) {
-    const outcome = perform(preferencesResource, 'save', start, wrong, context)
+    const outcome = applyAction(preferencesResource, 'save', start, wrong, context)
     expect(outcome).toMatchObject({ ok: false, problem: { status: 400, code: 'invalid-input' } })
     if (!outcome.ok) expect(outcome.problem.detail).toMatch(/^Please /)
   }
 })
 
 test('[N25] another address waits until it is confirmed; mail goes to the account’s until then', () => {
-  const other = perform(preferencesResource, 'save', start, { email: 'both@example.com' }, context)
+  const other = applyAction(preferencesResource, 'save', start, { email: 'both@example.com' }, context)
   if (!other.ok) throw new Error(other.problem.detail)
   expect(other.value).toMatchObject({
     email: 'both@example.com',
@@ -101,12 +101,13 @@ test('[N25] another address waits until it is confirmed; mail goes to the accoun
   expect(mailAddress(other.value)).toBe('ann@example.com')
   expect(mailAddress({ ...other.value, email_confirmed: true })).toBe('both@example.com')
   expect(mailAddress({ ...other.value, account_confirmed: false })).toBeNull()
-  const back = perform(preferencesResource, 'save', other.value, { email: 'ann@example.com' }, context)
+  const back = applyAction(preferencesResource, 'save', other.value, { email: 'ann@example.com' }, context)
   expect(back).toMatchObject({ ok: true, value: start })
 })
 
 test('[A70] preferences saved over something that another tab changed meanwhile are refused; what it left alone is not', () => {
-  const save = (input: unknown) => perform(preferencesResource, 'save', { ...start, reminder_days: 7 }, input, context)
+  const save = (input: unknown) =>
+    applyAction(preferencesResource, 'save', { ...start, reminder_days: 7 }, input, context)
   const stale = save({ reminder_days: 14, seen: { reminder_days: 3 } })
   expect(stale).toMatchObject({ ok: false, problem: { status: 409, code: 'preferences-changed' } })
   expect(save({ reminder_days: 14, seen: { reminder_days: 7 } }).ok).toBe(true)

@@ -35,8 +35,8 @@ export const notificationsResource = defineResource({
   empty: (): NotificationsState => ({ notifications: [] }),
   view: shown,
   actions: {
-    read: { input: One, run: read },
-    'read-all': { input: z.object({}), run: readAll },
+    read: { input: One, apply: read },
+    'read-all': { input: z.object({}), apply: readAll },
   },
 })
 
@@ -63,9 +63,9 @@ export const preferencesResource = defineResource({
   empty: () => defaultPreferences,
   view: preferencesView,
   actions: {
-    save: { input: PreferencesForm, run: save, later: 'each' },
+    save: { input: PreferencesForm, apply: save, offline: 'queue' },
     /** Mails the question whether reminders may go to the address once more. */
-    'ask-again': { input: z.object({}), run: askAgain },
+    'ask-again': { input: z.object({}), apply: askAgain },
   },
-  later: { state: ({ preferences }) => preferences },
+  offline: { state: ({ preferences }) => preferences },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import type { ActionContext } from '#resources/action-context.ts'
-import { parseInput } from '#resources/perform.ts'
+import { parseInput } from '#resources/apply-action.ts'
 import { atMost } from '#resources/plain-text.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
@@ -143,14 +143,14 @@ export const papersResource = defineResource({
   empty: (): PapersState => ({ papers: [], answers: [], pairings: [] }),
   view: (state: PapersState) => state,
   actions: {
-    keep: { input: Keep, run: keep, later: 'each' },
-    settle: { input: Settle, run: settle, later: 'each' },
-    link: { input: Link, run: link, later: 'each' },
-    remove: { input: Remove, run: remove, later: 'each' },
-    answer: { input: Answer, run: answer, later: 'each' },
-    pair: { input: Pair, run: pair, later: 'each' },
+    keep: { input: Keep, apply: keep, offline: 'queue' },
+    settle: { input: Settle, apply: settle, offline: 'queue' },
+    link: { input: Link, apply: link, offline: 'queue' },
+    remove: { input: Remove, apply: remove, offline: 'queue' },
+    answer: { input: Answer, apply: answer, offline: 'queue' },
+    pair: { input: Pair, apply: pair, offline: 'queue' },
   },
-  later: { state: view => view },
+  offline: { state: view => view },
   guest: {
     key: 'guestPapers',
     stored: PapersState,

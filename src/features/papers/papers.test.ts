@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { BLANK_COLUMN, blankLine, blankPaper, type Paper } from '#domain/papers/paper.ts'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { papersResource } from './actions.ts'
 import { evidenceOf, figuresOf, type KeptPaper, MOST_PAPERS, PaperFigures, PapersState, paperOf } from './model.ts'
 import { offerFromEstimate } from './offer.ts'
@@ -75,7 +75,7 @@ describe('what is kept', () => {
     ['another kind of paper', { kind: 'note' }],
   ])('[LP2] %s is refused, and nothing is kept', (_, change) => {
     const figures = { ...figuresOf(sample()), ...change }
-    const done = perform(
+    const done = applyAction(
       papersResource,
       'keep',
       papersResource.empty(),
@@ -89,18 +89,18 @@ describe('what is kept', () => {
 test('[LP185] pages that a file did not hold are kept with the paper, until the whole one comes', () => {
   const id = crypto.randomUUID()
   const paper = { id, figures: figuresOf(sample()), unsure: [] }
-  const cut = perform(papersResource, 'keep', papersResource.empty(), { ...paper, missing_pages: [2] }, context)
+  const cut = applyAction(papersResource, 'keep', papersResource.empty(), { ...paper, missing_pages: [2] }, context)
   if (!cut.ok) throw new Error('not kept')
   expect(evidenceOf(cut.value.papers[0] as KeptPaper).missing_pages).toEqual([2])
-  const settled = perform(papersResource, 'settle', cut.value, { id, path: 'loan_amount', value: 1_00 }, context)
+  const settled = applyAction(papersResource, 'settle', cut.value, { id, path: 'loan_amount', value: 1_00 }, context)
   expect(settled).toMatchObject({ ok: true, value: { papers: [{ missing_pages: [2] }] } })
-  const whole = perform(papersResource, 'keep', cut.value, { ...paper, missing_pages: [] }, context)
+  const whole = applyAction(papersResource, 'keep', cut.value, { ...paper, missing_pages: [] }, context)
   if (!whole.ok) throw new Error('not kept')
   // As papers were kept before pages were kept with them.
   expect(whole.value.papers[0]).not.toHaveProperty('missing_pages')
   expect(z.safeParse(PapersState, whole.value).success).toBe(true)
   expect(evidenceOf(whole.value.papers[0] as KeptPaper).missing_pages).toEqual([])
-  const wrong = perform(papersResource, 'keep', cut.value, { ...paper, missing_pages: [6] }, context)
+  const wrong = applyAction(papersResource, 'keep', cut.value, { ...paper, missing_pages: [6] }, context)
   expect(wrong).toMatchObject({ ok: false, problem: { status: 400 } })
 })
 
@@ -111,7 +111,7 @@ describe('the same file twice', () => {
     return { ...paper, values: { ...paper.values, loan_id: '123456789', ...values } }
   }
   const keepPaper = (state: PapersState, id: string, paper: Paper) => {
-    const done = perform(papersResource, 'keep', state, { id, figures: figuresOf(paper), unsure: [] }, context)
+    const done = applyAction(papersResource, 'keep', state, { id, figures: figuresOf(paper), unsure: [] }, context)
     return done.ok ? done.value : state
   }
   const [one, other] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
@@ -150,14 +150,14 @@ describe('the same file twice', () => {
 describe('papers', () => {
   const paper = (id: string) => ({ id, figures: figuresOf(sample()), unsure: ['section_A'] })
   const keep = (state: PapersState, id: string) => {
-    const done = perform(papersResource, 'keep', state, paper(id), context)
+    const done = applyAction(papersResource, 'keep', state, paper(id), context)
     return done.ok ? (done.value as PapersState) : done.problem.code
   }
 
   test('[LP3] keeping one twice keeps it once, and what was confirmed stays confirmed', () => {
     const id = crypto.randomUUID()
     const once = keep(papersResource.empty(), id) as PapersState
-    const done = perform(papersResource, 'keep', once, { ...paper(id), unsure: [] }, context)
+    const done = applyAction(papersResource, 'keep', once, { ...paper(id), unsure: [] }, context)
     expect(done.ok && done.value.papers).toMatchObject([{ id, unsure: [] }])
   })
 
@@ -166,7 +166,7 @@ describe('papers', () => {
     for (let count = 0; count < MOST_PAPERS; count++) state = keep(state, crypto.randomUUID()) as PapersState
     expect(keep(state, crypto.randomUUID())).toBe('too-many-papers')
     const [first] = state.papers
-    const removed = perform(papersResource, 'remove', state, { id: first?.id }, context)
+    const removed = applyAction(papersResource, 'remove', state, { id: first?.id }, context)
     expect(removed.ok && removed.value.papers).toHaveLength(MOST_PAPERS - 1)
   })
 
@@ -174,7 +174,7 @@ describe('papers', () => {
     const id = crypto.randomUUID()
     const state = keep(papersResource.empty(), id) as PapersState
     const settle = (before: PapersState, change: object) => {
-      const done = perform(papersResource, 'settle', before, { id, ...change }, context)
+      const done = applyAction(papersResource, 'settle', before, { id, ...change }, context)
       return done.ok ? (done.value as PapersState) : done.problem.code
     }
     const corrected = settle(state, { path: 'loan_amount', value: 170_000_00 }) as PapersState
@@ -194,7 +194,7 @@ describe('papers', () => {
       return { ...figures, values: { ...figures.values, loan_amount } }
     }
     const save = (before: PapersState, loan_amount: number, seen?: object) =>
-      perform(papersResource, 'keep', before, { id, figures: changed(loan_amount), unsure: [], seen }, context)
+      applyAction(papersResource, 'keep', before, { id, figures: changed(loan_amount), unsure: [], seen }, context)
     const other = save(state, 1_00, { figures: first?.figures })
     if (!other.ok) throw new Error('nobody else saved')
     expect(save(other.value, 2_00, { figures: first?.figures })).toMatchObject({
@@ -210,7 +210,7 @@ describe('papers', () => {
 
   test('[LP57] an answer or a pairing changes itself alone, and can be taken back', () => {
     const say = (before: PapersState, action: string, input: object) => {
-      const done = perform(papersResource, action, before, input, context)
+      const done = applyAction(papersResource, action, before, input, context)
       if (!done.ok) throw new Error(done.problem.code)
       return done.value as PapersState
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkTypedPaper } from '#domain/papers/checks.ts'
 import { blankLine, type Paper } from '#domain/papers/paper.ts'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { sureEvidence } from '../../../tests/papers/whole-paper.ts'
 import { papersResource } from './actions.ts'
 import { figuresOf, type PapersState, paperOf } from './model.ts'
@@ -34,7 +34,7 @@ function typed(more: Partial<Paper['values']> = {}): Paper {
 
 function keep(paper: Paper, state: PapersState = papersResource.empty()) {
   const id = state.papers[0]?.id ?? crypto.randomUUID()
-  return perform(papersResource, 'keep', state, { id, figures: figuresOf(paper), unsure: [], typed: true }, context)
+  return applyAction(papersResource, 'keep', state, { id, figures: figuresOf(paper), unsure: [], typed: true }, context)
 }
 
 const failed = (paper: Paper) =>
@@ -75,7 +75,7 @@ describe('what is needed', () => {
     if (!kept.ok) throw new Error('not kept')
     const [paper] = kept.value.papers
     const figures = figuresOf(typed({ interest_rate: null }))
-    const again = perform(papersResource, 'keep', kept.value, { id: paper?.id, figures, unsure: [] }, context)
+    const again = applyAction(papersResource, 'keep', kept.value, { id: paper?.id, figures, unsure: [] }, context)
     expect(again).toMatchObject({ ok: false, problem: { code: 'figures-missing' } })
   })
 })

@@ -36,10 +36,10 @@ export const rateLockResource = defineResource({
   empty: (): RateLockState => ({ lock: null }),
   view,
   actions: {
-    save: { input: Save, run: save, later: 'whole' },
-    remove: { input: z.strictObject({}), run: () => accepted({ lock: null }), later: 'whole' },
+    save: { input: Save, apply: save, offline: 'coalesce' },
+    remove: { input: z.strictObject({}), apply: () => accepted({ lock: null }), offline: 'coalesce' },
   },
-  later: { state: view => view },
+  offline: { state: view => view },
   guest: {
     key: 'guestRateLock',
     stored: StoredLock,

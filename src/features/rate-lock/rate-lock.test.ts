@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type LegalFacts, NO_FACTS } from '#domain/legal-dates/facts.ts'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { rateLockResource } from './actions.ts'
 import { FLOATING, type RateLock, type RateLockState } from './model.ts'
 import { lockEndWords } from './reminder-words.ts'
@@ -14,7 +14,7 @@ const context = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: (
 const at = (today: string) => ({ today, now: Date.parse(`${today}T17:00:00Z`), zone: 'America/New_York' })
 
 function save(input: unknown): { state?: RateLockState; code?: string } {
-  const done = perform<RateLockState>(rateLockResource, 'save', { lock: null }, input, context)
+  const done = applyAction<RateLockState>(rateLockResource, 'save', { lock: null }, input, context)
   return done.ok ? { state: done.value } : { code: done.problem.code }
 }
 
@@ -30,7 +30,7 @@ test('[RL1] the end is counted from the first day, the printed one wins, and wit
 
 test('[RL10] what another tab saved of a lock is not overwritten; the same, or after the question, it is', () => {
   const saveOver = (kept: RateLock | null, input: object) =>
-    perform<RateLockState>(rateLockResource, 'save', { lock: kept }, input, context)
+    applyAction<RateLockState>(rateLockResource, 'save', { lock: kept }, input, context)
   const stale = saveOver({ ...lock, days: 60 }, { ...lock, days: 30, seen: lock })
   expect(stale).toMatchObject({ ok: false, problem: { status: 409, code: 'lock-changed' } })
   expect(saveOver(lock, { ...lock, days: 30, seen: null })).toMatchObject({ problem: { code: 'lock-changed' } })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import type { ActionContext } from '#resources/action-context.ts'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { timelineResource } from './actions.ts'
 import type { EventUpdate, Timeline, TimelineEvent } from './model.ts'
 import { eventWords, TENTATIVE_NOTE } from './words.ts'
@@ -17,7 +17,7 @@ const context: ActionContext = {
 
 function changed(state: Timeline, ...changes: EventUpdate[]): Timeline {
   return changes.reduce<Timeline>((current, change) => {
-    const done = perform(timelineResource, 'update', current, change, context)
+    const done = applyAction(timelineResource, 'update', current, change, context)
     if (!done.ok) throw new Error(done.problem.detail)
     return done.value
   }, state)
@@ -112,7 +112,7 @@ test('[T8] a day that does not exist, a day in another century and an unknown ev
     { event_key: 'closing_day', notes: 'x'.repeat(2001) },
     {},
   ]) {
-    const outcome = perform(timelineResource, 'update', fresh, wrong, context)
+    const outcome = applyAction(timelineResource, 'update', fresh, wrong, context)
     expect(outcome).toMatchObject({ ok: false, problem: { status: 400, code: 'invalid-input' } })
     if (!outcome.ok) expect(outcome.problem.detail).toMatch(/^Please /)
   }

@@ -91,9 +91,9 @@ export const timelineResource = defineResource({
   empty: () => wholeTimeline([]),
   view: (timeline: Timeline) => timeline,
   actions: {
-    update: { input: EventUpdate, run: update, later: 'each', touches: ['loans'] },
+    update: { input: EventUpdate, apply: update, offline: 'queue', invalidates: ['loans'] },
   },
-  later: { state: view => view },
+  offline: { state: view => view },
   guest: {
     key: 'guestTimelineEvents',
     stored: z.array(KeptEvent).check(z.maxLength(50)),

@@ -41,10 +41,10 @@ export const rightsResource = defineResource({
   empty: () => NOTHING_TOLD,
   view: (state: RightsState) => state,
   actions: {
-    tell: { input: Tell, run: tell, later: 'each' },
-    remind: { input: RemindOf, run: remind, later: 'each' },
+    tell: { input: Tell, apply: tell, offline: 'queue' },
+    remind: { input: RemindOf, apply: remind, offline: 'queue' },
   },
-  later: { state: view => view },
+  offline: { state: view => view },
   guest: {
     key: 'guestRights',
     stored: RightsState,

@@ -4,7 +4,7 @@ import { blankPaper, type Paper } from '#domain/papers/paper.ts'
 import { figuresOf } from '#features/papers/model.ts'
 import { NO_PAPER_DAYS, paperDays } from '#features/papers/paper-days.ts'
 import type { ActionContext } from '#resources/action-context.ts'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { eventsFor, loanContext } from './loan-context.ts'
 import { wholeTimeline } from './model.ts'
 import { disclosureReceived, nextRight, type RightsSources, rightsDates, rightsFacts } from './rights.ts'
@@ -181,7 +181,7 @@ describe('where the days come from', () => {
 })
 
 describe('what the buyer tells', () => {
-  const tell = (input: object, from = NOTHING_TOLD) => perform(rightsResource, 'tell', from, input, actionContext)
+  const tell = (input: object, from = NOTHING_TOLD) => applyAction(rightsResource, 'tell', from, input, actionContext)
 
   test('[LD44] is kept field by field, can be taken back, and counts as a change only when it is one', () => {
     const first = tell({ applied_on: '2026-11-05', lender_open_saturdays: true })
@@ -222,7 +222,7 @@ describe('what the buyer tells', () => {
       true,
       false,
     ])
-    const done = perform(
+    const done = applyAction(
       rightsResource,
       'remind',
       NOTHING_TOLD,

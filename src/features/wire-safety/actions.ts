@@ -92,12 +92,12 @@ export const wireSafetyResource = defineResource({
   view,
   actions: {
     /** The first number; from then on only `change` takes another. */
-    lock: { input: Agent, run: lock, later: 'each' },
-    change: { input: Change, run: change, later: 'each' },
-    note: { input: Note, run: note, later: 'whole' },
-    remove: { input: z.strictObject({}), run: () => accepted({ card: null }), later: 'whole' },
+    lock: { input: Agent, apply: lock, offline: 'queue' },
+    change: { input: Change, apply: change, offline: 'queue' },
+    note: { input: Note, apply: note, offline: 'coalesce' },
+    remove: { input: z.strictObject({}), apply: () => accepted({ card: null }), offline: 'coalesce' },
   },
-  later: { state: view => view },
+  offline: { state: view => view },
   guest: {
     key: 'guestWireSafety',
     asksFirst: true,

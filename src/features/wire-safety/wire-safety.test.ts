@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { KeptPaper } from '#features/papers/model.ts'
 import type { ActionContext } from '#resources/action-context.ts'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { wireSafetyResource } from './actions.ts'
 import { cardText } from './card-text.ts'
 import { NO_NOTES, type WireCard, type WireCardState } from './model.ts'
@@ -18,8 +18,8 @@ const context = (today: string): ActionContext => ({
 })
 const card: WireCard = { ...NO_NOTES, ...agent, locked_on: '2026-11-01', changes: [] }
 
-function act(state: WireCardState, action: string, input: unknown, today = '2026-11-15') {
-  const done = perform<WireCardState>(wireSafetyResource, action, state, input, context(today))
+function apply(state: WireCardState, action: string, input: unknown, today = '2026-11-15') {
+  const done = applyAction<WireCardState>(wireSafetyResource, action, state, input, context(today))
   return done.ok ? { state: done.value } : { code: done.problem.code, detail: done.problem.detail }
 }
 
@@ -40,23 +40,23 @@ function disclosure(values: object, settlement_agent: object): KeptPaper {
 }
 
 test('[WS1] a number is locked with its day; its other spellings are the same, another is refused', () => {
-  const { state } = act({ card: null }, 'lock', agent, '2026-11-01')
+  const { state } = apply({ card: null }, 'lock', agent, '2026-11-01')
   expect(state?.card).toEqual(card)
   if (!state) return
-  expect(act(state, 'lock', { ...agent, agent_phone: '+1 919.555.0100 ext. 12' })).toEqual({ state })
-  expect(act(state, 'lock', { ...agent, agent_phone: '(919) 555-0199' })).toMatchObject({ code: 'card-locked' })
-  expect(act({ card: null }, 'lock', { ...agent, agent_phone: '555-0100' })).toMatchObject({ code: 'invalid-input' })
+  expect(apply(state, 'lock', { ...agent, agent_phone: '+1 919.555.0100 ext. 12' })).toEqual({ state })
+  expect(apply(state, 'lock', { ...agent, agent_phone: '(919) 555-0199' })).toMatchObject({ code: 'card-locked' })
+  expect(apply({ card: null }, 'lock', { ...agent, agent_phone: '555-0100' })).toMatchObject({ code: 'invalid-input' })
 })
 
 test('[WS2] a change needs the word that somebody asked, and stays in the record', () => {
   const other = { ...agent, agent_phone: '(800) 555-0199' }
-  expect(act({ card }, 'change', { ...other, confirmed: false })).toMatchObject({
+  expect(apply({ card }, 'change', { ...other, confirmed: false })).toMatchObject({
     detail: 'Please confirm that you called the old number, or met them in person.',
   })
-  expect(act({ card }, 'change', { ...other, learnt_from: 'email', confirmed: true })).toMatchObject({
+  expect(apply({ card }, 'change', { ...other, learnt_from: 'email', confirmed: true })).toMatchObject({
     detail: 'Please say where you got this number.',
   })
-  expect(act({ card }, 'change', { ...other, confirmed: true }).state?.card).toMatchObject({
+  expect(apply({ card }, 'change', { ...other, confirmed: true }).state?.card).toMatchObject({
     agent_phone: '(800) 555-0199',
     locked_on: '2026-11-15',
     changes: [{ kind: 'changed', on: '2026-11-15', agent_phone: '(919) 555-0100' }],
@@ -65,7 +65,7 @@ test('[WS2] a change needs the word that somebody asked, and stays in the record
 
 test('[WS10] notes and numbers that another tab saved are not overwritten unseen', () => {
   const over = (kept: Partial<WireCard>, action: string, input: object) =>
-    act({ card: { ...card, ...kept } }, action, input)
+    apply({ card: { ...card, ...kept } }, action, input)
   const notes = { ...NO_NOTES, bank_name: 'Mine' }
   expect(over({ bank_name: 'Theirs' }, 'note', { ...notes, seen: NO_NOTES }).code).toBe('card-changed')
   const seen = { ...NO_NOTES, bank_name: 'Theirs' }

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
-import { parseInput } from '#resources/perform.ts'
+import { parseInput } from '#resources/apply-action.ts'
 import type { Outcome, Problem } from '#resources/problem.ts'
 import { wasCheckedAgain } from '#server/auth/as-person.ts'
 import type { AppEnv, RequireUser, SignedInUser } from './context.ts'

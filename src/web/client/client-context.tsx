@@ -101,10 +101,15 @@ function readAfresh(queries: QueryClient, queryKey: string[]): void {
   void queries.cancelQueries({ queryKey }).then(() => queries.invalidateQueries({ queryKey }))
 }
 
-type Act<D extends AnyResource, Name extends ActionName<D>> = (input: InputOf<D, Name>) => Promise<Outcome<ViewOf<D>>>
+type Dispatch<D extends AnyResource, Name extends ActionName<D>> = (
+  input: InputOf<D, Name>,
+) => Promise<Outcome<ViewOf<D>>>
 
-/** Does an action. When it went through, its answer is what the page shows, and what it says it touched is read again. */
-export function useAct<D extends AnyResource, Name extends ActionName<D>>(resource: D, action: Name): Act<D, Name> {
+/** Does an action. When it went through, its answer is what the page shows, and what it invalidates is read again. */
+export function useDispatch<D extends AnyResource, Name extends ActionName<D>>(
+  resource: D,
+  action: Name,
+): Dispatch<D, Name> {
   const { client, owner } = useClient()
   const queries = useQueryClient()
   return useCallback(
@@ -112,16 +117,16 @@ export function useAct<D extends AnyResource, Name extends ActionName<D>>(resour
       const queryKey = [owner, resource.name]
       const opens = opensLoan(resource, action, queries.getQueryData(queryKey), input)
       const heldAtStart = queries.getQueryState(queryKey)?.dataUpdateCount
-      const outcome = await client.act(resource, action, input)
+      const outcome = await client.execute(resource, action, input)
       // What is kept here is held already.
-      if (!outcome.ok || outcome.kept) return outcome
+      if (!outcome.ok || outcome.queued) return outcome
       const held = queries.getQueryState(queryKey)
       const isNewest = held?.dataUpdateCount === heldAtStart && held?.fetchStatus !== 'fetching'
       // What was read, told or answered meanwhile may be newer than this answer, so neither is trusted.
       if (isNewest) queries.setQueryData<ViewOf<D>>(queryKey, outcome.value)
       else readAfresh(queries, queryKey)
       if (opens) goOver(queries, owner, resource)
-      for (const name of resource.actions[action]?.touches ?? []) readAfresh(queries, [owner, name])
+      for (const name of resource.actions[action]?.invalidates ?? []) readAfresh(queries, [owner, name])
       // With the first thing that is kept for one, somebody has a loan.
       if (resource.perLoan && !hasLoan(queries, owner)) readAfresh(queries, [owner, loansResource.name])
       return outcome
@@ -133,8 +138,8 @@ export function useAct<D extends AnyResource, Name extends ActionName<D>>(resour
 /** Whether the action begins another loan, as the server will see it too. */
 function opensLoan(resource: AnyResource, action: string, view: unknown, input: unknown): boolean {
   const step = resource.actions[action]
-  if (!step?.opensLoan || !resource.later || view === undefined) return false
-  return step.opensLoan(resource.later.state(view), input)
+  if (!step?.opensLoan || !resource.offline || view === undefined) return false
+  return step.opensLoan(resource.offline.state(view), input)
 }
 
 /** From here on the page is about the loan that was begun; nothing of the one before stays on it. */
@@ -149,7 +154,7 @@ function hasLoan(queries: QueryClient, owner: string): boolean {
 }
 
 export interface ResourceAction<D extends AnyResource, Name extends ActionName<D>> {
-  act: Act<D, Name>
+  dispatch: Dispatch<D, Name>
   busy: boolean
 }
 
@@ -158,13 +163,13 @@ export function useAction<D extends AnyResource, Name extends ActionName<D>>(
   resource: D,
   action: Name,
 ): ResourceAction<D, Name> {
-  const act = useAct(resource, action)
+  const dispatch = useDispatch(resource, action)
   const [underWay, count] = useState(0)
   return {
-    async act(input) {
+    async dispatch(input) {
       count(before => before + 1)
       try {
-        return await act(input)
+        return await dispatch(input)
       } finally {
         count(before => before - 1)
       }

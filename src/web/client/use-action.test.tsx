@@ -12,12 +12,14 @@ interface Count {
   count: number
 }
 
-function counting(name: string, touches?: readonly string[]) {
+function counting(name: string, invalidates?: readonly string[]) {
   return defineResource({
     name,
     empty: (): Count => ({ count: 0 }),
     view: (state: Count) => state,
-    actions: { raise: { input: z.object({}), run: (state: Count) => accepted(state), ...(touches && { touches }) } },
+    actions: {
+      raise: { input: z.object({}), apply: (state: Count) => accepted(state), ...(invalidates && { invalidates }) },
+    },
   })
 }
 
@@ -30,9 +32,9 @@ let acts: ((count: number) => void)[]
 let stored: Record<string, number>
 
 function Page() {
-  const { act: perform } = useAction(contract, 'raise')
+  const { dispatch: raise } = useAction(contract, 'raise')
   const held = useHeldView(contract)
-  parts = { raise: () => void perform({}), hear: count => held.change(() => ({ count })) }
+  parts = { raise: () => void raise({}), hear: count => held.change(() => ({ count })) }
   const counts = resources.map(resource => <Shown key={resource.name} resource={resource} />)
   return <output>{counts}</output>
 }
@@ -50,7 +52,7 @@ beforeEach(async () => {
       reads.push(name)
       return accepted({ count: stored[name] })
     },
-    act: () => new Promise(answer => acts.push(count => answer(accepted({ count })))),
+    execute: () => new Promise(answer => acts.push(count => answer(accepted({ count })))),
   })
   await mount(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { staleTime: 5_000 } } })}>

@@ -1,8 +1,8 @@
 import { guestMay } from '#resources/abilities.ts'
 import type { ActionContext } from '#resources/action-context.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import type { ResourceClient } from '#resources/client.ts'
 import { FIRST_LOAN } from '#resources/loan.ts'
-import { perform } from '#resources/perform.ts'
 import { accepted, type Outcome, type Problem, refused } from '#resources/problem.ts'
 import type { ActionName, AnyResource, InputOf, ViewOf } from '#resources/resource.ts'
 import { guestClientWords } from '#web/words.ts'
@@ -36,14 +36,14 @@ export function guestClient(storage: Storage, context: () => ActionContext): Res
     async read<D extends AnyResource>(resource: D): Promise<Outcome<ViewOf<D>>> {
       return resource.guest ? accepted(readNow(resource)) : refused(accountOnly)
     },
-    async act<D extends AnyResource, Name extends ActionName<D>>(
+    async execute<D extends AnyResource, Name extends ActionName<D>>(
       resource: D,
       action: Name,
       input: InputOf<D, Name>,
     ): Promise<Outcome<ViewOf<D>>> {
       if (!resource.guest) return refused(accountOnly)
       const now = context()
-      const done = perform(resource, action, openGuestResource(storage, resource, loan), input, now)
+      const done = applyAction(resource, action, openGuestResource(storage, resource, loan), input, now)
       if (!done.ok) return done
       const isKept = keepRoomFor(() => {
         if (resource.perLoan) noteFirstLoan(storage, now.now)

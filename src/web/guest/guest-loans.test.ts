@@ -19,7 +19,7 @@ const gathered = async () => {
   return read.ok ? read.value.gathered : []
 }
 const mark = (client: ReturnType<typeof open>, document: 'pay_stubs' | 'w2_forms') =>
-  client.act(documentsResource, 'mark', { document, gathered: true })
+  client.execute(documentsResource, 'mark', { document, gathered: true })
 
 /** As the version before kept it, with fewer fields than there are today. */
 const OLDER = {
@@ -52,21 +52,21 @@ test('[LN8] [LN20] what a browser kept before a guest could have several loans i
 
 test('[LN8] a second loan starts empty, and the first is there again when one goes back', async () => {
   await mark(open(), 'pay_stubs')
-  await open().act(loansResource, 'open', { purpose: 'purchase', name: 'Lake house' })
+  await open().execute(loansResource, 'open', { purpose: 'purchase', name: 'Lake house' })
   expect(await gathered()).toEqual([])
   await mark(open(), 'w2_forms')
   expect(await gathered()).toEqual(['w2_forms'])
   const { other_loans, documents } = guestData(storage, resources) as { other_loans: object; documents: unknown }
   expect(documents).toEqual({ gathered: ['pay_stubs'] })
   expect(other_loans).toEqual([{ documents: { gathered: ['w2_forms'] }, loan_id: expect.any(String) }])
-  await open().act(loansResource, 'select', { id: 'first' })
+  await open().execute(loansResource, 'select', { id: 'first' })
   expect(await gathered()).toEqual(['pay_stubs'])
 })
 
 test('[LN6] a page stays with the loan that it was opened with', async () => {
   await mark(open(), 'pay_stubs')
   const before = open()
-  await open().act(loansResource, 'open', { purpose: 'purchase' })
+  await open().execute(loansResource, 'open', { purpose: 'purchase' })
   await mark(before, 'w2_forms')
   expect(await gathered()).toEqual([])
   expect(await before.read(documentsResource)).toMatchObject({ value: { gathered: ['pay_stubs', 'w2_forms'] } })

@@ -10,13 +10,13 @@ import { nameLoanWords as words } from './words.ts'
 
 export function NameLoanDialog({ loan, onClose }: { loan: Loan; onClose(): void }) {
   const form = useId()
-  const { act, busy } = useAction(loansResource, 'rename')
+  const { dispatch, busy } = useAction(loansResource, 'rename')
   const [name, setName] = useState(loan.name ?? '')
   const [problem, setProblem] = useState<string>()
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    const outcome = await act({ id: loan.id, name: name.trim() === '' ? null : name })
+    const outcome = await dispatch({ id: loan.id, name: name.trim() === '' ? null : name })
     if (outcome.ok) onClose()
     else setProblem(outcome.problem.detail)
   }

@@ -17,10 +17,10 @@ export function useLoanChange(): LoanChange {
   return {
     busy: selecting.busy || opening.busy,
     async select(id) {
-      if (said(await selecting.act({ id }))) window.location.reload()
+      if (said(await selecting.dispatch({ id }))) window.location.reload()
     },
     async begin(loan) {
-      if (said(await opening.act(loan))) window.location.assign('/dashboard/application')
+      if (said(await opening.dispatch(loan))) window.location.assign('/dashboard/application')
     },
   }
 }

@@ -3,7 +3,7 @@ import { accepted, type Outcome, type Problem, refused } from '#resources/proble
 import type { AnyResource } from '#resources/resource.ts'
 import { loanOfPage } from '#web/client/page-loan.ts'
 import { unreachable } from '#web/remote/api.ts'
-import { type HeldViews, type Outbox, runHere } from './outbox.ts'
+import { applyHere, type HeldViews, type Outbox } from './outbox.ts'
 import { outboxWords } from './words.ts'
 
 const noRoom: Problem = { status: 503, code: 'storage-full', title: outboxWords.full, detail: outboxWords.fullDetail }
@@ -18,24 +18,24 @@ export function offlineClient(remote: ResourceClient, outbox: Outbox, held: Held
       const outcome = await remote.read(resource)
       return outcome.ok ? accepted(outbox.onto(resource, outcome.value)) : outcome
     },
-    async act(resource, action, input) {
-      const later = resource.actions[action]?.later
+    async execute(resource, action, input) {
+      const offline = resource.actions[action]?.offline
       // Behind what waits already: the server hears of changes in the order in which they were made.
-      const mayGo = outbox.state().unsent === 0 || (!later && (await outbox.send()))
-      if (mayGo && !(later && isOffline())) {
-        const outcome = await remote.act(resource, action, outbox.translate(input))
-        if (outcome.ok || !later || !isAway(outcome.problem)) return outcome
+      const mayGo = outbox.state().unsent === 0 || (!offline && (await outbox.send()))
+      if (mayGo && !(offline && isOffline())) {
+        const outcome = await remote.execute(resource, action, outbox.translate(input))
+        if (outcome.ok || !offline || !isAway(outcome.problem)) return outcome
       }
-      return later ? keep(resource, action, input, later) : refused(unreachable)
+      return offline ? keep(resource, action, input, offline) : refused(unreachable)
     },
     can: remote.can,
   }
 
-  function keep(resource: AnyResource, action: string, input: unknown, later: 'each' | 'whole'): Outcome<never> {
+  function keep(resource: AnyResource, action: string, input: unknown, offline: 'queue' | 'coalesce'): Outcome<never> {
     const before = held.view(resource)
     if (before === undefined) return refused(unreachable)
     const at = outbox.nextMoment()
-    const shown = runHere(resource, { action, input, at }, before)
+    const shown = applyHere(resource, { action, input, at }, before)
     if (!shown.ok) return shown
     const loan = resource.perLoan ? loanOfPage() : undefined
     const entry = {
@@ -44,12 +44,12 @@ export function offlineClient(remote: ResourceClient, outbox: Outbox, held: Held
       input,
       loan,
       at,
-      isWhole: later === 'whole',
-      version: resource.later?.version,
+      isWhole: offline === 'coalesce',
+      version: resource.offline?.version,
     }
     if (!outbox.keep(entry)) return refused(noRoom)
     held.hold(resource, shown.value)
-    return { ok: true, value: shown.value as never, kept: true }
+    return { ok: true, value: shown.value as never, queued: true }
   }
 }
 

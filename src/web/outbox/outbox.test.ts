@@ -49,18 +49,18 @@ function open(): void {
   outbox = createOutbox({ storage, owner: 'ada', held, isSignedIn, call, onChanged: () => {}, onAllSent: () => {} })
   const remote = ownClient({
     read: async (resource: AnyResource) => accepted(resource.view(resource.empty(), {} as never)),
-    act: (resource: AnyResource, action: string, input: unknown) => call(`/api/${resource.name}/${action}`, input),
+    execute: (resource: AnyResource, action: string, input: unknown) => call(`/api/${resource.name}/${action}`, input),
   })
   client = offlineClient(remote, outbox, held)
 }
 
 test('[X140] what cannot be sent is kept, shown at once, and sent in its order by a page that is opened later', async () => {
-  expect(await client.act(documentsResource, 'mark', tick('pay_stubs'))).toMatchObject({
+  expect(await client.execute(documentsResource, 'mark', tick('pay_stubs'))).toMatchObject({
     ok: true,
-    kept: true,
+    queued: true,
     value: { gathered: ['pay_stubs'] },
   })
-  await client.act(documentsResource, 'mark', tick('w2_forms'))
+  await client.execute(documentsResource, 'mark', tick('w2_forms'))
   expect(views.get('documents')).toEqual({ gathered: ['pay_stubs', 'w2_forms'] })
   expect(outbox.state().unsent).toBe(2)
 
@@ -74,23 +74,25 @@ test('[X140] what cannot be sent is kept, shown at once, and sent in its order b
 })
 
 test('[X140] while something waits, nothing overtakes it; what needs the server at once waits for it or is refused', async () => {
-  await client.act(documentsResource, 'mark', tick('pay_stubs'))
-  expect(await client.act(applicationResource, 'complete', { property_state: 'Texas' })).toMatchObject({ ok: false })
+  await client.execute(documentsResource, 'mark', tick('pay_stubs'))
+  expect(await client.execute(applicationResource, 'complete', { property_state: 'Texas' })).toMatchObject({
+    ok: false,
+  })
   answer = () => accepted({})
-  await client.act(applicationResource, 'complete', { property_state: 'Texas' })
+  await client.execute(applicationResource, 'complete', { property_state: 'Texas' })
   expect(arrived.map(({ path }) => path)).toEqual(['/api/documents/mark', '/api/application/complete'])
 })
 
 test('[X140] a form that was saved many times without a network is sent once, over the version that the server knows', async () => {
-  const shown = await client.act(applicationResource, 'save-draft', { property_value: 1, seen: 'v0' } as never)
+  const shown = await client.execute(applicationResource, 'save-draft', { property_value: 1, seen: 'v0' } as never)
   const first = shown.ok && shown.value.draft?.updated_at
-  const second = await client.act(applicationResource, 'save-draft', { property_value: 2, seen: first } as never)
+  const second = await client.execute(applicationResource, 'save-draft', { property_value: 2, seen: first } as never)
   const version = second.ok && second.value.draft?.updated_at
   answer = () => accepted({ draft: { updated_at: 'v1' } })
   await outbox.send()
   expect(arrived).toEqual([{ path: '/api/application/save-draft', input: { property_value: 2, seen: 'v0' } }])
   // The page still goes by the version that was made here.
-  await client.act(applicationResource, 'save-draft', { property_value: 3, seen: version } as never)
+  await client.execute(applicationResource, 'save-draft', { property_value: 3, seen: version } as never)
   expect(arrived.at(-1)?.input).toEqual({ property_value: 3, seen: 'v1' })
 })
 
@@ -98,7 +100,7 @@ test('[X141] a version that was saved elsewhere meanwhile is asked about: mine, 
   const changed = { status: 409, code: 'application-changed', title: 'Changed', detail: 'Elsewhere' } as const
   for (const choice of ['mine', 'theirs'] as const) {
     answer = away
-    await client.act(applicationResource, 'save-draft', { property_value: 2, seen: 'v0' } as never)
+    await client.execute(applicationResource, 'save-draft', { property_value: 2, seen: 'v0' } as never)
     answer = (_path, input) => ('seen' in (input as object) ? refused(changed) : accepted({}))
     arrived = []
     expect(await outbox.send()).toBe(false)
@@ -120,7 +122,7 @@ test('[X140] a fault, a limit or an ended session of the server is no “no” t
       { id: 'b', created_at: '2026-01-02' },
     ],
   })
-  expect(await client.act(comparisonResource, 'remove', { id } as never)).toMatchObject({ ok: true, kept: true })
+  expect(await client.execute(comparisonResource, 'remove', { id } as never)).toMatchObject({ ok: true, queued: true })
   for (const status of [503, 429, 401] as const) {
     answer = () => refused({ status, code: 'x', title: 'x', detail: 'x' })
     expect(await outbox.send()).toBe(false)
@@ -134,7 +136,7 @@ test('[X143] a browser without room says so, and nothing is taken for kept', asy
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  expect(await client.act(documentsResource, 'mark', tick('pay_stubs'))).toMatchObject({
+  expect(await client.execute(documentsResource, 'mark', tick('pay_stubs'))).toMatchObject({
     ok: false,
     problem: { code: 'storage-full' },
   })
@@ -142,8 +144,8 @@ test('[X143] a browser without room says so, and nothing is taken for kept', asy
 })
 
 test('[X246] whose session it is is asked before every single request: on a slow line it may change in between', async () => {
-  await client.act(documentsResource, 'mark', tick('pay_stubs'))
-  await client.act(documentsResource, 'mark', tick('w2_forms'))
+  await client.execute(documentsResource, 'mark', tick('pay_stubs'))
+  await client.execute(documentsResource, 'mark', tick('w2_forms'))
   answer = () => {
     signedIn = 'bob'
     return accepted({})
@@ -154,14 +156,14 @@ test('[X246] whose session it is is asked before every single request: on a slow
 })
 
 test('[X246] what the server would not take in another person’s session is no “no” to the change', async () => {
-  await client.act(documentsResource, 'mark', tick('pay_stubs'))
+  await client.execute(documentsResource, 'mark', tick('pay_stubs'))
   answer = () => refused({ status: 409, code: 'other-account', title: 'x', detail: 'x' })
   expect(await outbox.send()).toBe(false)
   expect(outbox.state()).toEqual({ unsent: 1, refused: null })
 })
 
 test('[X142] nothing of one person is sent as another, or left for them', async () => {
-  await client.act(documentsResource, 'mark', tick('pay_stubs'))
+  await client.execute(documentsResource, 'mark', tick('pay_stubs'))
   answer = () => accepted({})
   signedIn = 'bob'
   expect(await outbox.send()).toBe(false)

@@ -1,4 +1,4 @@
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { accepted, type Outcome, type Problem } from '#resources/problem.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { OTHER_ACCOUNT } from '#routes/page-user.ts'
@@ -91,7 +91,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     const before = resource && held.view(resource)
     if (newValue === null) onChanged([entry.resource])
     else if (before !== undefined && resource) {
-      const next = runHere(resource, entry, before)
+      const next = applyHere(resource, entry, before)
       if (next.ok) held.hold(resource, next.value)
     }
   }
@@ -153,7 +153,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       resources.set(resource.name, resource)
       const own = readEntries(storage, owner).filter(entry => entry.resource === resource.name && isOfPage(entry))
       return own.reduce((shown, entry) => {
-        const next = runHere(resource, entry, shown)
+        const next = applyHere(resource, entry, shown)
         return next.ok ? next.value : shown
       }, view)
     },
@@ -185,16 +185,16 @@ function isOfPage({ loan }: Pick<Entry, 'loan'>): boolean {
 }
 
 /** The same step that the server will run, on what the page was shown. */
-export function runHere<View>(
+export function applyHere<View>(
   resource: AnyResource,
   { action, input, at }: Pick<Entry, 'action' | 'input' | 'at'>,
   view: View,
 ): Outcome<View> {
-  if (!resource.later) throw new Error(`${resource.name} cannot be changed without the server`)
+  if (!resource.offline) throw new Error(`${resource.name} cannot be changed without the server`)
   // Whether somebody else saved meanwhile is for the server to say.
   const { seen: _seen, ...said } = { seen: undefined, ...(input as object) }
   const context = { ...browserActionContext(), now: at }
-  const done = perform(resource, action, resource.later.state(view), said, context)
+  const done = applyAction(resource, action, resource.offline.state(view), said, context)
   return done.ok ? accepted(resource.view(done.value, context)) : done
 }
 

@@ -17,7 +17,7 @@ const resource = { name: 'bell', empty: () => ({}), view: () => ({}), actions: {
 
 test('[G13] an action without anything to say is sent as an action, not asked for as a page', async () => {
   const sent = answering()
-  await remoteClient.act(resource, 'ring' as never, undefined as never)
+  await remoteClient.execute(resource, 'ring' as never, undefined as never)
   expect(sent).toEqual([{ path: '/api/bell/ring', method: 'POST', body: '{}', keepalive: true }])
 })
 
@@ -29,7 +29,7 @@ test('[G13] reading sends nothing', async () => {
 
 test('[X92] what is too long to outlive the page is sent all the same', async () => {
   const sent = answering()
-  await remoteClient.act(resource, 'ring' as never, { notes: 'x'.repeat(10_000) } as never)
+  await remoteClient.execute(resource, 'ring' as never, { notes: 'x'.repeat(10_000) } as never)
   expect(sent).toMatchObject([{ path: '/api/bell/ring', keepalive: false }])
 })
 
@@ -43,10 +43,10 @@ test('[H100] a save that can wait is given up after ten seconds, to be kept; wha
     signal?.throwIfAborted()
     return Response.json({})
   })
-  const bell = { ...(resource as object), actions: { mute: { later: 'each' }, ring: {} } } as never
-  const muted = await remoteClient.act(bell, 'mute' as never, {} as never)
+  const bell = { ...(resource as object), actions: { mute: { later: 'queue' }, ring: {} } } as never
+  const muted = await remoteClient.execute(bell, 'mute' as never, {} as never)
   expect(muted).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
-  expect(await remoteClient.act(bell, 'ring' as never, {} as never)).toMatchObject({ ok: true })
+  expect(await remoteClient.execute(bell, 'ring' as never, {} as never)).toMatchObject({ ok: true })
   expect(patience).toEqual([10_000])
   vi.restoreAllMocks()
 })
@@ -59,7 +59,7 @@ test('[X164] what cannot wait is spoken of after ten seconds, and the person may
       new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason))),
   )
   for (let note = shownToast(); note; note = shownToast()) dismissToast(note.id)
-  const sending = remoteClient.act(resource, 'ring' as never, {} as never)
+  const sending = remoteClient.execute(resource, 'ring' as never, {} as never)
   await vi.advanceTimersByTimeAsync(9_999)
   expect(shownToast()).toBeNull()
   await vi.advanceTimersByTimeAsync(1)

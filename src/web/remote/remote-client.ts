@@ -10,8 +10,8 @@ export const SAVE_PATIENCE_MS = 10_000
 /** An account's client: the server holds the resources and runs the actions. */
 export const remoteClient: ResourceClient = {
   read: resource => readApi(aboutLoan(resource, `/api/${resource.name}`)),
-  act(resource, action, input) {
-    const patience = resource.actions[action]?.later ? SAVE_PATIENCE_MS : undefined
+  execute(resource, action, input) {
+    const patience = resource.actions[action]?.offline ? SAVE_PATIENCE_MS : undefined
     return callApi(aboutLoan(resource, `/api/${resource.name}/${action}`), input, patience)
   },
   can: accountMay,

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type * as z from 'zod/mini'
-import { parseInput } from '#resources/perform.ts'
+import { parseInput } from '#resources/apply-action.ts'
 import type { Problem } from '#resources/problem.ts'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'

@@ -62,12 +62,12 @@ function PersonalInformation({ profile }: { profile: Profile }) {
   const [seen, setSeen] = useState(profile.updated_at)
   const [stale, setStale] = useState(false)
   const [problems, setProblems] = useState<Record<string, string>>({})
-  const { act, busy } = useAction(profileResource, 'save')
+  const { dispatch, busy } = useAction(profileResource, 'save')
   const { retry } = useResource(profileResource)
   const change = (edit: Partial<ProfileTexts>) => setForm({ ...form, ...edit })
 
   async function save(over: string) {
-    const outcome = await act({ ...form, seen: over })
+    const outcome = await dispatch({ ...form, seen: over })
     setProblems({})
     if (outcome.ok) {
       setSeen(outcome.value.profile.updated_at)

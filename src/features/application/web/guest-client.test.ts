@@ -24,7 +24,7 @@ test('starting twice goes on with the same guest', () => {
 
 test('[G9] leaving guest mode forgets the id and what was kept', async () => {
   startGuest(localStorage, 1, browserActionContext().randomText)
-  await client.act(applicationResource, 'save-draft', { property_state: 'Texas' })
+  await client.execute(applicationResource, 'save-draft', { property_state: 'Texas' })
   forgetGuest(localStorage, ['guestApplicationData'])
   expect(readGuestId(localStorage)).toBeNull()
   expect(localStorage.length).toBe(0)
@@ -32,7 +32,7 @@ test('[G9] leaving guest mode forgets the id and what was kept', async () => {
 
 describe('the guest’s application', () => {
   test('[G2] is saved in the browser and read back', async () => {
-    await client.act(applicationResource, 'save-draft', { property_state: 'Texas', loan_amount: 320_000 })
+    await client.execute(applicationResource, 'save-draft', { property_state: 'Texas', loan_amount: 320_000 })
     const stored = JSON.parse(localStorage.getItem('guestApplicationData') ?? 'null')
     expect(stored).toMatchObject({ property_state: 'Texas', loan_amount: 320_000, status: 'draft' })
     const read = await client.read(applicationResource)
@@ -40,9 +40,9 @@ describe('the guest’s application', () => {
   })
 
   test('a refused answer leaves what was stored alone', async () => {
-    await client.act(applicationResource, 'save-draft', { loan_amount: 320_000 })
+    await client.execute(applicationResource, 'save-draft', { loan_amount: 320_000 })
     const before = localStorage.getItem('guestApplicationData')
-    const refused = await client.act(applicationResource, 'save-draft', { loan_amount: -5 })
+    const refused = await client.execute(applicationResource, 'save-draft', { loan_amount: -5 })
     expect(refused).toMatchObject({ ok: false, problem: { status: 400, errors: [{ path: 'loan_amount' }] } })
     expect(localStorage.getItem('guestApplicationData')).toBe(before)
   })

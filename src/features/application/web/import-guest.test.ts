@@ -11,7 +11,7 @@ const resources = [applicationResource]
 beforeEach(async () => {
   localStorage.clear()
   localStorage.setItem('guestId', 'guest_1_a')
-  await guestClient(localStorage, browserActionContext).act(applicationResource, 'save-draft', {
+  await guestClient(localStorage, browserActionContext).execute(applicationResource, 'save-draft', {
     property_state: 'Texas',
   })
 })
@@ -57,8 +57,8 @@ test('[G15] [G16] a wire safety card waits for an answer while the rest is moved
   const agent = { agent_name: 'Oak Title', agent_phone: '(919) 555-0100', learnt_from: 'contract' as const }
   for (const takes of [true, false]) {
     localStorage.setItem('guestId', 'guest_1_a')
-    await guestClient(localStorage, browserActionContext).act(wireSafetyResource, 'lock', agent)
-    await guestClient(localStorage, browserActionContext).act(applicationResource, 'save-draft', {
+    await guestClient(localStorage, browserActionContext).execute(wireSafetyResource, 'lock', agent)
+    await guestClient(localStorage, browserActionContext).execute(applicationResource, 'save-draft', {
       property_state: 'Texas',
     })
     const calls = serverAnswers(async () => Response.json({}))

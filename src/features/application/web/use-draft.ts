@@ -49,7 +49,7 @@ export function useDraft(view: ApplicationView, startsNew: boolean): DraftForm {
   const save = () =>
     inLine(async () => {
       unsaved.current = false
-      const outcome = await saving.act({ ...soundAnswers(latest.current), new: startsNew, seen: seen.current })
+      const outcome = await saving.dispatch({ ...soundAnswers(latest.current), new: startsNew, seen: seen.current })
       if (outcome.ok) seen.current = outcome.value.draft?.updated_at ?? null
       else unsaved.current = outcome.problem.status !== 409
       return outcome
@@ -58,7 +58,7 @@ export function useDraft(view: ApplicationView, startsNew: boolean): DraftForm {
   const complete = () =>
     inLine(async () => {
       unsaved.current = false
-      return completing.act({ ...latest.current, new: startsNew, seen: seen.current })
+      return completing.dispatch({ ...latest.current, new: startsNew, seen: seen.current })
     })
 
   useSaveWhenLeaving(answers, unsaved, save)

@@ -29,7 +29,7 @@ test.each([
       await isAsked
       return accepted(nothing[name])
     },
-    act: () => {},
+    execute: () => {},
   })
   await mount(
     <MemoryRouter>
@@ -54,7 +54,7 @@ test('[X183] what cannot be read is said, and the example is called one', async 
     title: 'Something went wrong',
     detail: 'Please try again.',
   } as const
-  const client = ownClient({ read: async () => refused(problem), act: () => {} })
+  const client = ownClient({ read: async () => refused(problem), execute: () => {} })
   await mount(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

@@ -36,7 +36,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[CG3] fifty clicks at once make one request, and all hear of the same one', async () => {
     const { client } = await accountWorld(database, resources)
     const form = addressIn(`${crypto.randomUUID()} Elm Street`)
-    const clicks = await Promise.all(Array.from({ length: 50 }, () => client.act(giftsResource, 'request', form)))
+    const clicks = await Promise.all(Array.from({ length: 50 }, () => client.execute(giftsResource, 'request', form)))
     const ids = clicks.map(click => (click.ok ? click.value.gift_request?.id : click.problem.code))
     expect(new Set(ids).size).toBe(1)
     const rows = await database.orm
@@ -49,8 +49,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[OP7] the operator is mailed where a gift goes, once, and can answer', async () => {
     const { client } = await accountWorld(database, resources)
     const form = addressIn(`${crypto.randomUUID()} Oak Street`)
-    await client.act(giftsResource, 'request', form)
-    await client.act(giftsResource, 'request', form)
+    await client.execute(giftsResource, 'request', form)
+    await client.execute(giftsResource, 'request', form)
     const mails = (await database.orm.select().from(outbox)).filter(({ text }) => text.includes(form.street_address))
     expect(mails).toMatchObject([{ recipient: 'operator@example.com', subject: 'A gift to send' }])
     expect(mails[0]?.reply_to).toMatch(/@example\.com$/)
@@ -60,7 +60,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const ada = await accountWorld(database, resources)
     const ben = await accountWorld(database, resources)
     for (const street of ['1 Oak Street', '2 Oak Street']) {
-      expect((await ada.client.act(giftsResource, 'request', addressIn(street))).ok).toBe(true)
+      expect((await ada.client.execute(giftsResource, 'request', addressIn(street))).ok).toBe(true)
     }
     const seen = await ada.client.read(giftsResource)
     expect(seen.ok && seen.value.gift_requests.map(one => one.street_address)).toEqual(['2 Oak Street', '1 Oak Street'])

@@ -28,7 +28,7 @@ interface GiftFormProps {
 }
 
 export function GiftForm({ name, isFirst, isExample }: GiftFormProps) {
-  const { act, busy } = useAction(giftsResource, 'request')
+  const { dispatch, busy } = useAction(giftsResource, 'request')
   const { showError, clearError } = useErrorToast()
   const [lines, setLines] = useState<Lines>({
     recipient_name: name,
@@ -56,7 +56,7 @@ export function GiftForm({ name, isFirst, isExample }: GiftFormProps) {
     event.preventDefault()
     const missing = missingLines(lines)
     if (missing.length > 0) return refuse(addressRequired(missing))
-    const outcome = await act({ ...lines, country })
+    const outcome = await dispatch({ ...lines, country })
     if (!outcome.ok) return refuse(outcome.problem)
     setErrors({})
     celebrate()

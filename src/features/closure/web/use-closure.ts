@@ -86,7 +86,7 @@ export function useClosure({ closure, applications }: ClosureView, planned_on: C
       if (!details.chosen_lender_name.trim()) {
         return refuse(closureProblems['lender-missing'], closureToasts.saveFailed)
       }
-      const outcome = await saving.act({ ...details, seen: over?.updated_at ?? null })
+      const outcome = await saving.dispatch({ ...details, seen: over?.updated_at ?? null })
       if (!outcome.ok) return refuse(outcome.problem, closureToasts.saveFailed)
       setBase(outcome.value.closure)
       setErrors({})
@@ -101,12 +101,12 @@ export function useClosure({ closure, applications }: ClosureView, planned_on: C
       // Closing leaves recorded figures alone, so what was edited since is saved first.
       let seen = base?.updated_at ?? null
       if (base && !sameDetails(details, base)) {
-        const saved = await saving.act({ ...details, seen })
+        const saved = await saving.dispatch({ ...details, seen })
         if (!saved.ok) return refuse(saved.problem, closureToasts.closeFailed)
         seen = saved.value.closure?.updated_at ?? null
         setBase(saved.value.closure)
       }
-      const outcome = await closing.act({ ...details, seen })
+      const outcome = await closing.dispatch({ ...details, seen })
       if (!outcome.ok) return refuse(outcome.problem, closureToasts.closeFailed)
       setErrors({})
       celebrate()

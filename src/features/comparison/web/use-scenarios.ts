@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useScenariosWords } from '#features/comparison/page-words.ts'
 import type { Outcome, Problem } from '#resources/problem.ts'
-import { useAct, useResource } from '#web/client/client-context.tsx'
+import { useDispatch, useResource } from '#web/client/client-context.tsx'
 import { useLeaving } from '#web/client/use-leaving.ts'
 import { toast } from '#web/ui/toast.ts'
 import { comparisonResource } from '../actions.ts'
@@ -92,9 +92,9 @@ function useStore(suggested: readonly DraftOffer[], stored: readonly Scenario[] 
 
 function useChangeActions() {
   return {
-    add: useAct(comparisonResource, 'add'),
-    update: useAct(comparisonResource, 'update'),
-    remove: useAct(comparisonResource, 'remove'),
+    add: useDispatch(comparisonResource, 'add'),
+    update: useDispatch(comparisonResource, 'update'),
+    remove: useDispatch(comparisonResource, 'remove'),
   }
 }
 

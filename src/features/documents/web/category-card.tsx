@@ -25,13 +25,13 @@ export function CategoryCard(props: { category: DocumentCategory; gathered: Docu
 }
 
 function DocumentTick({ document, gathered }: { document: GuideDocument; gathered: boolean }) {
-  const { act } = useAction(documentsResource, 'mark')
+  const { dispatch } = useAction(documentsResource, 'mark')
   // Shown at once; if it could not be saved it goes back.
   const [meant, setMeant] = useState<boolean | null>(null)
 
   async function mark(next: boolean) {
     setMeant(next)
-    const outcome = await act({ document: document.key, gathered: next })
+    const outcome = await dispatch({ document: document.key, gathered: next })
     if (!outcome.ok) {
       setMeant(null)
       toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })

@@ -25,7 +25,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[YT14] the last day to file for a homestead is told a month, a week and a day before', async () => {
     const ada = await world.person()
-    await world.act(ada, escrowResource, 'plan', plan)
+    await world.execute(ada, escrowResource, 'plan', plan)
     for (const days of [31, 30, 7, 7, 1, 0]) await world.runJob(morning(days))
     expect(await titles(ada)).toEqual([
       'File for your homestead in 30 days',
@@ -36,9 +36,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[YT14] another day that was entered counts instead; switched off or unknown, nothing is told', async () => {
     const [ada, ben, cyd] = [await world.person(), await world.person(), await world.person()]
-    await world.act(ada, escrowResource, 'plan', { ...plan, homestead_by: addDays(DAY, 10) })
-    await world.act(ben, escrowResource, 'plan', { ...plan, reminder_enabled: false })
-    await world.act(cyd, escrowResource, 'plan', { ...plan, property_state: 'Texas' })
+    await world.execute(ada, escrowResource, 'plan', { ...plan, homestead_by: addDays(DAY, 10) })
+    await world.execute(ben, escrowResource, 'plan', { ...plan, reminder_enabled: false })
+    await world.execute(cyd, escrowResource, 'plan', { ...plan, property_state: 'Texas' })
     for (const days of [7, 1, -3]) await world.runJob(morning(days))
     expect(await titles(ada)).toEqual(['File for your homestead in 17 days', 'File for your homestead in 7 days'])
     expect(await titles(ben)).toEqual([])
@@ -56,10 +56,10 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       reminder_enabled: true,
     }
     for (const person of [ada, ben]) {
-      await world.act(person, escrowResource, 'keep', { id, figures: { ...BLANK_STATEMENT, servicer: 'Juniper' } })
-      await world.act(person, escrowResource, 'letter', { id, letter })
+      await world.execute(person, escrowResource, 'keep', { id, figures: { ...BLANK_STATEMENT, servicer: 'Juniper' } })
+      await world.execute(person, escrowResource, 'letter', { id, letter })
     }
-    await world.act(ben, escrowResource, 'letter', { id, letter: { ...letter, is_answered: true } })
+    await world.execute(ben, escrowResource, 'letter', { id, letter: { ...letter, is_answered: true } })
     const { dates } = letterClock({ kind: 'error', mailed_on: letter.mailed_on, received_on: null })
     for (const { latest } of dates)
       for (const day of [addDays(latest, -1), latest]) await world.runJob(`${day}T18:00:00Z`)

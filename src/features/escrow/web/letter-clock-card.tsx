@@ -74,14 +74,14 @@ export function LetterClockCard({ statement, review, kind, kept, today }: Letter
 }
 
 function SentForm({ kept, kind, today }: { kept: KeptStatement; kind: LetterKind; today: CalendarDay }) {
-  const { act, busy } = useAction(escrowResource, 'letter')
+  const { dispatch, busy } = useAction(escrowResource, 'letter')
   const reminding = useCan('email-reminders')
   const [problem, setProblem] = useState<string | null>(null)
   const [draft, setDraft] = useState<SentLetter | null>(kept.letter)
 
   async function save(letter: SentLetter | null) {
     setProblem(null)
-    const outcome = await act({ id: kept.id, letter })
+    const outcome = await dispatch({ id: kept.id, letter })
     if (!outcome.ok) return setProblem(outcome.problem.errors?.[0]?.message ?? outcome.problem.detail)
     toast(savedNote(outcome, { title: letter ? words.savedLetter : words.takeBack }))
   }

@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { parseInput } from '#resources/perform.ts'
+import { parseInput } from '#resources/apply-action.ts'
 import type { FieldError } from '#resources/problem.ts'
 import { useAction, useResource } from '#web/client/client-context.tsx'
 import { useVersion } from '#web/client/use-version.ts'
@@ -40,7 +40,7 @@ export interface StatementPanelProps {
 /** One statement: the verdict, the picture, what may be asked, the letter, every check; and the figures they rest on. */
 export function StatementPanel({ start, kept, before, isRead, today, onKept }: StatementPanelProps) {
   const { typed: draft, change, seen, adopt, stale, setStale } = useVersion(start)
-  const { act, busy } = useAction(escrowResource, 'keep')
+  const { dispatch, busy } = useAction(escrowResource, 'keep')
   const remove = useAction(escrowResource, 'remove')
   const { retry } = useResource(escrowResource)
   const [errors, setErrors] = useState<FieldError[]>([])
@@ -56,7 +56,7 @@ export function StatementPanel({ start, kept, before, isRead, today, onKept }: S
     setProblem(parsed.ok ? null : parsed.problem.detail)
     if (!parsed.ok) return
     const id = kept?.id ?? crypto.randomUUID()
-    const outcome = await act({ id, figures: parsed.value, seen: kept ? over : undefined })
+    const outcome = await dispatch({ id, figures: parsed.value, seen: kept ? over : undefined })
     if (!outcome.ok && outcome.problem.code === changed.code) {
       // What the other tab saved is read before the question comes up.
       retry()
@@ -102,7 +102,7 @@ export function StatementPanel({ start, kept, before, isRead, today, onKept }: S
               {words.save}
             </Button>
             {kept && (
-              <Button variant="quiet" loading={remove.busy} onClick={() => void remove.act({ id: kept.id })}>
+              <Button variant="quiet" loading={remove.busy} onClick={() => void remove.dispatch({ id: kept.id })}>
                 {words.remove}
               </Button>
             )}

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { parseInput } from '#resources/perform.ts'
+import { parseInput } from '#resources/apply-action.ts'
 import type { FieldError } from '#resources/problem.ts'
 import { useAction, useCan, useResource } from '#web/client/client-context.tsx'
 import type { Version } from '#web/client/use-version.ts'
@@ -36,7 +36,7 @@ interface YearTwoFormProps {
 /** Everything the forecast rests on. It follows each keystroke; saving keeps it for the next visit. */
 export function YearTwoForm({ version, saved, note, found, closing }: YearTwoFormProps) {
   const { typed: draft, change, seen, adopt, stale, setStale } = version
-  const { act, busy } = useAction(escrowResource, 'plan')
+  const { dispatch, busy } = useAction(escrowResource, 'plan')
   const forget = useAction(escrowResource, 'forget')
   const reminding = useCan('email-reminders')
   const { retry } = useResource(escrowResource)
@@ -49,7 +49,7 @@ export function YearTwoForm({ version, saved, note, found, closing }: YearTwoFor
     setErrors(parsed.ok ? [] : (parsed.problem.errors ?? []))
     setProblem(null)
     if (!parsed.ok) return
-    const outcome = await act({ ...parsed.value, seen: over })
+    const outcome = await dispatch({ ...parsed.value, seen: over })
     if (!outcome.ok && outcome.problem.code === changed.code) {
       // What the other tab saved is read before the question comes up.
       retry()
@@ -101,7 +101,7 @@ export function YearTwoForm({ version, saved, note, found, closing }: YearTwoFor
               {words.save}
             </Button>
             {saved && (
-              <Button variant="quiet" loading={forget.busy} onClick={() => void forget.act({})}>
+              <Button variant="quiet" loading={forget.busy} onClick={() => void forget.dispatch({})}>
                 {words.remove}
               </Button>
             )}

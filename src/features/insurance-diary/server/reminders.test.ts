@@ -32,7 +32,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   afterAll(() => database.close())
 
   const keep = (user_id: string, change: object = {}) =>
-    world.act(user_id, insuranceDiaryResource, 'keep', { ...diary, ...change })
+    world.execute(user_id, insuranceDiaryResource, 'keep', { ...diary, ...change })
   const planned = (user_id: string) =>
     database.orm.select().from(planned_reminders).where(eq(planned_reminders.user_id, user_id))
 
@@ -65,7 +65,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await planned(ada)).toEqual([])
     await keep(ada)
     expect(await planned(ada)).toHaveLength(4)
-    await world.act(ada, insuranceDiaryResource, 'remove', { id: diary.id })
+    await world.execute(ada, insuranceDiaryResource, 'remove', { id: diary.id })
     expect(await planned(ada)).toEqual([])
   })
 })

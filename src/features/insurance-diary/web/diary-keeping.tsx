@@ -48,7 +48,7 @@ export function DiaryKeeping({ diary, isChanged, busy, problem, onKeep }: DiaryK
           description={words.removeWhy}
           cancelLabel={words.keepIt}
           loading={remove.busy}
-          onConfirm={() => void remove.act({ id: diary.id })}
+          onConfirm={() => void remove.dispatch({ id: diary.id })}
         />
       )}
     </div>

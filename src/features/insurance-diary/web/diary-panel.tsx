@@ -1,6 +1,6 @@
 import { BookMarked } from 'lucide-react'
 import { useState } from 'react'
-import { parseInput } from '#resources/perform.ts'
+import { parseInput } from '#resources/apply-action.ts'
 import { pickFields } from '#resources/pick-fields.ts'
 import { useAction, useCan, useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
@@ -37,7 +37,7 @@ export interface DiaryPanelProps {
 export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanelProps) {
   const today = useToday()
   const isAccount = useCan('email-reminders').ok
-  const { act, busy } = useAction(insuranceDiaryResource, 'keep')
+  const { dispatch, busy } = useAction(insuranceDiaryResource, 'keep')
   const { retry } = useResource(insuranceDiaryResource)
   const { typed: draft, change, seen, adopt, stale, setStale } = useVersion(draftOf(start))
   const [tried, setTried] = useState(false)
@@ -57,7 +57,7 @@ export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanel
     if (!loan) return
     const id = diary?.id ?? crypto.randomUUID()
     const known = parseInput(DiaryLoan, loanOf(over))
-    const outcome = await act({ ...loan, id, reminder_enabled, seen: diary && known.ok ? known.value : undefined })
+    const outcome = await dispatch({ ...loan, id, reminder_enabled, seen: diary && known.ok ? known.value : undefined })
     if (!outcome.ok && outcome.problem.code === changed.code) {
       // What the other tab saved is read before the question comes up.
       retry()

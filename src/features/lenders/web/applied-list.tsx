@@ -64,7 +64,7 @@ function ListedLender({ entry, known }: { entry: LenderApplication; known: Lende
         aria-label={`${lendersWords.applied}: ${lender_name}`}
         checked={self_applied_on !== null}
         disabled={applied.busy}
-        onChange={event => void applied.act({ lender_id, applied: event.target.checked })}
+        onChange={event => void applied.dispatch({ lender_id, applied: event.target.checked })}
       />
       {self_applied_on && (
         <DateInput
@@ -73,7 +73,7 @@ function ListedLender({ entry, known }: { entry: LenderApplication; known: Lende
           value={self_applied_on}
           max={today}
           onChange={event =>
-            event.target.value && void applied.act({ lender_id, applied: true, on: event.target.value })
+            event.target.value && void applied.dispatch({ lender_id, applied: true, on: event.target.value })
           }
         />
       )}
@@ -81,7 +81,7 @@ function ListedLender({ entry, known }: { entry: LenderApplication; known: Lende
         variant="quiet"
         size="sm"
         aria-label={`${credit_pulled_on ? lendersWords.notPulled : lendersWords.pulled}: ${lender_name}`}
-        onClick={() => void pulled.act({ lender_id, pulled: credit_pulled_on === null })}
+        onClick={() => void pulled.dispatch({ lender_id, pulled: credit_pulled_on === null })}
       >
         {credit_pulled_on ? lendersWords.notPulled : lendersWords.pulled}
       </Button>
@@ -91,7 +91,9 @@ function ListedLender({ entry, known }: { entry: LenderApplication; known: Lende
           aria-label={lendersWords.pulledDay(lender_name)}
           value={credit_pulled_on}
           max={today}
-          onChange={event => event.target.value && void pulled.act({ lender_id, pulled: true, on: event.target.value })}
+          onChange={event =>
+            event.target.value && void pulled.dispatch({ lender_id, pulled: true, on: event.target.value })
+          }
         />
       )}
       <Button

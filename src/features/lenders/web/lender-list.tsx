@@ -29,7 +29,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
   const [only_fitting, setOnlyFitting] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [reading, setReading] = useState(false)
-  const { act, busy } = useAction(lendersResource, 'apply')
+  const { dispatch, busy } = useAction(lendersResource, 'apply')
   const { readAfresh } = useHeldView(lendersResource)
   const mail = view.request_mail
   const markOf = useMarkOf()
@@ -63,7 +63,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
   }
 
   async function apply(agreed_text?: string) {
-    const outcome = await act({ lender_ids: selected.map(({ id }) => id), agreed_text })
+    const outcome = await dispatch({ lender_ids: selected.map(({ id }) => id), agreed_text })
     if (outcome.ok) {
       setProblem(undefined)
       clearError()

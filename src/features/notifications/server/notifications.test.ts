@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notificationsResource } from '#features/notifications/actions.ts'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { serverActionContext } from '#server/action-context.ts'
 import type { Database } from '#server/db/database.ts'
 import { NO_LOAN } from '#server/loans/owner.ts'
@@ -39,10 +39,10 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   const tell = (user_id: string, title: string) =>
     database.transaction(tx => notify(tx, user_id, { type: 'info', title, message: 'Message', action_url: null }))
 
-  async function act(user_id: string, action: 'read' | 'read-all', input: object) {
+  async function execute(user_id: string, action: 'read' | 'read-all', input: object) {
     return database.transaction(async tx => {
       const before = await notificationsStore.load(tx, reader(user_id))
-      const done = perform(notificationsResource, action, before, input, serverActionContext('UTC'))
+      const done = applyAction(notificationsResource, action, before, input, serverActionContext('UTC'))
       if (!done.ok) return done.problem.code
       await notificationsStore.save(tx, { user_id, loan_id: NO_LOAN }, before, done.value)
       return notificationsResource.view(done.value, serverActionContext('UTC'))
@@ -66,9 +66,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await tell(ada, 'First')
     await tell(ada, 'Second')
     const [second] = (await shown(ada)).notifications
-    expect(await act(bob, 'read', { id: second?.id })).toBe('no-such-notification')
-    expect(await act(ada, 'read', { id: second?.id })).toMatchObject({ unread: 1 })
-    expect(await act(ada, 'read-all', {})).toMatchObject({ unread: 0 })
+    expect(await execute(bob, 'read', { id: second?.id })).toBe('no-such-notification')
+    expect(await execute(ada, 'read', { id: second?.id })).toMatchObject({ unread: 1 })
+    expect(await execute(ada, 'read-all', {})).toMatchObject({ unread: 0 })
     expect((await shown(ada)).unread).toBe(0)
   })
 
@@ -81,7 +81,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await tell(ada, 'Missed')
     await tell(bob, 'Private')
     const [known] = (await shown(ada)).notifications.slice(-1)
-    await act(ada, 'read', { id: known?.id })
+    await execute(ada, 'read', { id: known?.id })
     const missed = await replay(ada, String(seen?.id))
     expect(missed.map(each => [each.type, (each.data as { title: string }).title])).toEqual([
       ['notification', 'Missed'],
@@ -101,7 +101,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       text => void published.push(JSON.parse(text)),
       () => {},
     )
-    await act(ada, 'read-all', {})
+    await execute(ada, 'read-all', {})
     // PostgreSQL may still be delivering what was told above.
     const heard = () => published.flatMap(({ event }) => (event.type === 'update' ? [event.data] : []))
     await eventually(() => heard().length >= 21)

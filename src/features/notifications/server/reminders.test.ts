@@ -134,7 +134,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const ada = await world.person()
     // Far ahead: what is over by the real day is planned no more.
     const noon = '2037-11-15T17:00:00Z'
-    const tell = (change: object) => world.act(ada, rightsResource, 'tell', change)
+    const tell = (change: object) => world.execute(ada, rightsResource, 'tell', change)
     await tell({ applied_on: '2037-11-12' })
     await world.remind(ada, noon)
     await world.remind(ada, noon)
@@ -145,9 +145,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await tell({ estimate_sent_on: '2037-11-13', estimate_delivery: 'hand' })
     expect(await world.mail(ada)).toMatchObject([{ state: 'outdated' }])
 
-    await world.act(ada, rightsResource, 'remind', { key: 'costs-expire', reminder_enabled: false })
+    await world.execute(ada, rightsResource, 'remind', { key: 'costs-expire', reminder_enabled: false })
     await world.remind(ada, '2037-11-28T17:00:00Z')
-    await world.act(ada, rightsResource, 'remind', { key: 'costs-expire', reminder_enabled: true })
+    await world.execute(ada, rightsResource, 'remind', { key: 'costs-expire', reminder_enabled: true })
     await runJob('2037-11-28T17:00:00Z')
     expect(await titles(ada)).toEqual(['Loan Estimate sent by: in 2 days', 'Offered costs hold until: in 2 days'])
   })
@@ -160,7 +160,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const at = '2033-04-11T17:00:00Z'
     await runJob(at)
     expect((await titles(ada)).filter(title => title.includes('Disclosure'))).toEqual([])
-    await world.act(ada, rightsResource, 'tell', { closing_fixed_on: '2033-04-15' })
+    await world.execute(ada, rightsResource, 'tell', { closing_fixed_on: '2033-04-15' })
     await runJob(at)
     expect((await titles(ada)).filter(title => title.includes('Disclosure'))).toEqual([
       'Closing Disclosure in hand: tomorrow',
@@ -172,7 +172,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     for (const event_key of ['home_inspection', 'final_walkthrough', 'insurance_secured'] as const) {
       await world.schedule(ada, event_key, '2026-11-17')
     }
-    await world.act(ada, applicationResource, 'save-draft', { loan_purpose: 'refinance' })
+    await world.execute(ada, applicationResource, 'save-draft', { loan_purpose: 'refinance' })
     await world.remind(ada, NOON)
     expect(await titles(ada)).toEqual(['Insurance Updated is in 2 days'])
   })
@@ -181,8 +181,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const ada = await world.person()
     await world.schedule(ada, 'closing_day', '2077-06-25')
     await world.schedule(ada, 'home_inspection', '2077-06-18')
-    await world.act(ada, rateLockResource, 'save', { ...FLOATING, status: 'locked', ends_on: '2077-06-28' })
-    await world.act(ada, applicationResource, 'complete', {
+    await world.execute(ada, rateLockResource, 'save', { ...FLOATING, status: 'locked', ends_on: '2077-06-28' })
+    await world.execute(ada, applicationResource, 'complete', {
       property_state: 'Texas',
       property_value: 450_000,
       loan_amount: 360_000,
@@ -194,7 +194,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       .select({ tracking_id: mortgage_applications.tracking_id })
       .from(mortgage_applications)
       .where(eq(mortgage_applications.user_id, ada))
-    await world.act(ada, closureResource, 'close', {
+    await world.execute(ada, closureResource, 'close', {
       chosen_lender_name: 'Harbor Savings',
       application_id: application?.tracking_id,
       loan_amount: 360_000,

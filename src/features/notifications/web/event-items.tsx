@@ -24,10 +24,10 @@ const TONES: Record<ReminderStatus, Tone> = {
 }
 
 export function EventItems({ events, today }: { events: readonly TimelineEvent[]; today: CalendarDay }) {
-  const { act, busy } = useAction(timelineResource, 'update')
+  const { dispatch, busy } = useAction(timelineResource, 'update')
 
   async function complete({ event_key, title }: TimelineEvent, completed: boolean) {
-    const outcome = await act({ event_key, completed })
+    const outcome = await dispatch({ event_key, completed })
     if (!outcome.ok) return void toast(timelineToasts['status-failed'])
     toast(savedNote(outcome, { ...timelineToasts[completed ? 'completed' : 'reopened'], description: title }))
   }

@@ -18,7 +18,7 @@ function Bell() {
 test('[N7] what is heard while the page reads for the first time is not lost to an answer from before', async () => {
   const reads: ((unread: number) => void)[] = []
   const read = () => new Promise(resolve => reads.push(unread => resolve(accepted({ notifications: [], unread }))))
-  const client = ownClient({ read, act: read })
+  const client = ownClient({ read, execute: read })
   await mount(
     <QueryClientProvider client={new QueryClient()}>
       <ClientContext value={{ client, owner: 'ada' }}>

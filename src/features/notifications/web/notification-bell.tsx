@@ -21,8 +21,8 @@ export function NotificationBell() {
 
 function AccountBell() {
   const { view, problem, retry } = useResource(notificationsResource)
-  const { act: read } = useAction(notificationsResource, 'read')
-  const { act: readAll } = useAction(notificationsResource, 'read-all')
+  const { dispatch: read } = useAction(notificationsResource, 'read')
+  const { dispatch: readAll } = useAction(notificationsResource, 'read-all')
   const navigate = useNavigate()
   useArrivals()
 

@@ -57,7 +57,7 @@ const CHOICES = REMINDER_DAYS.map(days => ({
 }))
 
 function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
-  const { act, busy } = useAction(preferencesResource, 'save')
+  const { dispatch, busy } = useAction(preferencesResource, 'save')
   const confirmed = useConfirmed()
   const { retry } = useResource(preferencesResource)
   const saved = typedOf(preferences)
@@ -68,7 +68,7 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
 
   async function save(over: Typed) {
     setStale(false)
-    const outcome = await confirmed(() => act({ ...typed, seen: over }))
+    const outcome = await confirmed(() => dispatch({ ...typed, seen: over }))
     if (!outcome.ok && outcome.problem.code === 'sign-in-again') return
     if (!outcome.ok && outcome.problem.code === preferencesChanged.code) {
       // What the other tab saved is read before the question comes up.
@@ -81,7 +81,7 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
     }
     adopt(typedOf(outcome.value.preferences))
     toast(savedNote(outcome, notificationToasts['preferences-saved']))
-    if (email_enabled && !outcome.kept) await callApi('/api/functions/process-reminders', {})
+    if (email_enabled && !outcome.queued) await callApi('/api/functions/process-reminders', {})
   }
 
   function submit(event: FormEvent) {
@@ -91,7 +91,7 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
 
   async function clear() {
     const { email_enabled, reminder_days } = defaultPreferences
-    const outcome = await act({ email_enabled, reminder_days })
+    const outcome = await dispatch({ email_enabled, reminder_days })
     if (outcome.ok) adopt(typedOf(outcome.value.preferences))
     toast(savedNote(outcome, notificationToasts[outcome.ok ? 'preferences-cleared' : 'preferences-failed']))
   }
@@ -167,9 +167,9 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
 }
 
 function AskAgainButton() {
-  const { act, busy } = useAction(preferencesResource, 'ask-again')
+  const { dispatch, busy } = useAction(preferencesResource, 'ask-again')
   async function ask() {
-    const outcome = await act({})
+    const outcome = await dispatch({})
     const { sentAgain } = reminderAddressWords
     toast(
       outcome.ok ? sentAgain : { title: outcome.problem.title, description: outcome.problem.detail, destructive: true },

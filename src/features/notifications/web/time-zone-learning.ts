@@ -6,12 +6,12 @@ import { preferencesResource } from '../actions.ts'
 /** The server reminds by the person's own calendar, so it is told which one the browser keeps. */
 export function TimeZoneLearning(): null {
   const { view } = useResource(preferencesResource)
-  const { act } = useAction(preferencesResource, 'save')
+  const { dispatch } = useAction(preferencesResource, 'save')
   const known = view?.preferences.time_zone
   const here = zoneHere()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each difference, not for each drawing.
   useEffect(() => {
-    if (known && here && known !== here) void act({ time_zone: here })
+    if (known && here && known !== here) void dispatch({ time_zone: here })
   }, [known, here])
   return null
 }

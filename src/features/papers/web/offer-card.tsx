@@ -74,7 +74,7 @@ export function OfferCard({ paper, state, offerId, onOffer }: OfferCardProps) {
     const before = as === 'changed' ? known : undefined
     const id = before?.id ?? crypto.randomUUID()
     const terms = { id, name, ...next }
-    const outcome = before ? await update.act({ ...terms, name: before.name }) : await add.act(terms)
+    const outcome = before ? await update.dispatch({ ...terms, name: before.name }) : await add.dispatch(terms)
     if (!outcome.ok) {
       toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
       return
@@ -86,7 +86,7 @@ export function OfferCard({ paper, state, offerId, onOffer }: OfferCardProps) {
         description: offerWords.source(values.date_issued && formatDate(values.date_issued)),
         action: {
           label: offerWords.undo,
-          onClick: () => void (before ? update.act(asKept(before)) : remove.act({ id })),
+          onClick: () => void (before ? update.dispatch(asKept(before)) : remove.dispatch({ id })),
         },
       }),
     )

@@ -43,9 +43,9 @@ export async function pictureDesk(
     new Promise<PictureAnswer>((resolve, reject) => {
       if (signal.aborted) return reject(stopped())
       fail.push(reject)
-      const settle = (act: () => void) => {
+      const settle = (dispatch: () => void) => {
         fail = fail.filter(each => each !== reject)
-        act()
+        dispatch()
       }
       thread.listen(
         said => {

@@ -46,7 +46,7 @@ const MORE_GROUPS = ['more-top', 'more-costs', 'comparisons'] as const satisfies
 
 /** A paper without a file: the form's figures as somebody types them off, with the paper's own sums beside them. */
 export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
-  const { act, busy } = useAction(papersResource, 'keep')
+  const { dispatch, busy } = useAction(papersResource, 'keep')
   const { view, retry } = useResource(papersResource)
   /** What this form began with: a save over something newer asks first. */
   const [seen, setSeen] = useState(kept?.figures)
@@ -87,7 +87,7 @@ export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
     }
     const paper = typedPaper(form)
     const id = kept?.id ?? crypto.randomUUID()
-    const outcome = await act({
+    const outcome = await dispatch({
       id,
       figures: figuresOf(paper),
       unsure: doubtful(paper),

@@ -7,10 +7,10 @@ type PapersAction = keyof typeof papersResource.actions
 
 /** Does one thing with the papers; what could not be done is told, and the page shows what is kept. */
 export function useTold<Name extends PapersAction>(name: Name) {
-  const { act } = useAction(papersResource, name)
+  const { dispatch } = useAction(papersResource, name)
   const { retry } = useResource(papersResource)
   return async (input: InputOf<typeof papersResource, Name>): Promise<boolean> => {
-    const outcome = await act(input)
+    const outcome = await dispatch(input)
     if (outcome.ok) return true
     toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
     retry()

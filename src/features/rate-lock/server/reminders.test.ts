@@ -20,7 +20,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   afterAll(() => database.close())
 
   const save = (user_id: string, change: object = {}) =>
-    world.act(user_id, rateLockResource, 'save', { ...lock, ...change })
+    world.execute(user_id, rateLockResource, 'save', { ...lock, ...change })
   const morning = (days: number) => `${addDays(END, -days)}T18:00:00Z`
   const titles = async (user_id: string) => (await world.notifications(user_id)).map(({ title }) => title)
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { parseInput } from '#resources/perform.ts'
+import { parseInput } from '#resources/apply-action.ts'
 import type { FieldError } from '#resources/problem.ts'
 import { useAction, useCan, useResource } from '#web/client/client-context.tsx'
 import { useVersion } from '#web/client/use-version.ts'
@@ -27,7 +27,7 @@ interface LockFormProps {
 }
 
 export function LockForm({ start, kept, note }: LockFormProps) {
-  const { act, busy } = useAction(rateLockResource, 'save')
+  const { dispatch, busy } = useAction(rateLockResource, 'save')
   const remove = useAction(rateLockResource, 'remove')
   const reminding = useCan('email-reminders')
   const { retry } = useResource(rateLockResource)
@@ -41,7 +41,7 @@ export function LockForm({ start, kept, note }: LockFormProps) {
     setErrors(parsed.ok ? [] : (parsed.problem.errors ?? []))
     setProblem(null)
     if (!parsed.ok) return
-    const outcome = await act({ ...parsed.value, seen: over })
+    const outcome = await dispatch({ ...parsed.value, seen: over })
     if (!outcome.ok && outcome.problem.code === changed.code) {
       // What the other tab saved is read before the question comes up.
       retry()
@@ -84,7 +84,7 @@ export function LockForm({ start, kept, note }: LockFormProps) {
             {words.save}
           </Button>
           {kept && (
-            <Button variant="quiet" loading={remove.busy} onClick={() => void remove.act({})}>
+            <Button variant="quiet" loading={remove.busy} onClick={() => void remove.dispatch({})}>
               {words.remove}
             </Button>
           )}

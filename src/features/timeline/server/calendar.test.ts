@@ -64,11 +64,11 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[LD40] [T42] [RL11] a subscribed calendar has the dates of the law, and of a refinance only what belongs to it', async () => {
     const ada = await world.person('America/Chicago')
     await world.schedule(ada, 'contract_signed', '2026-11-02')
-    await world.act(ada, applicationResource, 'save-draft', {
+    await world.execute(ada, applicationResource, 'save-draft', {
       loan_purpose: 'refinance',
       property_type: 'primary_residence',
     })
-    await world.act(ada, rightsResource, 'tell', { closing_fixed_on: '2026-12-17' })
+    await world.execute(ada, rightsResource, 'tell', { closing_fixed_on: '2026-12-17' })
     locks.set(ada, { locked_on: '2026-11-16', until: '2026-12-30' })
     const answer = await app.request(await address(ada, '/api/calendar/renew', 'POST'))
     const calendar = new ICAL.Component(ICAL.parse(await answer.text()))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { serverActionContext } from '#server/action-context.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
@@ -53,7 +53,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   async function change(owner: Owner, update: object) {
     const before = await timelineStore.load(database.orm, owner)
-    const done = perform(timelineResource, 'update', before, update, serverActionContext('America/New_York'))
+    const done = applyAction(timelineResource, 'update', before, update, serverActionContext('America/New_York'))
     if (!done.ok) throw new Error(done.problem.detail)
     await database.transaction(tx => timelineStore.save(tx, owner, before, done.value))
     return done.value

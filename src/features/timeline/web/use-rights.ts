@@ -51,11 +51,11 @@ export function useRights(
     failed: [told, papers].some(({ problem, view }) => problem !== undefined && view === undefined),
     busy: telling.busy,
     async tell(change) {
-      const outcome = await telling.act(change)
+      const outcome = await telling.dispatch(change)
       return outcome.ok ? null : outcome.problem.detail
     },
     async remind(key, reminder_enabled) {
-      const outcome = await reminding.act({ key, reminder_enabled })
+      const outcome = await reminding.dispatch({ key, reminder_enabled })
       if (!outcome.ok) return void toast(timelineToasts['reminder-failed'])
       const { title } = rightWords[key]
       const said = timelineToasts[reminder_enabled ? 'reminder-on' : 'reminder-off']

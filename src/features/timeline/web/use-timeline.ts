@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTimelineWords } from '#features/timeline/page-words.ts'
-import { perform } from '#resources/perform.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import type { Outcome } from '#resources/problem.ts'
 import { browserActionContext } from '#web/client/browser-action-context.ts'
 import { useAction, useResource } from '#web/client/client-context.tsx'
@@ -22,7 +22,7 @@ export interface TimelineActions {
 /** The timeline as it will be in a moment: a change shows at once and goes back only if it could not be saved. */
 export function useTimeline() {
   const { view, problem, loading, retry } = useResource(timelineResource)
-  const { act, busy } = useAction(timelineResource, 'update')
+  const { dispatch, busy } = useAction(timelineResource, 'update')
   const [ahead, setAhead] = useState<Timeline | null>(null)
   // What was read after the change knows better than what we expected.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about a new view.
@@ -36,10 +36,10 @@ export function useTimeline() {
 
   async function update(change: EventUpdate, failure: keyof typeof timelineToasts): Promise<Outcome<Timeline>> {
     if (shown) {
-      const expected = perform(timelineResource, 'update', shown, change, browserActionContext())
+      const expected = applyAction(timelineResource, 'update', shown, change, browserActionContext())
       if (expected.ok) setAhead(expected.value)
     }
-    const outcome = await act(change)
+    const outcome = await dispatch(change)
     if (!outcome.ok) {
       setAhead(null)
       const isForm = outcome.problem.code === 'invalid-input'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { parseInput } from '#resources/perform.ts'
+import { parseInput } from '#resources/apply-action.ts'
 import { pickFields } from '#resources/pick-fields.ts'
 import type { FieldError } from '#resources/problem.ts'
 import { isSame } from '#resources/seen.ts'
@@ -32,7 +32,7 @@ const FIELDS: { key: TextNote; label: string; hint?: string; type?: 'tel'; longe
 
 /** What stands on the card beside the number, and may change. */
 export function CardNotesForm({ card }: { card: WireCard }) {
-  const { act, busy } = useAction(wireSafetyResource, 'note')
+  const { dispatch, busy } = useAction(wireSafetyResource, 'note')
   const { retry } = useResource(wireSafetyResource)
   const saved = notesOf(card)
   const { typed: notes, change, seen, adopt, stale, setStale } = useVersion(saved)
@@ -52,7 +52,7 @@ export function CardNotesForm({ card }: { card: WireCard }) {
     setErrors(parsed.ok ? [] : (parsed.problem.errors ?? []))
     setProblem(undefined)
     if (!parsed.ok) return
-    const outcome = await act({ ...parsed.value, seen: over })
+    const outcome = await dispatch({ ...parsed.value, seen: over })
     if (!outcome.ok && outcome.problem.code === changed.code) {
       // What the other tab saved is read before the question comes up.
       retry()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { parseInput } from '#resources/perform.ts'
+import { parseInput } from '#resources/apply-action.ts'
 import { pickFields } from '#resources/pick-fields.ts'
 import type { FieldError } from '#resources/problem.ts'
 import { useAction } from '#web/client/client-context.tsx'
@@ -25,7 +25,7 @@ interface ChangeNumberProps {
 }
 
 export function ChangeNumber({ card, open, onOpenChange }: ChangeNumberProps) {
-  const { act, busy } = useAction(wireSafetyResource, 'change')
+  const { dispatch, busy } = useAction(wireSafetyResource, 'change')
   /** The number that stood on the card when the dialog was opened. */
   const [seen] = useState(() => pickFields(card, ['agent_name', 'agent_phone', 'learnt_from']))
   const [draft, setDraft] = useState(EMPTY)
@@ -38,7 +38,7 @@ export function ChangeNumber({ card, open, onOpenChange }: ChangeNumberProps) {
     setErrors(parsed.ok ? [] : (parsed.problem.errors ?? []))
     setProblem(confirmed ? null : cardFormWords.confirmed)
     if (!parsed.ok || !confirmed) return
-    const outcome = await act({ ...parsed.value, confirmed, seen })
+    const outcome = await dispatch({ ...parsed.value, confirmed, seen })
     if (!outcome.ok) {
       setProblem(outcome.problem.detail)
       return

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { parseInput } from '#resources/perform.ts'
+import { parseInput } from '#resources/apply-action.ts'
 import type { FieldError } from '#resources/problem.ts'
 import { useAction } from '#web/client/client-context.tsx'
 import { savedNote } from '#web/outbox/kept-note.ts'
@@ -14,7 +14,7 @@ import { type AgentDraft, AgentFields } from './agent-fields.tsx'
 
 /** The number is typed once. */
 export function LockForm({ isRefinance }: { isRefinance: boolean }) {
-  const { act, busy } = useAction(wireSafetyResource, 'lock')
+  const { dispatch, busy } = useAction(wireSafetyResource, 'lock')
   const [draft, setDraft] = useState<AgentDraft>({ agent_name: '', agent_phone: '', learnt_from: null })
   const [errors, setErrors] = useState<FieldError[]>([])
 
@@ -23,7 +23,7 @@ export function LockForm({ isRefinance }: { isRefinance: boolean }) {
     const parsed = parseInput(Agent, draft)
     setErrors(parsed.ok ? [] : (parsed.problem.errors ?? []))
     if (!parsed.ok) return
-    const outcome = await act(parsed.value)
+    const outcome = await dispatch(parsed.value)
     if (outcome.ok) toast(savedNote(outcome, { title: words.locked, description: words.lockedDetail }))
     else toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
   }

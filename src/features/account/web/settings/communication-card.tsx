@@ -35,16 +35,16 @@ export function CommunicationCard() {
 
 function Switches({ preferences }: { preferences: Preferences }) {
   const [chosen, setChosen] = useState(preferences)
-  const { act, busy } = useAction(preferencesResource, 'save')
+  const { dispatch, busy } = useAction(preferencesResource, 'save')
 
   async function save() {
     // Only what was switched here: a switch that another tab has moved meanwhile stays where it is.
     const moved = preferenceSwitches.filter(({ field }) => chosen[field] !== preferences[field])
-    const outcome = await act(Object.fromEntries(moved.map(({ field }) => [field, chosen[field]])))
+    const outcome = await dispatch(Object.fromEntries(moved.map(({ field }) => [field, chosen[field]])))
     if (!outcome.ok) return void toast(settingsToasts.saveFailed)
     toast(savedNote(outcome, settingsToasts.saved))
     // What is due already is told now, not with the next round.
-    if (chosen.email_enabled && !outcome.kept) await callApi<RemindersDone>('/api/functions/process-reminders', {})
+    if (chosen.email_enabled && !outcome.queued) await callApi<RemindersDone>('/api/functions/process-reminders', {})
   }
 
   return (
@@ -72,9 +72,9 @@ function Switches({ preferences }: { preferences: Preferences }) {
 }
 
 function UnconfirmedNotice({ email }: { email: string }) {
-  const { act, busy } = useAction(preferencesResource, 'ask-again')
+  const { dispatch, busy } = useAction(preferencesResource, 'ask-again')
   async function ask() {
-    const outcome = await act({})
+    const outcome = await dispatch({})
     if (outcome.ok) toast(settingsToasts.linkSent)
     else toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
   }

@@ -22,8 +22,8 @@ export function parseInput<Value>(schema: z.ZodMiniType<Value>, input: unknown):
   })
 }
 
-/** Does one action: parse, then run. */
-export function perform<State>(
+/** One action: parse, then apply. */
+export function applyAction<State>(
   resource: Pick<AnyResource, 'name' | 'actions'>,
   action: string,
   state: State,
@@ -33,5 +33,5 @@ export function perform<State>(
   const step = resource.actions[action]
   if (!step) throw new Error(`The resource ${resource.name} has no action ${action}`)
   const parsed = parseInput(step.input, input)
-  return parsed.ok ? step.run(state, parsed.value, context) : parsed
+  return parsed.ok ? step.apply(state, parsed.value, context) : parsed
 }

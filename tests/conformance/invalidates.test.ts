@@ -111,14 +111,14 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       done.add(`${name}/${action}`)
       const after = await allViews()
       expect(answer, `${name}/${action}`).toMatchObject(after[name])
-      const touches = (resources[name] as AnyResource).actions[action]?.touches ?? []
+      const invalidates = (resources[name] as AnyResource).actions[action]?.invalidates ?? []
       const others = (Object.keys(resources) as ResourceName[]).filter(
         other => other !== name && JSON.stringify(after[other]) !== JSON.stringify(before[other]),
       )
       // Whoever goes over to another loan sees other things everywhere: the page reads all of them anew.
       const goesOver = before.loans.current !== after.loans.current
-      if (!goesOver) expect(touches, `${name}/${action}`).toEqual(expect.arrayContaining(others))
-      for (const other of others) if (!goesOver || touches.includes(other)) seen.add(`${name}/${action} ${other}`)
+      if (!goesOver) expect(invalidates, `${name}/${action}`).toEqual(expect.arrayContaining(others))
+      for (const other of others) if (!goesOver || invalidates.includes(other)) seen.add(`${name}/${action} ${other}`)
       before = after
     }
 
@@ -129,7 +129,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const elsewhere = ['notifications/read', 'preferences/ask-again']
     expect([...done, ...elsewhere].toSorted()).toEqual(actions.toSorted())
     const said = Object.values<AnyResource>(resources).flatMap(({ name, actions }) =>
-      Object.entries(actions).flatMap(([action, { touches = [] }]) => touches.map(each => `${name}/${action} ${each}`)),
+      Object.entries(actions).flatMap(([action, { invalidates = [] }]) =>
+        invalidates.map(each => `${name}/${action} ${each}`),
+      ),
     )
     expect([...seen].toSorted()).toEqual(said.toSorted())
   })
