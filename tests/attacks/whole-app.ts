@@ -14,7 +14,7 @@ import { policyReports } from '#server/http/policy-reports.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
-import { createOutbox } from '#server/mail/outbox.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub, type Hub } from '#server/realtime/hub.ts'
 import { unnamedOperator } from '../harness/operator.ts'
@@ -38,7 +38,7 @@ export function everyEndpoint(database: Database): { endpoints: Endpoint[]; feat
     database,
     jobs,
     isAtHome: true,
-    outbox: createOutbox(jobs, false, createLimits(database, SECRET)),
+    mailQueue: createMailQueue(jobs, false, createLimits(database, SECRET)),
     limits: createLimits(database, SECRET),
     baseUrl: ORIGIN,
     secret: SECRET,

@@ -15,7 +15,7 @@ import { unnamedOperator } from '../harness/operator.ts'
 import { scripts } from './scripts.ts'
 import { newAccount } from './worlds.ts'
 
-/** With everything switched on that a view may show. Nothing here is mailed, so there is no outbox. */
+/** With everything switched on that a view may show. Nothing here is mailed, so there is no mail queue. */
 const parts = {
   lenderMail: true,
   operator: unnamedOperator,

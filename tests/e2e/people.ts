@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { users } from '#server/auth/tables.ts'
-import { outbox } from '#server/mail/tables.ts'
+import { mailQueue } from '#server/mail/tables.ts'
 import { becomeAccount, withDatabase } from '../harness/browser.ts'
 
 export interface Person {
@@ -64,7 +64,7 @@ export function fillStorage(page: Page): Promise<void> {
 
 /** All of them: the operator's page shows the newest of everybody's. */
 export function mailsTo(recipient: string) {
-  return withDatabase(({ orm }) => orm.select().from(outbox).where(eq(outbox.recipient, recipient)))
+  return withDatabase(({ orm }) => orm.select().from(mailQueue).where(eq(mailQueue.recipient, recipient)))
 }
 
 /** As if this person had opened the link in their welcome mail. */

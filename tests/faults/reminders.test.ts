@@ -18,7 +18,7 @@ import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import type { Owner } from '#server/loans/owner.ts'
 import { registerDelivery, tidyMail } from '#server/mail/delivery.ts'
-import { createOutbox } from '#server/mail/outbox.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { createPostgresUrl } from '../harness/databases.ts'
 import { isProof, record } from '../harness/figures.ts'
 import { newLoan } from '../harness/loans.ts'
@@ -173,11 +173,11 @@ function startWorker(databaseUrl: string, mail: FailingMailServer): Promise<Runn
  */
 async function startClock(database: Database, url: string) {
   const jobs: Jobs = createJobs({ database, works: false, onError: () => {} })
-  const outbox = createOutbox(jobs, true, createLimits(database, 'only-for-tests'))
+  const mailQueue = createMailQueue(jobs, true, createLimits(database, 'only-for-tests'))
   registerReminderJobs({
     database,
     jobs,
-    outbox,
+    mailQueue,
     baseUrl: 'http://localhost:3000',
     secret: SECRET,
     sources: reminderSources,

@@ -14,8 +14,8 @@ import { ProblemError, problemResponse } from '#server/http/problem.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
-import { createOutbox, type Outbox } from '#server/mail/outbox.ts'
-import { outbox } from '#server/mail/tables.ts'
+import { createMailQueue, type MailQueue } from '#server/mail/mail-queue.ts'
+import { mailQueue } from '#server/mail/tables.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub } from '#server/realtime/hub.ts'
 import { resourceEndpoints } from '#server/resources.ts'
@@ -24,13 +24,13 @@ import { quickHashing } from './quick-hashing.ts'
 const SECRET = 'only-for-tests-only-for-tests-only'
 export const PASSWORD = 'kettle-and-toast'
 
-/** The account with everything real around it but the network: both sides of every cookie, mail in the outbox, jobs running. */
+/** The account with everything real around it but the network: both sides of every cookie, mail in the mail queue, jobs running. */
 export async function createAccountWorld(
   database: Database,
   {
     baseUrl = 'http://localhost:3000',
     hashing = quickHashing,
-    outbox: otherOutbox = undefined as Outbox | undefined,
+    mailQueue: otherMailQueue = undefined as MailQueue | undefined,
     onLeaving = async (_tx: Orm, _jobs: Jobs, _user_id: string) => {},
     isAtHome = true,
   } = {},
@@ -56,7 +56,7 @@ export async function createAccountWorld(
     database,
     jobs,
     limits,
-    outbox: otherOutbox ?? createOutbox(jobs, false, limits),
+    mailQueue: otherMailQueue ?? createMailQueue(jobs, false, limits),
     baseUrl,
     secret: SECRET,
     onLeaving: (tx, user_id) => onLeaving(tx, jobs, user_id),
@@ -109,7 +109,11 @@ export async function createAccountWorld(
       await database.run('delete from limits')
     },
     async letters(recipient: string) {
-      return database.orm.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.created_at))
+      return database.orm
+        .select()
+        .from(mailQueue)
+        .where(eq(mailQueue.recipient, recipient))
+        .orderBy(desc(mailQueue.created_at))
     },
     async stop() {
       await hub.stop()

@@ -10,8 +10,8 @@ import type { SignedInUser } from '#server/http/context.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
-import { createOutbox } from '#server/mail/outbox.ts'
-import { outbox } from '#server/mail/tables.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
+import { mailQueue } from '#server/mail/tables.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 const WEBHOOK_SECRET = 'whsec_only_for_tests'
@@ -53,7 +53,7 @@ export function createDonationWorld(
     database,
     jobs,
     limits: createLimits(database, secret),
-    outbox: createOutbox(jobs, false, createLimits(database, secret)),
+    mailQueue: createMailQueue(jobs, false, createLimits(database, secret)),
     log,
     baseUrl: ORIGIN,
     secret,
@@ -106,7 +106,7 @@ export function createDonationWorld(
       user = null
     },
     given: () => database.orm.select().from(donations).orderBy(donations.created_at),
-    letters: () => database.orm.select().from(outbox).orderBy(outbox.created_at),
+    letters: () => database.orm.select().from(mailQueue).orderBy(mailQueue.created_at),
     clear: () =>
       database.run(
         'delete from limits; delete from outbox; delete from donations; delete from stripe_events; delete from stripe_refunds; delete from test_checkouts; delete from users',

@@ -6,8 +6,8 @@ import type { Endpoint } from '#server/http/endpoint.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
 import type { MessageParts } from '#server/mail/operator-message.ts'
-import { createOutbox } from '#server/mail/outbox.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
@@ -30,7 +30,7 @@ export function messageWorld(database: Database, endpointOf: (parts: MessagePart
   const endpoint = endpointOf({
     database,
     limits: createLimits(database, 'only-for-tests'),
-    outbox: createOutbox(jobs, false, createLimits(database, 'only-for-tests')),
+    mailQueue: createMailQueue(jobs, false, createLimits(database, 'only-for-tests')),
     whoIs: async () => null,
     operatorEmail: OPERATOR,
   })

@@ -21,8 +21,8 @@ import { timeZoneOf } from '#server/auth/time-zone.ts'
 import type { Database } from '#server/db/database.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
-import { createOutbox } from '#server/mail/outbox.ts'
-import { outbox as mails } from '#server/mail/tables.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
+import { mailQueue as mails } from '#server/mail/tables.ts'
 import { type Actor, execute } from '#server/resources.ts'
 import { currentLoan } from './loans.ts'
 import { unnamedOperator } from './operator.ts'
@@ -30,7 +30,7 @@ import { unnamedOperator } from './operator.ts'
 export const SECRET = 'only-for-tests-only-for-tests-only'
 const BASE_URL = 'http://localhost:3000'
 
-/** People with timelines, and reminders for them at any moment. Mail stays in the outbox. */
+/** People with timelines, and reminders for them at any moment. Mail stays in the mail queue. */
 export function createReminderWorld(database: Database) {
   const jobs = createJobs({
     database,
@@ -40,8 +40,8 @@ export function createReminderWorld(database: Database) {
     },
   })
   const limits = createLimits(database, SECRET)
-  const outbox = createOutbox(jobs, false, limits)
-  const parts: RemindParts = { outbox, baseUrl: BASE_URL, secret: SECRET, sources: reminderSources }
+  const mailQueue = createMailQueue(jobs, false, limits)
+  const parts: RemindParts = { mailQueue, baseUrl: BASE_URL, secret: SECRET, sources: reminderSources }
   const resources = new Map(
     storedResources({
       ...parts,

@@ -7,8 +7,8 @@ import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
-import { createOutbox } from '#server/mail/outbox.ts'
-import { outbox } from '#server/mail/tables.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
+import { mailQueue } from '#server/mail/tables.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
 import { type FeedServer, startFeeds } from '../../../tests/harness/feed-server.ts'
 import { unnamedOperator } from '../../../tests/harness/operator.ts'
@@ -38,7 +38,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       database,
       jobs,
       isAtHome: true,
-      outbox: createOutbox(jobs, false, createLimits(database, SECRET)),
+      mailQueue: createMailQueue(jobs, false, createLimits(database, SECRET)),
       limits: createLimits(database, SECRET),
       baseUrl: 'http://localhost:3000',
       secret: SECRET,
@@ -80,11 +80,11 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     feeds.until = today
     feeds.thirty = 6.91
     await database.run("update feed_fetches set tried_at = tried_at - interval '1 hour'")
-    await live(async () => (await database.orm.select().from(outbox)).length > 0)
+    await live(async () => (await database.orm.select().from(mailQueue)).length > 0)
     const told = await database.orm.select().from(notifications)
     expect(told.map(({ user_id, title }) => ({ user_id, title }))).toEqual([
       { user_id: ada.id, title: 'The 30-year rate rose to 6.91%' },
     ])
-    expect((await database.orm.select().from(outbox)).map(({ recipient }) => recipient)).toEqual(['ada@example.com'])
+    expect((await database.orm.select().from(mailQueue)).map(({ recipient }) => recipient)).toEqual(['ada@example.com'])
   })
 })

@@ -29,7 +29,7 @@ import { type ReadInitialData, readInitialData } from '#server/initial-data.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { Log } from '#server/log.ts'
-import type { Outbox } from '#server/mail/outbox.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
 import type { Replay } from '#server/realtime/hub.ts'
 import { resourceEndpoints } from '#server/resources.ts'
 import { plan, reminderSources } from './reminder-sources.ts'
@@ -39,7 +39,7 @@ import { storedResources } from './stores.ts'
 export interface FeatureParts {
   database: Database
   jobs: Jobs
-  outbox: Outbox
+  mailQueue: MailQueue
   limits: Limits
   baseUrl: string
   secret: string

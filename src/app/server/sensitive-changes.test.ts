@@ -4,7 +4,7 @@ import { notification_preferences } from '#features/notifications/server/tables.
 import { calendar_subscriptions } from '#features/timeline/server/tables.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
-import { outbox } from '#server/mail/tables.ts'
+import { mailQueue } from '#server/mail/tables.ts'
 import { call, joinIn, PASSWORD, startWholeApp, type WholeApp } from '../../../tests/attacks/whole-app.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
 
@@ -58,7 +58,7 @@ describe.each(bothDatabases)('what lets others hear of an account, on $kind', ({
       expect((await change()).status).toBe(200)
       const { events } = await get('/api/auth/security-events')
       expect(events[0]).toMatchObject({ kind })
-      const letters = await database.orm.select().from(outbox).where(eq(outbox.recipient, ada.email))
+      const letters = await database.orm.select().from(mailQueue).where(eq(mailQueue.recipient, ada.email))
       expect(letters.map(letter => letter.subject)).toContain(subject)
     },
   )

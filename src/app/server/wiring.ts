@@ -16,8 +16,8 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { errorFields, type Log } from '#server/log.ts'
 import { registerDelivery } from '#server/mail/delivery.ts'
-import { createOutbox } from '#server/mail/outbox.ts'
-import { mountOutboxPage } from '#server/mail/outbox-page.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
+import { mountMailQueuePage } from '#server/mail/mail-queue-page.ts'
 import { PROJECT_ROOT } from '#server/project-root.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub } from '#server/realtime/hub.ts'
@@ -54,7 +54,7 @@ async function startParts(config: Config, log: Log, database: Database): Promise
     onError: (error, queue) => log.error('job-failed', { queue, ...errorFields(error) }),
   })
   const limits = createLimits(database, secret)
-  const outbox = createOutbox(jobs, smtpUrl !== undefined, limits)
+  const mailQueue = createMailQueue(jobs, smtpUrl !== undefined, limits)
   const delivery = registerDelivery({
     database,
     jobs,
@@ -66,7 +66,7 @@ async function startParts(config: Config, log: Log, database: Database): Promise
   const features = createFeatures({
     database,
     jobs,
-    outbox,
+    mailQueue,
     limits,
     baseUrl,
     secret,
@@ -101,7 +101,7 @@ async function startParts(config: Config, log: Log, database: Database): Promise
   })
 
   if (isWeb) {
-    mountOutboxPage(app, database, config)
+    mountMailQueuePage(app, database, config)
     features.mountPages(app)
   }
 

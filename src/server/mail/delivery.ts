@@ -6,8 +6,8 @@ import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
 import { senderLines, signed } from './letter.ts'
-import { blanked, deliverMail } from './outbox.ts'
-import { outbox } from './tables.ts'
+import { blanked, deliverMail } from './mail-queue.ts'
+import { mailQueue } from './tables.ts'
 
 export const tidyMail = defineQueue<object>({
   name: 'mail.tidy',
@@ -35,9 +35,9 @@ export interface Delivery {
 /** Longer than a job may take. */
 const CLAIM_SECONDS = 180
 
-const isUnclaimed = or(isNull(outbox.claimed_until), lt(outbox.claimed_until, sql`now()`))
+const isUnclaimed = or(isNull(mailQueue.claimed_until), lt(mailQueue.claimed_until, sql`now()`))
 
-/** Registers who sends what the outbox promised: send, then mark. A crash between the two sends it again under the same Message-ID. */
+/** Registers who sends what the mail queue promised: send, then mark. A crash between the two sends it again under the same Message-ID. */
 export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl, operator }: DeliveryOptions): Delivery {
   const host = new URL(baseUrl).hostname
   const transport = smtpUrl
@@ -58,7 +58,7 @@ export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl, opera
   return { stop: () => transport?.close() }
 
   async function deliver(mail_id: string): Promise<void> {
-    const waiting = and(eq(outbox.id, mail_id), eq(outbox.state, 'waiting'))
+    const waiting = and(eq(mailQueue.id, mail_id), eq(mailQueue.state, 'waiting'))
     if (!transport) return
     const mail = await claim(mail_id)
     if (!mail) return
@@ -77,8 +77,8 @@ export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl, opera
     } catch (error) {
       const problem = problemOf(error)
       await database.orm
-        .update(outbox)
-        .set({ attempts: sql`${outbox.attempts} + 1`, problem: problem.code, claimed_until: null })
+        .update(mailQueue)
+        .set({ attempts: sql`${mailQueue.attempts} + 1`, problem: problem.code, claimed_until: null })
         .where(waiting)
       if (!problem.lasting) throw new Error(`Mail was not taken: ${problem.code}`)
       return await settle(mail_id, 'refused')
@@ -88,35 +88,37 @@ export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl, opera
 
   /** Whoever claims a mail sends it. A job that finds it claimed comes back later: the other one may have died on the way. */
   async function claim(mail_id: string) {
-    const waiting = and(eq(outbox.id, mail_id), eq(outbox.state, 'waiting'))
+    const waiting = and(eq(mailQueue.id, mail_id), eq(mailQueue.state, 'waiting'))
     const [mail] = await database.orm
-      .update(outbox)
+      .update(mailQueue)
       .set({ claimed_until: sql`now() + make_interval(secs => ${CLAIM_SECONDS})` })
       .where(and(waiting, isUnclaimed))
       .returning()
     if (mail) return mail
-    const [claimed] = await database.orm.select({ id: outbox.id }).from(outbox).where(waiting)
+    const [claimed] = await database.orm.select({ id: mailQueue.id }).from(mailQueue).where(waiting)
     if (claimed) throw new Error('Mail is being sent by another server')
     return undefined
   }
 
   async function settle(mail_id: string, state: 'sent' | 'refused' | 'outdated'): Promise<void> {
     await database.orm
-      .update(outbox)
+      .update(mailQueue)
       .set({ state, ...blanked, settled_at: sql`now()` })
-      .where(and(eq(outbox.id, mail_id), eq(outbox.state, 'waiting')))
+      .where(and(eq(mailQueue.id, mail_id), eq(mailQueue.state, 'waiting')))
   }
 
   /** Mail whose job was lost or gave up, or that was written before there was a mail server, gets a new one. */
   async function tidy(): Promise<void> {
     const old = sql`now() - make_interval(days => ${MAIL_KEPT_DAYS})`
-    await database.orm.delete(outbox).where(lt(outbox.created_at, old))
+    await database.orm.delete(mailQueue).where(lt(mailQueue.created_at, old))
     if (!transport) return
     const left = await database.orm
-      .select({ id: outbox.id })
-      .from(outbox)
-      .where(and(eq(outbox.state, 'waiting'), isUnclaimed, lt(outbox.created_at, sql`now() - interval '5 minutes'`)))
-      .orderBy(outbox.created_at)
+      .select({ id: mailQueue.id })
+      .from(mailQueue)
+      .where(
+        and(eq(mailQueue.state, 'waiting'), isUnclaimed, lt(mailQueue.created_at, sql`now() - interval '5 minutes'`)),
+      )
+      .orderBy(mailQueue.created_at)
       .limit(1000)
     for (const { id } of left) {
       await database.transaction(tx => jobs.enqueue(tx, deliverMail, { mail_id: id }, { key: id }))

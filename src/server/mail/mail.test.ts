@@ -7,8 +7,8 @@ import { bothDatabases } from '../../../tests/harness/databases.ts'
 import { eventually } from '../../../tests/harness/eventually.ts'
 import { type Delivery, registerDelivery } from './delivery.ts'
 import { letter } from './letter.ts'
-import { createOutbox, deliverMail, type Outbox, type Post } from './outbox.ts'
-import { outbox as rows } from './tables.ts'
+import { createMailQueue, deliverMail, type MailQueue, type Post } from './mail-queue.ts'
+import { mailQueue as rows } from './tables.ts'
 
 const greeting = letter({ subject: 'Hello', before: ['A line.'], button: { label: 'Open', url: 'http://localhost/x' } })
 
@@ -43,7 +43,7 @@ async function startMailServer(port = 0) {
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database
   let jobs: Jobs
-  let outbox: Outbox
+  let mailQueue: MailQueue
   let delivery: Delivery
   let mailServer: Awaited<ReturnType<typeof startMailServer>>
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   beforeEach(async () => {
     mailServer = await startMailServer()
     jobs = createJobs({ database, works: true, onError: () => {} })
-    outbox = createOutbox(jobs, true, createLimits(database, 'only-for-tests'))
+    mailQueue = createMailQueue(jobs, true, createLimits(database, 'only-for-tests'))
     delivery = registerDelivery({
       database,
       jobs,
@@ -79,7 +79,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   const post = (more: Partial<Post> = {}) =>
-    database.transaction(tx => outbox.post(tx, { letter: greeting, recipient: 'ada@example.com', ...more }))
+    database.transaction(tx => mailQueue.post(tx, { letter: greeting, recipient: 'ada@example.com', ...more }))
   const mail = async () => (await database.orm.select().from(rows))[0]
   const settled = (state: string) => eventually(async () => (await mail())?.state === state)
 
@@ -107,7 +107,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[X21] mail of a transaction that fails is never sent', async () => {
     const failing = database.transaction(async tx => {
-      await outbox.post(tx, { letter: greeting, recipient: 'ghost@example.com' })
+      await mailQueue.post(tx, { letter: greeting, recipient: 'ghost@example.com' })
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow()
@@ -184,11 +184,11 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 })
 
 describe('without a mail server', () => {
-  test.each(bothDatabases)('mail stays in the outbox on $kind', async ({ create }) => {
+  test.each(bothDatabases)('mail stays in the queue on $kind', async ({ create }) => {
     const database = await create()
     const jobs = createJobs({ database, works: true, onError: () => {} })
     await jobs.start()
-    const local = createOutbox(jobs, false, createLimits(database, 'only-for-tests'))
+    const local = createMailQueue(jobs, false, createLimits(database, 'only-for-tests'))
     await database.transaction(tx => local.post(tx, { letter: greeting, recipient: 'a@b.example' }))
     expect(await database.orm.select().from(rows)).toMatchObject([{ state: 'waiting', subject: 'Hello' }])
     await jobs.stop()

@@ -7,12 +7,12 @@ import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { operatorNoticeWords } from '#server/words.ts'
 import { type Letter, letter } from './letter.ts'
-import type { Outbox, Post } from './outbox.ts'
+import type { MailQueue, Post } from './mail-queue.ts'
 
 /** What it takes to reach whoever runs the site. */
 export interface OperatorMailParts {
   limits: Pick<Limits, 'takeIn'>
-  outbox: Pick<Outbox, 'post'>
+  mailQueue: Pick<MailQueue, 'post'>
   /** Without one, what people send is stored and mailed to nobody. */
   operatorEmail: string | undefined
 }
@@ -50,14 +50,14 @@ export async function keepMessage(
 /** Promises the operator a mail in the caller's transaction, if there is an operator to mail to. */
 export async function tellOperator(
   tx: Orm,
-  { limits, outbox, operatorEmail }: OperatorMailParts,
+  { limits, mailQueue, operatorEmail }: OperatorMailParts,
   mail: Pick<Post, 'user_id' | 'reply_to' | 'letter'>,
 ): Promise<void> {
   if (!operatorEmail) return
   if ((await limits.takeIn(tx, OPERATOR_MAIL, operatorEmail)).ok) {
-    await outbox.post(tx, { ...mail, recipient: operatorEmail })
+    await mailQueue.post(tx, { ...mail, recipient: operatorEmail })
   } else if ((await limits.takeIn(tx, OPERATOR_NOTICE, operatorEmail)).ok) {
-    await outbox.post(tx, { recipient: operatorEmail, letter: letter(operatorNotice) })
+    await mailQueue.post(tx, { recipient: operatorEmail, letter: letter(operatorNotice) })
   }
 }
 

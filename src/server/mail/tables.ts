@@ -9,7 +9,7 @@ export const MAIL_STATES = ['waiting', 'sent', 'refused', 'outdated'] as const
  * Mail that was promised in a transaction. Once it is settled nothing of it is left but its kind and its dates: a letter can
  * hold links that open an account, and an address need not outlive its purpose.
  */
-export const outbox = pgTable(
+export const mailQueue = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey().defaultRandom(),

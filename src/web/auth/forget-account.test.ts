@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allKeys } from '#web/outbox/forget-unsent.ts'
+import { allKeys } from '#web/offline-queue/forget-unsent.ts'
 import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
 import { clearAfterOthers, forgetAccount } from './forget-account.ts'
 import { noteSignedIn } from './signed-in-note.ts'

@@ -1,4 +1,4 @@
-import { allKeys, forgetUnsent, UNSENT } from '#web/outbox/forget-unsent.ts'
+import { allKeys, forgetUnsent, UNSENT } from '#web/offline-queue/forget-unsent.ts'
 import { lastSignedIn } from './signed-in-note.ts'
 
 /** What says nothing about a person with an account: the colors, and a guest's own things. */

@@ -4,10 +4,10 @@ import type { InitialData } from '#routes/initial-data.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { readSession } from '#web/auth/session.ts'
 import { guestClient } from '#web/guest/guest-client.ts'
-import { offlineClient } from '#web/outbox/offline-client.ts'
-import { createOutbox, type HeldViews, type Outbox } from '#web/outbox/outbox.ts'
-import { OutboxContext, useSending } from '#web/outbox/outbox-context.ts'
-import { outboxWords } from '#web/outbox/words.ts'
+import { offlineClient } from '#web/offline-queue/offline-client.ts'
+import { createOfflineQueue, type HeldViews, type OfflineQueue } from '#web/offline-queue/offline-queue.ts'
+import { OfflineQueueContext, useSending } from '#web/offline-queue/offline-queue-context.ts'
+import { offlineQueueWords } from '#web/offline-queue/words.ts'
 import { callApi } from '#web/remote/api.ts'
 import { remoteClient, SAVE_PATIENCE_MS } from '#web/remote/remote-client.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -30,18 +30,18 @@ export function ClientProvider(props: { children: ReactNode }) {
   const owned = useMemo(() => {
     if (userId) {
       const held = heldViews(userId, queries)
-      const outbox = outboxOf(userId, queries, held)
-      return { client: offlineClient(remoteClient, outbox, held), owner: userId, outbox }
+      const offlineQueue = offlineQueueOf(userId, queries, held)
+      return { client: offlineClient(remoteClient, offlineQueue, held), owner: userId, offlineQueue }
     }
-    if (guestId) return { client: guestClient(localStorage, browserActionContext), owner: guestId, outbox: null }
+    if (guestId) return { client: guestClient(localStorage, browserActionContext), owner: guestId, offlineQueue: null }
     return null
   }, [userId, guestId, queries])
-  useSending(owned?.outbox ?? null)
+  useSending(owned?.offlineQueue ?? null)
   return (
     <QueryClientProvider client={queries}>
-      <OutboxContext value={owned?.outbox ?? null}>
+      <OfflineQueueContext value={owned?.offlineQueue ?? null}>
         <ClientContext value={owned}>{props.children}</ClientContext>
-      </OutboxContext>
+      </OfflineQueueContext>
     </QueryClientProvider>
   )
 }
@@ -87,8 +87,8 @@ function heldViews(owner: string, queries: QueryClient): HeldViews {
   }
 }
 
-function outboxOf(owner: string, queries: QueryClient, held: HeldViews): Outbox {
-  return createOutbox({
+function offlineQueueOf(owner: string, queries: QueryClient, held: HeldViews): OfflineQueue {
+  return createOfflineQueue({
     storage: localStorage,
     owner,
     held,
@@ -100,6 +100,6 @@ function outboxOf(owner: string, queries: QueryClient, held: HeldViews): Outbox 
     onChanged(resources) {
       for (const resource of resources) void queries.invalidateQueries({ queryKey: [owner, resource] })
     },
-    onAllSent: () => toast({ title: outboxWords.sent, description: outboxWords.sentDetail }),
+    onAllSent: () => toast({ title: offlineQueueWords.sent, description: offlineQueueWords.sentDetail }),
   })
 }

@@ -1,8 +1,8 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, WifiOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useOutbox, useOutboxState } from '#web/outbox/outbox-context.ts'
-import { outboxWords } from '#web/outbox/words.ts'
+import { useOfflineQueue, useOfflineQueueState } from '#web/offline-queue/offline-queue-context.ts'
+import { offlineQueueWords } from '#web/offline-queue/words.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { connectionWords } from '#web/words.ts'
@@ -17,8 +17,8 @@ export function ConnectionNote() {
     () => navigator.onLine,
     () => true,
   )
-  const outbox = useOutbox()
-  const { unsent, refused } = useOutboxState()
+  const offlineQueue = useOfflineQueue()
+  const { unsent, refused } = useOfflineQueueState()
   const waiting = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
   const queries = useQueryClient()
   const [isLong, setLong] = useState(false)
@@ -28,10 +28,10 @@ export function ConnectionNote() {
     return () => clearTimeout(timer)
   }, [waiting])
   const waits = unsent > 0 && !refused
-  const offline = outbox ? connectionWords.offlineAccount : connectionWords.offlineGuest
+  const offline = offlineQueue ? connectionWords.offlineAccount : connectionWords.offlineGuest
   const texts = [
     !isOnline && connectionWords.offline,
-    waits && outboxWords.unsent(unsent),
+    waits && offlineQueueWords.unsent(unsent),
     !isOnline && !waits && offline,
     isOnline && isLong && connectionWords.slow,
   ].filter(Boolean)
@@ -53,8 +53,8 @@ export function ConnectionNote() {
               </Button>
             )}
             {isOnline && waits && (
-              <Button variant="quiet" size="sm" onClick={() => void outbox?.send()}>
-                {outboxWords.sendNow}
+              <Button variant="quiet" size="sm" onClick={() => void offlineQueue?.send()}>
+                {offlineQueueWords.sendNow}
               </Button>
             )}
           </p>
@@ -66,8 +66,8 @@ export function ConnectionNote() {
 
 /** Something that was kept here no longer fits what is saved: the person says which goes on, as when two tabs disagree. */
 function RefusedNote() {
-  const outbox = useOutbox()
-  const { refused } = useOutboxState()
+  const offlineQueue = useOfflineQueue()
+  const { refused } = useOfflineQueueState()
   if (!refused) return null
   const { status, title, detail } = refused.problem
   const isConflict = status === 409
@@ -79,14 +79,14 @@ function RefusedNote() {
       title={title}
       actions={
         <>
-          {isConflict && <Button onClick={() => outbox?.settle('mine')}>{outboxWords.keepMine}</Button>}
-          <Button variant="ghost" onClick={() => outbox?.settle('theirs')}>
-            {isConflict ? outboxWords.takeSaved : outboxWords.dropIt}
+          {isConflict && <Button onClick={() => offlineQueue?.settle('mine')}>{offlineQueueWords.keepMine}</Button>}
+          <Button variant="ghost" onClick={() => offlineQueue?.settle('theirs')}>
+            {isConflict ? offlineQueueWords.takeSaved : offlineQueueWords.dropIt}
           </Button>
         </>
       }
     >
-      {outboxWords.notSaved} {detail}
+      {offlineQueueWords.notSaved} {detail}
     </Banner>
   )
 }

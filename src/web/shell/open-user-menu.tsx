@@ -2,8 +2,8 @@ import { LogIn, LogOut, RotateCcw, Settings, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
-import { countUnsent } from '#web/outbox/entries.ts'
-import { outboxWords } from '#web/outbox/words.ts'
+import { countUnsent } from '#web/offline-queue/entries.ts'
+import { offlineQueueWords } from '#web/offline-queue/words.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -100,10 +100,10 @@ export function OpenUserMenu() {
       <ConfirmDialog
         open={leaving}
         onOpenChange={setLeaving}
-        title={outboxWords.leaveTitle}
-        description={outboxWords.leaveDetail(unsent)}
-        confirmLabel={outboxWords.leave}
-        cancelLabel={outboxWords.stay}
+        title={offlineQueueWords.leaveTitle}
+        description={offlineQueueWords.leaveDetail(unsent)}
+        confirmLabel={offlineQueueWords.leave}
+        cancelLabel={offlineQueueWords.stay}
         destructive
         onConfirm={signOut}
       />

@@ -4,7 +4,7 @@ import { type AuthEvents, RESET_LINK_SECONDS, resetIdentifier } from '#server/au
 import type { Scope } from '#server/auth/scope.ts'
 import { users, verifications } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
-import type { Outbox } from '#server/mail/outbox.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { publishSessionEnded } from '#server/realtime/publish.ts'
 import { askToConfirm, askWithoutMail, CONFIRM_SECONDS } from './email-confirmation.ts'
 import { accountLetter, accountMail } from './letters.ts'
@@ -18,21 +18,21 @@ export type OnLeaving = (tx: Orm, user_id: string) => Promise<void>
 
 interface EventParts {
   scope: Scope
-  outbox: Outbox
+  mailQueue: MailQueue
   baseUrl: string
   onLeaving: OnLeaving
   endOtherWays: EndOtherWays
 }
 
 /** What hangs on signing up, signing in and their kin, each in the transaction of the deed itself. */
-export function accountEvents({ scope, outbox, baseUrl, onLeaving, endOtherWays }: EventParts): AuthEvents {
+export function accountEvents({ scope, mailQueue, baseUrl, onLeaving, endOtherWays }: EventParts): AuthEvents {
   const signInPage = `${baseUrl}/auth`
 
   return {
     signedUp: ({ id, email }) =>
       scope.join(async tx => {
         await keepProfileInStep(tx, id)
-        const isMailed = await outbox.postUnasked(tx, email, async () => {
+        const isMailed = await mailQueue.postUnasked(tx, email, async () => {
           const token = await askToConfirm(tx, id, email, CONFIRM_SECONDS.own)
           return accountMail('welcome', { id, email }, confirmUrl(baseUrl, token))
         })
@@ -41,7 +41,7 @@ export function accountEvents({ scope, outbox, baseUrl, onLeaving, endOtherWays 
 
     signedUpAgain: ({ id, email }) =>
       scope.join(async tx => {
-        await outbox.postUnasked(tx, email, () => accountMail('already-registered', { id, email }, signInPage))
+        await mailQueue.postUnasked(tx, email, () => accountMail('already-registered', { id, email }, signInPage))
       }),
 
     resetAsked: ({ id, email }, token) =>
@@ -52,7 +52,7 @@ export function accountEvents({ scope, outbox, baseUrl, onLeaving, endOtherWays 
         await tx.delete(verifications).where(others)
         const link = `${baseUrl}/api/auth/reset-password/${token}?callbackURL=%2Fauth`
         const mail = accountMail('reset', { id, email }, link)
-        await outbox.post(tx, { ...mail, usefulForSeconds: RESET_LINK_SECONDS })
+        await mailQueue.post(tx, { ...mail, usefulForSeconds: RESET_LINK_SECONDS })
       }),
 
     passwordReset: ({ id, email }) =>
@@ -64,7 +64,7 @@ export function accountEvents({ scope, outbox, baseUrl, onLeaving, endOtherWays 
         await tx.delete(verifications).where(eq(verifications.value, id))
         await forgetDevices(tx, id)
         await endOtherWays(tx, id)
-        await outbox.post(tx, accountMail('password-changed', { id, email }, signInPage))
+        await mailQueue.post(tx, accountMail('password-changed', { id, email }, signInPage))
       }),
 
     sessionEnded: session => scope.join(tx => publishSessionEnded(tx, session)),
@@ -78,8 +78,8 @@ export function accountEvents({ scope, outbox, baseUrl, onLeaving, endOtherWays 
     deleted: ({ email, emailVerified }) =>
       scope.join(async tx => {
         const letter = accountLetter('deleted')
-        if (emailVerified) await outbox.post(tx, { letter, recipient: email })
-        else await outbox.postUnasked(tx, email, () => ({ letter }))
+        if (emailVerified) await mailQueue.post(tx, { letter, recipient: email })
+        else await mailQueue.postUnasked(tx, email, () => ({ letter }))
       }),
   }
 }

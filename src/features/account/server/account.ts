@@ -13,7 +13,7 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { Log } from '#server/log.ts'
-import type { Outbox } from '#server/mail/outbox.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { accountEvents, type OnLeaving } from './account-events.ts'
 import { emailEndpoints } from './email-endpoints.ts'
 import { exportEndpoint } from './export-endpoint.ts'
@@ -37,7 +37,7 @@ import { undoEmailEndpoint } from './undo-email.ts'
 export interface AccountOptions {
   database: Database
   jobs: Jobs
-  outbox: Outbox
+  mailQueue: MailQueue
   limits: Limits
   /** Canonical origin, without a slash at the end. */
   baseUrl: string
@@ -61,7 +61,7 @@ const tidyAccounts = defineQueue<object>({
 
 /** Puts the account together: its endpoints, its jobs, and the check that all other endpoints use. */
 export function createAccount(options: AccountOptions) {
-  const { database, jobs, outbox, limits, baseUrl, secret, onLeaving, log, hashing = scrypt } = options
+  const { database, jobs, mailQueue, limits, baseUrl, secret, onLeaving, log, hashing = scrypt } = options
   const cookies: CookieRules = { secret, secure: baseUrl.startsWith('https://') }
   const scope = createScope(database)
   const passwords = createPasswords({
@@ -71,12 +71,12 @@ export function createAccount(options: AccountOptions) {
     isAtHome: options.isAtHome,
   })
   const endOtherWays = endOtherWaysWith(options.onNewPassword)
-  const events = accountEvents({ scope, outbox, baseUrl, onLeaving, endOtherWays })
+  const events = accountEvents({ scope, mailQueue, baseUrl, onLeaving, endOtherWays })
   const library = createLibrary({ scope, cookies, baseUrl, passwords, events })
   const sessions = createSessions(database, cookies)
   const whoIs = whoIsBy(sessions)
   const devices = knownDevices(cookies, database)
-  const record = createSecurityRecord({ database, jobs, outbox, log, baseUrl })
+  const record = createSecurityRecord({ database, jobs, mailQueue, log, baseUrl })
   const challenges = createChallenges(secret)
   const ceremonies = createCeremonies(baseUrl, challenges)
   const parts: AccountParts = {
@@ -88,7 +88,7 @@ export function createAccount(options: AccountOptions) {
     whoIs,
     limits,
     devices,
-    outbox,
+    mailQueue,
     jobs,
     record,
     cookies,

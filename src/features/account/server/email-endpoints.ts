@@ -36,7 +36,7 @@ const LANDING = {
 
 /** Which address an account has, and that its owner reads it. */
 export function emailEndpoints(parts: AccountParts): Endpoint[] {
-  const { baseUrl, scope, whoIs, limits, outbox, record } = parts
+  const { baseUrl, scope, whoIs, limits, mailQueue, record } = parts
   return [
     forUsers({
       method: 'POST',
@@ -52,7 +52,7 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
         await whileSignedIn(scope, user, async tx => {
           await record.note(tx, 'email-change-asked', user.id, whereabouts(context))
           // Without a word when the address had its mail of this hour, whoever caused it: the link in there still works.
-          const isMailed = await outbox.postUnasked(tx, newEmail, async () => {
+          const isMailed = await mailQueue.postUnasked(tx, newEmail, async () => {
             // Asked either way, so that a taken address costs the same work; its owner, not this person, learns why.
             const token = await askToConfirm(tx, user.id, newEmail, CONFIRM_SECONDS.new)
             const letter = (await isTaken(tx, newEmail, user.id))

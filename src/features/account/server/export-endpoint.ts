@@ -4,7 +4,7 @@ import { whileSignedIn } from '#server/auth/as-person.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
-import { outbox } from '#server/mail/tables.ts'
+import { mailQueue } from '#server/mail/tables.ts'
 import { ProofForm } from '../model.ts'
 import { ExportedData } from './answers.ts'
 import type { AccountParts } from './parts.ts'
@@ -34,17 +34,17 @@ export function exportEndpoint(database: Database, parts: AccountParts): Endpoin
         const data: Record<string, unknown> = { users: await rowsOf(tx, 'users', 'id', user.id) }
         for (const table of await ownedTables(tx)) data[table] = await rowsOf(tx, table, 'user_id', user.id)
         // A letter can hold a link that opens an account, or be to somebody else: that it was sent is all there is to say.
-        data.outbox = await tx
+        data.mailQueue = await tx
           .select(told)
-          .from(outbox)
-          .where(and(eq(outbox.user_id, user.id), isNotNull(outbox.kind)))
+          .from(mailQueue)
+          .where(and(eq(mailQueue.user_id, user.id), isNotNull(mailQueue.kind)))
         return accepted({ exported_at: new Date().toISOString(), ...data })
       })
     },
   })
 }
 
-const told = { kind: outbox.kind, created_at: outbox.created_at }
+const told = { kind: mailQueue.kind, created_at: mailQueue.created_at }
 
 async function ownedTables(tx: Orm): Promise<string[]> {
   const found = await tx.execute<{ table_name: string }>(sql`

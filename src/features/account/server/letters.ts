@@ -1,6 +1,6 @@
 import { LOCALE } from '#domain/locale.ts'
 import { type Letter, letter } from '#server/mail/letter.ts'
-import type { Post } from '#server/mail/outbox.ts'
+import type { Post } from '#server/mail/mail-queue.ts'
 import { newDeviceWords } from '../security-words.ts'
 import { letterWords } from '../words.ts'
 

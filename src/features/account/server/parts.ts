@@ -9,7 +9,7 @@ import type { Sessions } from '#server/auth/sessions.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Limits } from '#server/limits/limits.ts'
-import type { Outbox } from '#server/mail/outbox.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { type AccountProblem, accountProblems } from '../words.ts'
 import type { EndOtherWays } from './other-ways.ts'
 import type { Ceremonies } from './passkeys/ceremonies.ts'
@@ -27,7 +27,7 @@ export interface AccountParts {
   whoIs: WhoIs
   limits: Limits
   devices: KnownDevice
-  outbox: Outbox
+  mailQueue: MailQueue
   jobs: Jobs
   record: SecurityRecord
   cookies: CookieRules

@@ -7,7 +7,7 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
 import { coarseNetwork } from '#server/limits/coarse-network.ts'
 import type { Log } from '#server/log.ts'
-import type { Outbox } from '#server/mail/outbox.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { deviceName } from '../device-name.ts'
 import { REMEMBERED_DAYS, type SecurityEventKind } from '../security-events.ts'
 import { newDeviceLetter } from './letters.ts'
@@ -61,12 +61,12 @@ const signInFailed = defineQueue<Whereabouts & { email: string }>({
 interface RecordParts {
   database: Database
   jobs: Jobs
-  outbox: Outbox
+  mailQueue: MailQueue
   log: Log
   baseUrl: string
 }
 
-export function createSecurityRecord({ database, jobs, outbox, log, baseUrl }: RecordParts): SecurityRecord {
+export function createSecurityRecord({ database, jobs, mailQueue, log, baseUrl }: RecordParts): SecurityRecord {
   jobs.handle(signInFailed, async ({ email, device, network }) => {
     await database.transaction(tx => countFailure(tx, email, { device, network }))
   })
@@ -85,7 +85,7 @@ export function createSecurityRecord({ database, jobs, outbox, log, baseUrl }: R
       await note(tx, kind, user.id, where, !isKnownDevice)
       if (!reader) return
       const letter = newDeviceLetter(where, new Date(), reader.time_zone, `${baseUrl}/dashboard/settings`)
-      await outbox.post(tx, { kind: 'new-device', letter, recipient: user.email, user_id: user.id })
+      await mailQueue.post(tx, { kind: 'new-device', letter, recipient: user.email, user_id: user.id })
     },
 
     async signInFailed(email, where) {

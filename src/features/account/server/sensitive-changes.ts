@@ -8,15 +8,15 @@ import { whereabouts } from './security-record.ts'
 
 /** For other features: what lets somebody go on hearing of an account is asked for, noted and told as a new passkey is. */
 export function sensitiveChanges(parts: AccountParts): SensitiveChanges {
-  const { outbox, record, baseUrl } = parts
+  const { mailQueue, record, baseUrl } = parts
   return {
     requireRecentSignIn: user => requireRecentSignIn(parts, user),
     async tell(tx, change, user, context) {
       await record.note(tx, change, user.id, whereabouts(context))
       const [person] = await tx.select({ isConfirmed: users.email_verified }).from(users).where(eq(users.id, user.id))
       const mail = accountMail(change, user, `${baseUrl}/dashboard/settings`)
-      if (person?.isConfirmed) await outbox.post(tx, mail)
-      else await outbox.postUnasked(tx, user.email, () => mail)
+      if (person?.isConfirmed) await mailQueue.post(tx, mail)
+      else await mailQueue.postUnasked(tx, user.email, () => mail)
     },
   }
 }

@@ -18,7 +18,7 @@ import { NEW_PASSWORD_PER_USER } from './sign-in-limits.ts'
 
 /** What a person changes about their account while signed in. */
 export function settingsEndpoints(parts: AccountParts): Endpoint[] {
-  const { baseUrl, library, scope, passwords, limits, outbox, record, endOtherWays } = parts
+  const { baseUrl, library, scope, passwords, limits, mailQueue, record, endOtherWays } = parts
   return [
     forUsers({
       method: 'POST',
@@ -39,8 +39,8 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
           await endOtherWays(tx, user.id)
           await record.note(tx, 'password-changed', user.id, whereabouts(context))
           const mail = accountMail('password-changed', user, `${baseUrl}/auth`)
-          if (person?.email_verified) await outbox.post(tx, mail)
-          else await outbox.postUnasked(tx, user.email, () => mail)
+          if (person?.email_verified) await mailQueue.post(tx, mail)
+          else await mailQueue.postUnasked(tx, user.email, () => mail)
         })
         return accepted({ status: true })
       },

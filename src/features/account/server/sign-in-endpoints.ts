@@ -29,7 +29,7 @@ import { SIGN_IN_PER_NETWORK, SIGN_UP_AT_HOME, SIGN_UP_PER_NETWORK } from './sig
 
 /** Coming and going. Nobody learns from any answer, or from how long it takes, who has an account. */
 export function signInEndpoints(parts: AccountParts): Endpoint[] {
-  const { library, scope, passwords, sessions, cookies, limits, devices, record, outbox, isAtHome } = parts
+  const { library, scope, passwords, sessions, cookies, limits, devices, record, mailQueue, isAtHome } = parts
   return [
     forAnyone({
       method: 'POST',
@@ -182,7 +182,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
 
   /** Looks like any sign-up: whoever reads the address learns why there is no account. */
   async function keepForFormerOwner(tx: Orm, { email, name }: { email: string; name: string }) {
-    await outbox.postUnasked(tx, email, () => ({ letter: accountLetter('address-held') }))
+    await mailQueue.postUnasked(tx, email, () => ({ letter: accountLetter('address-held') }))
     return { user: { id: randomUUID(), email, name, emailVerified: false, createdAt: new Date() } }
   }
 }

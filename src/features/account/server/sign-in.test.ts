@@ -130,7 +130,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       post: () => Promise.reject(new Error('disk full')),
       postUnasked: () => Promise.reject(new Error('disk full')),
     }
-    const broken = await createAccountWorld(database, { outbox: full })
+    const broken = await createAccountWorld(database, { mailQueue: full })
     await expect(broken.person().signUp(email)).rejects.toThrow('disk full')
     expect(await database.orm.select().from(users).where(eq(users.email, email))).toEqual([])
     await broken.stop()

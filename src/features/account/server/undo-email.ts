@@ -25,23 +25,23 @@ const UNDO_SECONDS = 7 * 24 * 3600
  */
 export async function tellOldAddress(
   tx: Orm,
-  { outbox, baseUrl }: Pick<AccountParts, 'outbox' | 'baseUrl'>,
+  { mailQueue, baseUrl }: Pick<AccountParts, 'mailQueue' | 'baseUrl'>,
   { user_id, previous, was_verified }: OpenQuestion,
 ): Promise<void> {
   if (!was_verified) {
-    await outbox.postUnasked(tx, previous, () => ({ letter: accountLetter('address-left') }))
+    await mailQueue.postUnasked(tx, previous, () => ({ letter: accountLetter('address-left') }))
     return
   }
   const { token, token_hash } = mailedToken()
   const expires_at = new Date(Date.now() + UNDO_SECONDS * 1000)
   await tx.insert(email_undos).values({ token_hash, user_id, email: previous, expires_at })
   const letter = accountLetter('address-changed', `${baseUrl}/auth?undo=${token}`)
-  await outbox.post(tx, { letter, recipient: previous, usefulForSeconds: UNDO_SECONDS })
+  await mailQueue.post(tx, { letter, recipient: previous, usefulForSeconds: UNDO_SECONDS })
 }
 
 /** The way back: the old address counts again, with a new password, and everything opened meanwhile is closed. */
 export function undoEmailEndpoint(parts: AccountParts): Endpoint {
-  const { baseUrl, scope, passwords, devices, outbox, record, endOtherWays } = parts
+  const { baseUrl, scope, passwords, devices, mailQueue, record, endOtherWays } = parts
   return forAnyone({
     method: 'POST',
     path: '/api/auth/undo-email-change',
@@ -74,7 +74,7 @@ export function undoEmailEndpoint(parts: AccountParts): Endpoint {
         await endSessions(tx, eq(sessions.user_id, user_id))
         await keepProfileInStep(tx, user_id)
         await record.note(tx, 'email-changed', user_id, whereabouts(context))
-        await outbox.post(tx, accountMail('password-changed', { id: user_id, email }, `${baseUrl}/auth`))
+        await mailQueue.post(tx, accountMail('password-changed', { id: user_id, email }, `${baseUrl}/auth`))
         return true
       })
       if (!done) return refuse('link-expired')

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
-import { createOutbox } from '#server/mail/outbox.ts'
-import { outbox } from '#server/mail/tables.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
+import { mailQueue } from '#server/mail/tables.ts'
 import type { StoredResource } from '#server/resources.ts'
 import { accountWorld } from '../../../../tests/conformance/worlds.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
@@ -26,7 +26,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const limits = createLimits(database, 'only-for-tests')
     const effect = tellingOfGifts({
       limits,
-      outbox: createOutbox(jobs, false, limits),
+      mailQueue: createMailQueue(jobs, false, limits),
       operatorEmail: 'operator@example.com',
     })
     resources = [{ resource: giftsResource, store: createGiftStore(true), effect }]
@@ -51,7 +51,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const form = addressIn(`${crypto.randomUUID()} Oak Street`)
     await client.execute(giftsResource, 'request', form)
     await client.execute(giftsResource, 'request', form)
-    const mails = (await database.orm.select().from(outbox)).filter(({ text }) => text.includes(form.street_address))
+    const mails = (await database.orm.select().from(mailQueue)).filter(({ text }) => text.includes(form.street_address))
     expect(mails).toMatchObject([{ recipient: 'operator@example.com', subject: 'A gift to send' }])
     expect(mails[0]?.reply_to).toMatch(/@example\.com$/)
   })

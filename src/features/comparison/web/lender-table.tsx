@@ -3,8 +3,8 @@ import { memo, type Ref, Suspense, useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { loanToValue } from '#domain/ratios.ts'
 import { lenderTableWords } from '#features/comparison/page-words.ts'
-import { useOutboxState } from '#web/outbox/outbox-context.ts'
-import { outboxWords } from '#web/outbox/words.ts'
+import { useOfflineQueueState } from '#web/offline-queue/offline-queue-context.ts'
+import { offlineQueueWords } from '#web/offline-queue/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -205,7 +205,7 @@ function InsuranceNote({ compared: { rows, costs, asked } }: { compared: Compare
 /** Says whether everything is safe, and takes the last step back. */
 function SaveLine({ scenarios }: { scenarios: Scenarios }) {
   const { status, untouched, undo, saveNow } = scenarios
-  const { unsent } = useOutboxState()
+  const { unsent } = useOfflineQueueState()
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
       <span className="flex items-center gap-2 text-muted" role="status">
@@ -219,7 +219,7 @@ function SaveLine({ scenarios }: { scenarios: Scenarios }) {
         {!untouched && status === 'saved' && (
           <>
             <CircleCheck className="size-4.5" aria-hidden="true" />
-            {unsent > 0 ? outboxWords.kept : lenderTableWords.allChangesSaved}
+            {unsent > 0 ? offlineQueueWords.kept : lenderTableWords.allChangesSaved}
           </>
         )}
         {!untouched && status === 'failed' && lenderTableWords.notSavedYetWhat}

@@ -8,7 +8,7 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { Log } from '#server/log.ts'
-import type { Outbox } from '#server/mail/outbox.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { createDonationPayment } from './create-endpoint.ts'
 import { mountStopMonthly, stopMonthlyUrl } from './stop-monthly.ts'
 import { stripeCheckout } from './stripe-checkout.ts'
@@ -23,7 +23,7 @@ export interface DonationParts {
   database: Database
   jobs: Jobs
   limits: Limits
-  outbox: Outbox
+  mailQueue: MailQueue
   log: Log
   baseUrl: string
   secret: string
@@ -46,7 +46,7 @@ const tidyDonations = defineQueue<object>({
 
 /** Real donations with a key, the test checkout without. Nobody ever gets the one while expecting the other. */
 export function createDonations(parts: DonationParts): Donations {
-  const { database, jobs, outbox, baseUrl, secret, stripe, log } = parts
+  const { database, jobs, mailQueue, baseUrl, secret, stripe, log } = parts
   jobs.handle(tidyDonations, async () => {
     await database.orm.delete(test_checkouts).where(lt(test_checkouts.created_at, sql`now() - interval '1 day'`))
     // Stripe sends nothing again after thirty days.
@@ -64,11 +64,11 @@ export function createDonations(parts: DonationParts): Donations {
   return {
     endpoints: [
       createDonationPayment({ ...parts, openCheckout }),
-      stripeWebhook({ database, outbox, jobs, log, client, baseUrl, webhookSecret: stripe.webhookSecret, stopUrl }),
+      stripeWebhook({ database, mailQueue, jobs, log, client, baseUrl, webhookSecret: stripe.webhookSecret, stopUrl }),
     ],
     mountPages(app) {
       if (client) mountStopMonthly(app, { client, secret, log })
-      else mountTestCheckout(app, { database, outbox, baseUrl })
+      else mountTestCheckout(app, { database, mailQueue, baseUrl })
     },
   }
 }

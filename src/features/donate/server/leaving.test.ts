@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database.ts'
 import { createApp } from '#server/http/app.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
-import { createOutbox } from '#server/mail/outbox.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { ORIGIN, signedEvent } from '../../../../tests/harness/donation-world.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
     database,
     jobs,
     isAtHome: true,
-    outbox: createOutbox(jobs, false, createLimits(database, secret)),
+    mailQueue: createMailQueue(jobs, false, createLimits(database, secret)),
     limits: createLimits(database, secret),
     baseUrl: ORIGIN,
     secret,

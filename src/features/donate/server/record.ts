@@ -2,14 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
-import type { Outbox } from '#server/mail/outbox.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { thankYouLetter } from './letters.ts'
 import type { Payment } from './payment.ts'
 import { applyRefunds, takeTurn } from './refunds.ts'
 import { donations } from './tables.ts'
 
 export interface RecordParts {
-  outbox: Outbox
+  mailQueue: MailQueue
   /** Where a monthly donation is stopped. */
   stopUrl?: (subscription_id: string) => string
   /** Stops one whose giver has left meanwhile. */
@@ -18,7 +18,7 @@ export interface RecordParts {
 
 /** One donation and one thank-you per payment, however often and in whatever order it is told. */
 export async function recordDonation(tx: Orm, payment: Payment, parts: RecordParts): Promise<void> {
-  const { outbox, stopUrl, stop } = parts
+  const { mailQueue, stopUrl, stop } = parts
   const { email, user_id, ...row } = payment
   const subscription = payment.stripe_subscription_id
   await takeTurn(tx)
@@ -34,7 +34,7 @@ export async function recordDonation(tx: Orm, payment: Payment, parts: RecordPar
   // Without a payer's own address it is the account's, if somebody has confirmed it.
   const recipient = email ?? (user?.email_verified ? user.email : undefined)
   if (!recorded || !recipient || !z.regexes.email.test(recipient)) return
-  await outbox.post(tx, {
+  await mailQueue.post(tx, {
     ...(recipient === user?.email && { kind: 'thank-you' }),
     recipient,
     user_id: user?.id,

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { smallPage } from '#server/http/small-page.ts'
-import type { Outbox } from '#server/mail/outbox.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { checkoutWords, frequencyLabels, inDollars } from '../words.ts'
 import {
   checkoutReturn,
@@ -16,7 +16,7 @@ import {
 
 interface PageParts {
   database: Database
-  outbox: Outbox
+  mailQueue: MailQueue
   baseUrl: string
 }
 

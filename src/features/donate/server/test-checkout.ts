@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { toCents } from '#domain/money.ts'
 import type { Database, Orm } from '#server/db/database.ts'
-import type { Outbox } from '#server/mail/outbox.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { type OpenCheckout, type ReturnUrls, returnUrls } from './checkout.ts'
 import { recordDonation } from './record.ts'
 import { type TEST_CHECKOUT_STATES, test_checkouts } from './tables.ts'
@@ -36,11 +36,11 @@ export type Ending = Exclude<(typeof TEST_CHECKOUT_STATES)[number], 'open'>
 
 interface EndParts {
   database: Database
-  outbox: Outbox
+  mailQueue: MailQueue
 }
 
 /** Ends an open checkout, and for a paid one records the donation with it. False when it had another end already. */
-export function endCheckout({ database, outbox }: EndParts, { id }: TestCheckout, ending: Ending): Promise<boolean> {
+export function endCheckout({ database, mailQueue }: EndParts, { id }: TestCheckout, ending: Ending): Promise<boolean> {
   return database.transaction(async tx => {
     const [ended] = await tx
       .update(test_checkouts)
@@ -49,7 +49,7 @@ export function endCheckout({ database, outbox }: EndParts, { id }: TestCheckout
       .returning()
     // Of two clicks on the same button the second one is told the same.
     if (!ended) return (await findCheckout(tx, id))?.state === ending
-    if (ending === 'paid') await recordDonation(tx, paymentOf(ended), { outbox })
+    if (ending === 'paid') await recordDonation(tx, paymentOf(ended), { mailQueue })
     return true
   })
 }

@@ -20,7 +20,7 @@ const LARGEST_EVENT = 1024 * 1024
 /** Whoever overhears an event cannot send it again later. Stripe signs each of its own tries anew. */
 const TOLERANCE_SECONDS = 300
 
-interface WebhookParts extends Pick<RecordParts, 'outbox' | 'stopUrl'> {
+interface WebhookParts extends Pick<RecordParts, 'mailQueue' | 'stopUrl'> {
   database: Database
   jobs: Jobs
   log: Log

@@ -6,8 +6,8 @@ import type { Database } from '#server/db/database.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { senderLines, signed } from '#server/mail/letter.ts'
-import { createOutbox } from '#server/mail/outbox.ts'
-import { outbox } from '#server/mail/tables.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
+import { mailQueue } from '#server/mail/tables.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { newLoan } from '../../../../tests/harness/loans.ts'
 import { unnamedOperator } from '../../../../tests/harness/operator.ts'
@@ -30,7 +30,7 @@ describe.each(bothDatabases)('requests by mail, on $kind', ({ create }) => {
     database = await create()
     const jobs = createJobs({ database, works: false, onError: () => {} })
     const limits = createLimits(database, 'only-for-tests')
-    const parts = { operator, baseUrl, operatorEmail, limits, outbox: createOutbox(jobs, false, limits) }
+    const parts = { operator, baseUrl, operatorEmail, limits, mailQueue: createMailQueue(jobs, false, limits) }
     const app = (lenderMail: boolean) =>
       resourceApp(database, [
         {
@@ -71,7 +71,7 @@ describe.each(bothDatabases)('requests by mail, on $kind', ({ create }) => {
   const textShownTo = async (ada: ResourcePerson): Promise<string> =>
     (await ada.get('/api/lenders')).body.request_mail.text
   const toLenders = async () =>
-    (await database.orm.select().from(outbox)).filter(({ recipient }) => recipient !== operatorEmail)
+    (await database.orm.select().from(mailQueue)).filter(({ recipient }) => recipient !== operatorEmail)
   const requestsOf = (ada: ResourcePerson) =>
     database.orm.select().from(user_lender_applications).where(eq(user_lender_applications.user_id, ada.id))
 
@@ -94,7 +94,9 @@ describe.each(bothDatabases)('requests by mail, on $kind', ({ create }) => {
       ['pending', true],
       ['pending', true],
     ])
-    const [notice] = (await database.orm.select().from(outbox)).filter(({ recipient }) => recipient === operatorEmail)
+    const [notice] = (await database.orm.select().from(mailQueue)).filter(
+      ({ recipient }) => recipient === operatorEmail,
+    )
     expect(notice?.text).toContain('Bank 0, Bank 1, and Bank 2')
     expect(notice?.text).toContain('Mailed to: Bank 1 and Bank 2.')
   })

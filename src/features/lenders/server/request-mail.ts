@@ -72,7 +72,7 @@ async function sendRequests(
     await takeOrRefuseIn(tx, parts, PER_LENDER, recipient)
     const { reply_to } = request_mail
     // It is the applicant's: if they delete their account before it went out, it does not go out.
-    await parts.outbox.post(tx, {
+    await parts.mailQueue.post(tx, {
       recipient,
       user_id,
       reply_to,

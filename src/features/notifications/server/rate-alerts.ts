@@ -84,7 +84,7 @@ async function tellPerson(tx: Orm, parts: MailParts, person: Person, move: RateM
   })
   if (!person.email_enabled || person.email === null) return
   const unsubscribe_url = unsubscribeUrl(parts.baseUrl, parts.secret, person.id, 'rates')
-  await parts.outbox.post(tx, {
+  await parts.mailQueue.post(tx, {
     kind: 'rate-alert',
     letter: rateLetter({ first_name: person.first_name, unsubscribe_url }, move, parts.baseUrl),
     recipient: person.email,

@@ -6,7 +6,7 @@ import type { ReminderDate, ReminderWords } from '#resources/reminder-date.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { isOwn } from '#server/loans/owner.ts'
-import type { Outbox } from '#server/mail/outbox.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import type { Preferences } from '../model.ts'
 import { type ReminderKind, reminderFor } from '../reminder-rules.ts'
@@ -19,7 +19,7 @@ import { reminders } from './tables.ts'
 import { unsubscribeUrl } from './unsubscribe.ts'
 
 export interface MailParts {
-  outbox: Outbox
+  mailQueue: MailQueue
   baseUrl: string
   secret: string
 }
@@ -145,7 +145,7 @@ async function mail(
   const { id, first_name, preferences, at } = person
   const unsubscribe_url = unsubscribeUrl(parts.baseUrl, parts.secret, id, 'reminders')
   const mail_id = randomUUID()
-  await parts.outbox.post(tx, {
+  await parts.mailQueue.post(tx, {
     id: mail_id,
     letter: reminderLetter({
       to: { first_name, unsubscribe_url },

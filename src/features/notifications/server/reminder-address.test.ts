@@ -6,7 +6,7 @@ import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
-import { createOutbox } from '#server/mail/outbox.ts'
+import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { resourceApp } from '../../../../tests/harness/resource-app.ts'
@@ -146,9 +146,9 @@ describe.each(bothDatabases)('another address for reminders on $kind', ({ create
 
   test('[N25] the answer to a choice that cannot be asked about now says so', async () => {
     const jobs = createJobs({ database, works: false, onError: () => {} })
-    const outbox = createOutbox(jobs, false, createLimits(database, 'only-for-tests'))
+    const mailQueue = createMailQueue(jobs, false, createLimits(database, 'only-for-tests'))
     const sensitive = { requireRecentSignIn: async () => {}, tell: async () => {} }
-    const effect = askingForAddress({ outbox, baseUrl: 'http://localhost:3000', sensitive })
+    const effect = askingForAddress({ mailQueue, baseUrl: 'http://localhost:3000', sensitive })
     const ada = await resourceApp(database, [{ resource: preferencesResource, store: preferencesStore, effect }])()
     for (let times = 0; times < 5; times++) await ada.post('/api/preferences/save', { email: freshAddress() })
     const { body } = await ada.post('/api/preferences/save', { email: freshAddress() })

@@ -12,7 +12,7 @@ import type { AppEnv } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { ProblemError } from '#server/http/problem.ts'
 import { smallPage } from '#server/http/small-page.ts'
-import type { Outbox } from '#server/mail/outbox.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
 import type { Effect } from '#server/resources.ts'
 import type { Preferences } from '../model.ts'
 import { askedRecently, reminderAddressWords } from '../words.ts'
@@ -25,7 +25,7 @@ const DAY_SECONDS = 24 * HOUR_SECONDS
 const MOST_PER_HOUR = 5
 
 export interface AskParts {
-  outbox: Outbox
+  mailQueue: MailQueue
   baseUrl: string
   sensitive: SensitiveChanges
 }
@@ -63,7 +63,7 @@ async function askForAddress(tx: Orm, parts: AskParts, user_id: string, email: s
   if (asked.length >= MOST_PER_HOUR) return 'too-often'
   const { token, token_hash } = mailedToken()
   await tx.insert(reminder_confirmations).values({ token_hash, user_id, email })
-  const isMailed = await parts.outbox.postUnasked(tx, email, () => {
+  const isMailed = await parts.mailQueue.postUnasked(tx, email, () => {
     const letter = reminderAddressLetter(`${parts.baseUrl}${PATH}?token=${token}`)
     return { letter, user_id, usefulForSeconds: DAY_SECONDS }
   })

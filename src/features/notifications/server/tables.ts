@@ -15,7 +15,7 @@ import {
 import { owner } from '#server/auth/tables.ts'
 import { instant, instantText } from '#server/db/instant.ts'
 import { loanKey, ofLoan } from '#server/loans/tables.ts'
-import { outbox } from '#server/mail/tables.ts'
+import { mailQueue } from '#server/mail/tables.ts'
 import { defaultPreferences, type ReminderDays } from '../model.ts'
 import { NOTIFICATION_TYPES } from '../notification.ts'
 import type { ReminderKind } from '../reminder-rules.ts'
@@ -104,13 +104,13 @@ export const reminders = pgTable(
     event_key: text('event_key').notNull(),
     scheduled_date: date('scheduled_date', { mode: 'string' }).notNull(),
     kind: text('kind').$type<ReminderKind>().notNull(),
-    /** Its e-mail, while the outbox still has it. */
-    mail_id: uuid('mail_id').references(() => outbox.id, { onDelete: 'set null' }),
+    /** Its e-mail, while the mail queue still has it. */
+    mail_id: uuid('mail_id').references(() => mailQueue.id, { onDelete: 'set null' }),
     created_at: instant('created_at').notNull().defaultNow(),
   },
   table => [
     primaryKey({ columns: [table.user_id, table.loan_id, table.event_key, table.scheduled_date, table.kind] }),
-    // For the outbox, which forgets old mail.
+    // For the mail queue, which forgets old mail.
     index('reminders_mail_id').on(table.mail_id).where(sql`${table.mail_id} is not null`),
     loanKey(table),
   ],

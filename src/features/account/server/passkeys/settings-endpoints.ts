@@ -19,7 +19,7 @@ const refuse = (problem: PasskeyProblem) => refused(passkeyProblems[problem])
 
 /** The keys of the person who is signed in. */
 export function passkeySettings(parts: AccountParts): Endpoint[] {
-  const { baseUrl, scope, limits, outbox, record, ceremonies, challenges } = parts
+  const { baseUrl, scope, limits, mailQueue, record, ceremonies, challenges } = parts
   const settingsPage = `${baseUrl}/dashboard/settings`
 
   return [
@@ -72,7 +72,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
           if (!(await addPasskey(tx, { user_id: user.id, name, ...key }))) return refuse('passkey-known')
           await record.note(tx, 'passkey-added', user.id, whereabouts(context))
           const letter = accountLetter('passkey-added', settingsPage)
-          await outbox.post(tx, { letter, recipient: user.email, user_id: user.id })
+          await mailQueue.post(tx, { letter, recipient: user.email, user_id: user.id })
           return accepted({ status: true })
         })
       },
@@ -104,7 +104,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
           if (!(await removePasskey(tx, user.id, id))) return refuse('no-such-passkey')
           await record.note(tx, 'passkey-removed', user.id, whereabouts(context))
           const letter = accountLetter('passkey-removed', settingsPage)
-          await outbox.post(tx, { letter, recipient: user.email, user_id: user.id })
+          await mailQueue.post(tx, { letter, recipient: user.email, user_id: user.id })
           return accepted({ status: true })
         })
       },

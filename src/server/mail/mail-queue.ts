@@ -5,7 +5,7 @@ import { defineQueue } from '#server/jobs/queue.ts'
 import type { LimitRule, Limits } from '#server/limits/limits.ts'
 import { type Letter, oneLine, plainSubject } from './letter.ts'
 import { mailboxOf } from './mailbox.ts'
-import { outbox } from './tables.ts'
+import { mailQueue } from './tables.ts'
 
 export const deliverMail = defineQueue<{ mail_id: string }>({
   name: 'mail.deliver',
@@ -34,7 +34,7 @@ export interface Post {
 type Composed = Omit<Post, 'recipient'>
 
 /** Promises mail in the caller's transaction. Whoever needs to mail asks for this and nothing more. */
-export interface Outbox {
+export interface MailQueue {
   post(tx: Orm, post: Post): Promise<void>
   /**
    * For an address that nobody has confirmed: it may be a stranger's, written by somebody who wants to annoy them. One an hour
@@ -48,9 +48,9 @@ const UNASKED_PER_RECIPIENT: LimitRule = { name: 'mail-unasked', burst: 1, refil
 
 const TWO_DAYS = 2 * 24 * 3600
 
-/** Without a mail server the mail stays in the outbox, where the development page shows it. */
-export function createOutbox(jobs: Jobs, hasMailServer: boolean, limits: Pick<Limits, 'takeIn'>): Outbox {
-  const self: Outbox = {
+/** Without a mail server the mail stays in the mail queue, where the development page shows it. */
+export function createMailQueue(jobs: Jobs, hasMailServer: boolean, limits: Pick<Limits, 'takeIn'>): MailQueue {
+  const self: MailQueue = {
     async postUnasked(tx, recipient, compose) {
       const { ok } = await limits.takeIn(tx, UNASKED_PER_RECIPIENT, mailboxOf(recipient))
       if (ok) await self.post(tx, { ...(await compose()), recipient })
@@ -59,7 +59,7 @@ export function createOutbox(jobs: Jobs, hasMailServer: boolean, limits: Pick<Li
 
     async post(tx, { id, kind, letter, recipient, user_id, reply_to, unsubscribe_url, usefulForSeconds = TWO_DAYS }) {
       const [mail] = await tx
-        .insert(outbox)
+        .insert(mailQueue)
         .values({
           id,
           kind,
@@ -72,7 +72,7 @@ export function createOutbox(jobs: Jobs, hasMailServer: boolean, limits: Pick<Li
           unsubscribe_url,
           useful_until: new Date(Date.now() + usefulForSeconds * 1000),
         })
-        .returning({ id: outbox.id })
+        .returning({ id: mailQueue.id })
       if (mail && hasMailServer) await jobs.enqueue(tx, deliverMail, { mail_id: mail.id }, { key: mail.id })
     },
   }
@@ -86,7 +86,7 @@ export const blanked = { recipient: '', reply_to: null, subject: '', text: '', h
 export async function withdrawMail(tx: Orm, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
-    .update(outbox)
+    .update(mailQueue)
     .set({ state: 'outdated', ...blanked, settled_at: sql`now()` })
-    .where(and(inArray(outbox.id, ids), eq(outbox.state, 'waiting')))
+    .where(and(inArray(mailQueue.id, ids), eq(mailQueue.state, 'waiting')))
 }

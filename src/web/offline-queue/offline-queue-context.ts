@@ -1,51 +1,51 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
-import { NOTHING_UNSENT, type Outbox, type OutboxState } from './outbox.ts'
+import { NOTHING_UNSENT, type OfflineQueue, type OfflineQueueState } from './offline-queue.ts'
 
 /** Guests have none: what they save is where it belongs. */
-export const OutboxContext = createContext<Outbox | null>(null)
+export const OfflineQueueContext = createContext<OfflineQueue | null>(null)
 
-export function useOutbox(): Outbox | null {
-  return useContext(OutboxContext)
+export function useOfflineQueue(): OfflineQueue | null {
+  return useContext(OfflineQueueContext)
 }
 
 const never = () => () => {}
 const noState = () => NOTHING_UNSENT
 
-export function useOutboxState(): OutboxState {
-  const outbox = useOutbox()
-  return useSyncExternalStore(outbox?.subscribe ?? never, outbox?.state ?? noState, noState)
+export function useOfflineQueueState(): OfflineQueueState {
+  const offlineQueue = useOfflineQueue()
+  return useSyncExternalStore(offlineQueue?.subscribe ?? never, offlineQueue?.state ?? noState, noState)
 }
 
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
 
 /** Sends what waits when the page opens and when the network is back; while the server is away, again and again, ever more slowly. */
-export function useSending(outbox: Outbox | null): void {
+export function useSending(offlineQueue: OfflineQueue | null): void {
   useEffect(() => {
-    if (!outbox) return
+    if (!offlineQueue) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let pause = FIRST_PAUSE_MS
     const plan = () => {
       clearTimeout(timer)
-      if (outbox.state().unsent > 0) timer = setTimeout(tryOn, pause)
+      if (offlineQueue.state().unsent > 0) timer = setTimeout(tryOn, pause)
     }
     const tryOn = async () => {
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
-      if (navigator.onLine) await outbox.send()
+      if (navigator.onLine) await offlineQueue.send()
       plan()
     }
     const startOver = () => {
       pause = FIRST_PAUSE_MS
-      if (outbox.state().unsent > 0) void outbox.send()
+      if (offlineQueue.state().unsent > 0) void offlineQueue.send()
       plan()
     }
     startOver()
-    const unsubscribe = outbox.subscribe(plan)
+    const unsubscribe = offlineQueue.subscribe(plan)
     window.addEventListener('online', startOver)
     return () => {
       clearTimeout(timer)
       unsubscribe()
       window.removeEventListener('online', startOver)
     }
-  }, [outbox])
+  }, [offlineQueue])
 }

@@ -1,5 +1,5 @@
 /** What an account saved without a network. */
-export const outboxWords = {
+export const offlineQueueWords = {
   kept: 'Kept here, will be sent.',
   unsent: (count: number) =>
     count === 1 ? '1 change is kept here and will be sent.' : `${count} changes are kept here and will be sent.`,

@@ -23,17 +23,17 @@ export interface RefusedChange {
   problem: Problem
 }
 
-export interface OutboxState {
+export interface OfflineQueueState {
   unsent: number
   refused: RefusedChange | null
 }
 
 /** One and the same, so that a page which came drawn sees no change in it. */
-export const NOTHING_UNSENT: OutboxState = { unsent: 0, refused: null }
+export const NOTHING_UNSENT: OfflineQueueState = { unsent: 0, refused: null }
 
-export interface Outbox {
+export interface OfflineQueue {
   subscribe(listener: () => void): () => void
-  state(): OutboxState
+  state(): OfflineQueueState
   /** The moment that the next change is made at, and with it its version here. */
   nextMoment(): string
   /** False when the browser has no room for it. */
@@ -54,7 +54,7 @@ export interface HeldViews {
   hold(resource: AnyResource, view: unknown): void
 }
 
-interface OutboxParts {
+interface OfflineQueueParts {
   storage: Storage
   owner: string
   held: HeldViews
@@ -67,7 +67,7 @@ interface OutboxParts {
   onAllSent(): void
 }
 
-export function createOutbox(parts: OutboxParts): Outbox {
+export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
   const { storage, owner, held, call, onChanged, onAllSent } = parts
   const unsent = readEntries(storage, owner).length
   let state = unsent === 0 ? NOTHING_UNSENT : { ...NOTHING_UNSENT, unsent }
@@ -76,7 +76,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   /** Those that a page has read. */
   const resources = new Map<string, AnyResource>()
 
-  const publish = (change: Partial<OutboxState> = {}) => {
+  const publish = (change: Partial<OfflineQueueState> = {}) => {
     state = { ...state, unsent: readEntries(storage, owner).length, ...change }
     for (const listener of listeners) listener()
   }

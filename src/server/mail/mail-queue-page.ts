@@ -6,10 +6,10 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { isAtHome, isOwnMachine } from '#server/http/at-home.ts'
 import type { AppEnv } from '#server/http/context.ts'
-import { outbox } from './tables.ts'
+import { mailQueue } from './tables.ts'
 
-type Mail = typeof outbox.$inferSelect
-type OutboxPageConfig = Pick<Config, 'smtpUrl' | 'baseUrl' | 'otherOrigins' | 'host'>
+type Mail = typeof mailQueue.$inferSelect
+type MailQueuePageConfig = Pick<Config, 'smtpUrl' | 'baseUrl' | 'otherOrigins' | 'host'>
 
 /**
  * Mail for somebody trying the product on their own machine. It holds links that open accounts, so it exists only where
@@ -17,12 +17,12 @@ type OutboxPageConfig = Pick<Config, 'smtpUrl' | 'baseUrl' | 'otherOrigins' | 'h
  * comes from it, under its name, through no proxy. A public site under such a name could not take a single form, because
  * the origin check knows it by that name.
  */
-export function mountOutboxPage(app: Hono<AppEnv>, database: Database, config: OutboxPageConfig): void {
+export function mountMailQueuePage(app: Hono<AppEnv>, database: Database, config: MailQueuePageConfig): void {
   if (config.smtpUrl || !isAtHome(config)) return
   const names = new Set([config.baseUrl, ...config.otherOrigins].map(origin => new URL(origin).host))
   app.get('/dev/outbox', async (c, next) => {
     if (!isOwnRequest(c, names)) return await next()
-    const mails = await database.orm.select().from(outbox).orderBy(desc(outbox.created_at)).limit(50)
+    const mails = await database.orm.select().from(mailQueue).orderBy(desc(mailQueue.created_at)).limit(50)
     if (c.req.header('accept') === 'application/json') return c.json({ mails })
     return c.html(page(mails, config.baseUrl), 200, { 'content-security-policy': POLICY, 'cache-control': 'no-store' })
   })

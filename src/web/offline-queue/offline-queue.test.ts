@@ -11,13 +11,13 @@ import { ownClient } from '../../../tests/harness/own-client.ts'
 import { countUnsent } from './entries.ts'
 import { forgetUnsent } from './forget-unsent.ts'
 import { offlineClient } from './offline-client.ts'
-import { createOutbox, type HeldViews, type Outbox } from './outbox.ts'
+import { createOfflineQueue, type HeldViews, type OfflineQueue } from './offline-queue.ts'
 
 let storage: Storage
 let views: Map<string, unknown>
 let arrived: { path: string; input: unknown }[]
 let answer: (path: string, input: unknown) => Outcome<unknown>
-let outbox: Outbox
+let offlineQueue: OfflineQueue
 let client: ResourceClient
 let signedIn: string
 
@@ -46,12 +46,20 @@ function open(): void {
     hold: (resource, view) => void views.set(resource.name, view),
   }
   const isSignedIn = async () => signedIn === 'ada'
-  outbox = createOutbox({ storage, owner: 'ada', held, isSignedIn, call, onChanged: () => {}, onAllSent: () => {} })
+  offlineQueue = createOfflineQueue({
+    storage,
+    owner: 'ada',
+    held,
+    isSignedIn,
+    call,
+    onChanged: () => {},
+    onAllSent: () => {},
+  })
   const remote = ownClient({
     read: async (resource: AnyResource) => accepted(resource.view(resource.empty(), {} as never)),
     execute: (resource: AnyResource, action: string, input: unknown) => call(`/api/${resource.name}/${action}`, input),
   })
-  client = offlineClient(remote, outbox, held)
+  client = offlineClient(remote, offlineQueue, held)
 }
 
 test('[X140] what cannot be sent is kept, shown at once, and sent in its order by a page that is opened later', async () => {
@@ -62,13 +70,13 @@ test('[X140] what cannot be sent is kept, shown at once, and sent in its order b
   })
   await client.execute(documentsResource, 'mark', tick('w2_forms'))
   expect(views.get('documents')).toEqual({ gathered: ['pay_stubs', 'w2_forms'] })
-  expect(outbox.state().unsent).toBe(2)
+  expect(offlineQueue.state().unsent).toBe(2)
 
   views.clear()
   answer = () => accepted({})
   open()
   expect(await client.read(documentsResource)).toMatchObject({ value: { gathered: ['pay_stubs', 'w2_forms'] } })
-  expect(await outbox.send()).toBe(true)
+  expect(await offlineQueue.send()).toBe(true)
   expect(arrived.map(({ input }) => input)).toEqual([tick('pay_stubs'), tick('w2_forms')])
   expect(storage.length).toBe(0)
 })
@@ -89,7 +97,7 @@ test('[X140] a form that was saved many times without a network is sent once, ov
   const second = await client.execute(applicationResource, 'save-draft', { property_value: 2, seen: first } as never)
   const version = second.ok && second.value.draft?.updated_at
   answer = () => accepted({ draft: { updated_at: 'v1' } })
-  await outbox.send()
+  await offlineQueue.send()
   expect(arrived).toEqual([{ path: '/api/application/save-draft', input: { property_value: 2, seen: 'v0' } }])
   // The page still goes by the version that was made here.
   await client.execute(applicationResource, 'save-draft', { property_value: 3, seen: version } as never)
@@ -103,11 +111,11 @@ test('[X141] a version that was saved elsewhere meanwhile is asked about: mine, 
     await client.execute(applicationResource, 'save-draft', { property_value: 2, seen: 'v0' } as never)
     answer = (_path, input) => ('seen' in (input as object) ? refused(changed) : accepted({}))
     arrived = []
-    expect(await outbox.send()).toBe(false)
-    expect(outbox.state()).toMatchObject({ unsent: 1, refused: { problem: changed } })
-    outbox.settle(choice)
-    await outbox.send()
-    expect(outbox.state()).toEqual({ unsent: 0, refused: null })
+    expect(await offlineQueue.send()).toBe(false)
+    expect(offlineQueue.state()).toMatchObject({ unsent: 1, refused: { problem: changed } })
+    offlineQueue.settle(choice)
+    await offlineQueue.send()
+    expect(offlineQueue.state()).toEqual({ unsent: 0, refused: null })
     expect(arrived.slice(1)).toEqual(
       choice === 'mine' ? [{ path: '/api/application/save-draft', input: { property_value: 2 } }] : [],
     )
@@ -125,11 +133,11 @@ test('[X140] a fault, a limit or an ended session of the server is no “no” t
   expect(await client.execute(comparisonResource, 'remove', { id } as never)).toMatchObject({ ok: true, queued: true })
   for (const status of [503, 429, 401] as const) {
     answer = () => refused({ status, code: 'x', title: 'x', detail: 'x' })
-    expect(await outbox.send()).toBe(false)
-    expect(outbox.state()).toEqual({ unsent: 1, refused: null })
+    expect(await offlineQueue.send()).toBe(false)
+    expect(offlineQueue.state()).toEqual({ unsent: 1, refused: null })
   }
   answer = () => refused({ status: 404, code: 'lender-not-found', title: 'x', detail: 'x' })
-  expect(await outbox.send()).toBe(true)
+  expect(await offlineQueue.send()).toBe(true)
 })
 
 test('[X143] a browser without room says so, and nothing is taken for kept', async () => {
@@ -150,23 +158,23 @@ test('[X246] whose session it is is asked before every single request: on a slow
     signedIn = 'bob'
     return accepted({})
   }
-  expect(await outbox.send()).toBe(false)
+  expect(await offlineQueue.send()).toBe(false)
   expect(arrived).toHaveLength(1)
-  expect(outbox.state()).toEqual({ unsent: 1, refused: null })
+  expect(offlineQueue.state()).toEqual({ unsent: 1, refused: null })
 })
 
 test('[X246] what the server would not take in another person’s session is no “no” to the change', async () => {
   await client.execute(documentsResource, 'mark', tick('pay_stubs'))
   answer = () => refused({ status: 409, code: 'other-account', title: 'x', detail: 'x' })
-  expect(await outbox.send()).toBe(false)
-  expect(outbox.state()).toEqual({ unsent: 1, refused: null })
+  expect(await offlineQueue.send()).toBe(false)
+  expect(offlineQueue.state()).toEqual({ unsent: 1, refused: null })
 })
 
 test('[X142] nothing of one person is sent as another, or left for them', async () => {
   await client.execute(documentsResource, 'mark', tick('pay_stubs'))
   answer = () => accepted({})
   signedIn = 'bob'
-  expect(await outbox.send()).toBe(false)
+  expect(await offlineQueue.send()).toBe(false)
   expect(arrived).toEqual([])
   storage.setItem('theme', 'dark')
   forgetUnsent(storage, 'ada')

@@ -1,6 +1,6 @@
 import type { Entry } from './entries.ts'
 
-export interface OutboxRequest {
+export interface OfflineQueueRequest {
   /** What it says; they go together once it is answered. */
   entries: Entry[]
   path: string
@@ -8,7 +8,10 @@ export interface OutboxRequest {
 }
 
 /** What is sent next: the oldest change, and those right after it that say the same thing more newly. */
-export function nextRequest(entries: readonly Entry[], versions: Record<string, string>): OutboxRequest | undefined {
+export function nextRequest(
+  entries: readonly Entry[],
+  versions: Record<string, string>,
+): OfflineQueueRequest | undefined {
   const [first] = entries
   if (!first) return undefined
   const end = entries.findIndex(entry => !continues(first, entry))

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
-import { mountOutboxPage } from './outbox-page.ts'
-import { outbox } from './tables.ts'
+import { mountMailQueuePage } from './mail-queue-page.ts'
+import { mailQueue } from './tables.ts'
 
-type Settings = Parameters<typeof mountOutboxPage>[2]
+type Settings = Parameters<typeof mountMailQueuePage>[2]
 
 const atHome: Settings = { smtpUrl: undefined, baseUrl: 'http://localhost:3000', otherOrigins: [], host: '127.0.0.1' }
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const [postgres] = bothDatabases
   if (!postgres) throw new Error('No database')
   database = await postgres.create()
-  await database.orm.insert(outbox).values({
+  await database.orm.insert(mailQueue).values({
     recipient: 'ada@example.com',
     subject: '<script>alert(1)</script>',
     text: 'Open http://localhost:3000/auth?token=abc or http://evil.example/',
@@ -30,7 +30,7 @@ async function visit(config: Partial<Settings>, headers: Record<string, string> 
     c.set('client_address', headers['x-test-address'] ?? '127.0.0.1')
     await next()
   })
-  mountOutboxPage(app, database, { ...atHome, ...config })
+  mountMailQueuePage(app, database, { ...atHome, ...config })
   return app.request('/dev/outbox', { headers: { host: 'localhost:3000', ...headers } })
 }
 
