@@ -140,7 +140,7 @@ async function pageManifest(): Promise<PageManifest> {
   const pages: Record<string, ServedPage> = {}
   for (const { path, html } of site.pages) pages[path] = await servedPage(NEXT, pageFile(path), html)
   const { fontHrefs } = await siteAssets()
-  const early = await oneFile('src/web/shell/early.ts')
+  const early = await oneFile('src/web/shell/prehydration.ts')
   const parts: ShellParts = { html: shell, chunks, fontHrefs, waitingPage, early, styles: stylesheet().text }
   const shells: Record<string, ServedPage> = {}
   const drawn: Record<string, ServedPage> = {}

@@ -19,7 +19,7 @@ export async function firstLoad(browser: Browser, url: string, encoding: 'gzip' 
   await context.addInitScript(() => {
     new MutationObserver((_, observer) => {
       // The sample that came with the page is nobody's answer who has kept something here: it is never shown to them.
-      const isDrawn = document.documentElement.dataset.stands !== undefined
+      const isDrawn = document.documentElement.dataset.prerendered !== undefined
       if (!isDrawn || !document.querySelector('[data-testid=answer-figure]')) return
       performance.mark('answer')
       observer.disconnect()
@@ -66,7 +66,7 @@ export async function countRequests(browser: Browser, url: string, cookie?: stri
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(() => {
     const answers = document.querySelector('main :is(p, h2, form)')
-    return document.documentElement.dataset.awake !== undefined && answers !== null
+    return document.documentElement.dataset.hydrated !== undefined && answers !== null
   })
   const untilAwake = asked
   const isDrawn = await page.evaluate(id => document.getElementById(id) !== null, INITIAL_DATA)

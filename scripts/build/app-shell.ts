@@ -21,12 +21,12 @@ export interface ShellParts {
 const ASK_WHO = '<link rel="preload" href="/api/auth/get-session" as="fetch" crossorigin>'
 
 /** Shows either the page that was drawn ahead of time, or what stands there until the person's own is; and what was pressed. */
-const EITHER = 'html:not([data-stands]) #root,html[data-stands] #waiting{display:none}[data-held]{opacity:.6}'
+const EITHER = 'html:not([data-prerendered]) #root,html[data-prerendered] #waiting{display:none}[data-held]{opacity:.6}'
 
 /**
  * The shell of one page of the app: its title, its first screen, the styles, and everything that it will ask for
  * named in the head, so that one round trip fetches what would otherwise be found one after the other: in a template, which
- * src/web/shell/early.ts takes out once that screen is painted.
+ * src/web/shell/prehydration.ts takes out once that screen is painted.
  */
 export function appShell(
   { page, lazy, parts }: AppBudget,

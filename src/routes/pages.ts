@@ -71,7 +71,7 @@ export const PAGES = {
     title: 'Timeline Reminders',
     crumb: 'Timeline Reminders',
     reads: ['application', 'timeline', 'preferences', 'rate-lock', 'insurance-diary', 'rights', 'papers', 'escrow'],
-    budget: 188,
+    budget: 190,
   },
   'payment-breakdown': {
     title: 'Payment Breakdown',

@@ -7,7 +7,7 @@ import {
   type MarketingClaim,
   NO_CLAIMS,
 } from '#routes/claims.ts'
-import { isOwnMachine } from './http/at-home.ts'
+import { isOwnMachine } from './http/loopback-only.ts'
 import { StartProblem } from './start-problem.ts'
 
 export interface ClaimSettings {

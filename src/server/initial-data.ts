@@ -4,7 +4,7 @@ import { readsAt } from '#routes/pages.ts'
 import { serverActionContext } from './action-context.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { Database } from './db/database.ts'
-import { fairShare } from './fair-share.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import type { StoredResource } from './resources.ts'
 
 /** Whose page it is, what it shows of their resources, and the cookie of a session that was prolonged. */
@@ -22,7 +22,7 @@ export function readInitialData(
   resources: readonly StoredResource[],
   readSurvey: () => Promise<SurveyRate>,
 ): ReadInitialData {
-  const share = fairShare(MOST_AT_ONCE)
+  const share = limitConcurrency(MOST_AT_ONCE)
   const byName = new Map(resources.map(stored => [stored.resource.name, stored]))
 
   return (path, cookieHeader) =>

@@ -6,9 +6,9 @@ import type { AnyResource } from '#resources/resource.ts'
 import { serverActionContext } from './action-context.ts'
 import { whileSignedIn } from './auth/as-person.ts'
 import type { Database, Orm } from './db/database.ts'
-import { fairShare } from './fair-share.ts'
 import type { AppEnv, SignedInUser } from './http/context.ts'
 import { type Endpoint, forUsers } from './http/endpoint.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import { NO_LOAN, type Owner, openLoan, type Reader, requireLoan } from './loans/owner.ts'
 
 /** Of the database's connections: three resources can wait for one locked table, and all others are still served. */
@@ -90,7 +90,7 @@ async function readerOf(db: Orm, resource: AnyResource, user: SignedInUser, cont
 /** `GET /api/<name>` and `POST /api/<name>/<action>`: the same steps that a guest's browser runs, in one transaction. */
 export function resourceEndpoints(database: Database, stored: StoredResource): Endpoint[] {
   const { resource, store, view: answer = z.unknown() } = stored
-  const share = fairShare(MOST_IN_A_RESOURCE)
+  const share = limitConcurrency(MOST_IN_A_RESOURCE)
   const query = resource.perLoan ? ['loan'] : undefined
   const read = forUsers({
     method: 'GET',

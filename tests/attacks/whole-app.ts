@@ -37,7 +37,7 @@ export function everyEndpoint(database: Database): { endpoints: Endpoint[]; feat
   const features = createFeatures({
     database,
     jobs,
-    isAtHome: true,
+    isLoopbackOnly: true,
     mailQueue: createMailQueue(jobs, false, createLimits(database, SECRET)),
     limits: createLimits(database, SECRET),
     baseUrl: ORIGIN,

@@ -21,7 +21,7 @@ test('[K1] [K3] [K6] a visitor calculates on the public page, and a friend sees 
   const page = await open('/mortgage-calculator')
   await page.getByRole('heading', { level: 1, name: 'Mortgage Payoff Scenarios' }).waitFor()
   await page.getByLabel('Loan amount').click()
-  await page.locator('[data-island][data-awake]').waitFor()
+  await page.locator('[data-island][data-hydrated]').waitFor()
   await expect
     .poll(() => page.getByRole('button', { name: 'Calculate Scenarios' }).getAttribute('aria-disabled'))
     .toBe('true')
@@ -34,7 +34,7 @@ test('[K1] [K3] [K6] a visitor calculates on the public page, and a friend sees 
 
 test('[K6] an address full of nonsense changes nothing', async ({ open }) => {
   const page = await open('/mortgage-calculator?amount=%3Cscript%3E&rate=-3&term=9999&extra=NaN')
-  await page.locator('[data-island][data-awake]').waitFor()
+  await page.locator('[data-island][data-hydrated]').waitFor()
   await page.locator('#content').getByText('Example', { exact: true }).waitFor()
   await expect.poll(() => page.getByLabel('Loan amount').inputValue()).toBe('')
   await expect.poll(() => page.getByLabel('Loan term').inputValue()).toBe('30')
@@ -64,7 +64,7 @@ test('[K7] the figures behind the picture stay open when the click that opened t
   })
   await figures.getByRole('table').waitFor()
   await page.locator('[data-island]').filter({ has: figures }).hover()
-  await page.locator('[data-island][data-awake]').filter({ has: figures }).waitFor()
+  await page.locator('[data-island][data-hydrated]').filter({ has: figures }).waitFor()
   await expect.poll(() => figures.getByRole('row').count()).toBeGreaterThan(2)
   await figures.locator('summary').click()
   await figures.locator('summary').click()

@@ -11,7 +11,7 @@ test('the sign-in page loads no more scripts than its budget says', async ({ ope
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
   await page.goto(new URL('/auth', page.url()).href)
-  await page.locator('html[data-awake]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
   await page.waitForLoadState('networkidle')
   const kilobytes = scripts.reduce((sum, script) => sum + gzipSize(script), 0) / 1000
   expect(kilobytes).toBeGreaterThan(50)
@@ -27,7 +27,7 @@ test('[X120] a page of the dashboard names every script that it needs in its hea
     if (request.resourceType() === 'script') found.push(new URL(request.url()).pathname)
   })
   await page.goto(new URL('/dashboard/comparison', page.url()).href)
-  await page.locator('html[data-awake]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
   const html = readFileSync('dist/app.dashboard.comparison.html', 'utf8')
   const early = found.filter(script => html.includes(`"${script}"`))
   expect(early.length).toBeGreaterThan(5)

@@ -23,7 +23,7 @@ async function withoutScriptsYet(page: Page, path: string): Promise<() => Promis
   await lettersAreHere(page)
   return async () => {
     letThemCome()
-    await page.locator('html[data-awake]').waitFor()
+    await page.locator('html[data-hydrated]').waitFor()
   }
 }
 
@@ -113,7 +113,7 @@ test('[X152] who is signed in does not see the sign-in form first', async ({ ope
   const page = await open(PLAIN_PAGE)
   await signedIn(page, newPersonCalled('Ada'))
   await page.goto(new URL('/dashboard/news', page.url()).href)
-  await page.locator('html[data-awake]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
   const come = await withoutScriptsYet(page, '/auth')
   await page.getByText('Loading...').waitFor()
   await expect.poll(() => page.getByLabel('Email').isVisible()).toBe(false)
@@ -188,7 +188,7 @@ test('[X212] the code of a drawn page runs file by file: each after what it need
   open,
 }) => {
   const page = await open('/dashboard/comparison?as=guest')
-  await page.locator('html[data-awake]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
   const scripts = await page.evaluate(() => [...document.scripts].map(({ src, async }) => ({ src, async })))
   const files = scripts.filter(({ src }) => src !== '')
   expect(files.filter(({ async }) => async)).toEqual([])
@@ -225,7 +225,7 @@ test('[X214] what stands below the first screen waits for somebody to come near,
 
 test('[X162] who is signed in sees no sample first, also when asked to look around', async ({ open }) => {
   const page = await open('/dashboard/news', { as: 'account' })
-  await page.locator('html[data-awake]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
   const come = await withoutScriptsYet(page, '/dashboard/comparison?as=guest')
   await page.getByText('Loading...').waitFor()
   await expect.poll(() => page.getByText('Harbor Savings').first().isVisible()).toBe(false)

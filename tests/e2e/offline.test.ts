@@ -178,7 +178,7 @@ describe('a new version', () => {
       // to see. A server that has no file for the next worker, or is too busy to answer soon, is asked again by the next page.
       await leave()
       await page.goto(`${between.origin}/dashboard/application`)
-      await page.locator('html[data-awake]').waitFor()
+      await page.locator('html[data-hydrated]').waitFor()
       await soon(async () => !(await cacheNames(page)).includes(before ?? ''))
       return cacheNames(page)
     }

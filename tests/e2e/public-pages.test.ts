@@ -59,7 +59,7 @@ test('[W7] [W8] [W9] the landing calculator waits, works out a loan, and says wh
   const page = await open('/', { width: 390 })
   const calculate = page.getByRole('button', { name: 'Calculate' })
   await calculate.scrollIntoViewIfNeeded()
-  await page.locator('[data-island="landing/calculator"][data-awake]').waitFor()
+  await page.locator('[data-island="landing/calculator"][data-hydrated]').waitFor()
   await page.getByLabel('Home price').fill('450k')
   await page.getByLabel('Down payment').fill('$90,000')
   await expect.poll(() => calculate.isDisabled()).toBe(true)

@@ -74,7 +74,7 @@ test('[S4] the menu collapses to icons by button or Ctrl+B, and stays so for sev
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400)
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(7 * 86_400)
   await page.reload()
-  await page.locator('html[data-awake]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
   await expect.poll(width).toBe(48)
   await page.keyboard.press('Control+b')
   await expect.poll(width).toBe(256)

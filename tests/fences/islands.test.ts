@@ -82,7 +82,7 @@ async function visit(): Promise<{ page: Page; complaints: string[] }> {
 
 test('a part that is in view wakes by itself, under the policy and without a mismatch', async () => {
   const { page, complaints } = await visit()
-  await page.locator('[data-awake]').waitFor()
+  await page.locator('[data-hydrated]').waitFor()
   await page.getByLabel('Number').nth(1).fill('50')
   await expect.poll(() => page.locator('output').allTextContents()).toEqual(['42 in all', '100 in all'])
   expect(complaints).toEqual([])
@@ -90,7 +90,7 @@ test('a part that is in view wakes by itself, under the policy and without a mis
 
 test('a part that waits for the visitor keeps what was typed before it woke', async () => {
   const { page } = await visit()
-  await page.locator('[data-awake]').waitFor()
+  await page.locator('[data-hydrated]').waitFor()
   await page.getByLabel('Number').first().fill('100')
   await expect.poll(() => page.locator('output').first().textContent()).toBe('200 in all')
 })

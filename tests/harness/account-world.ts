@@ -32,7 +32,7 @@ export async function createAccountWorld(
     hashing = quickHashing,
     mailQueue: otherMailQueue = undefined as MailQueue | undefined,
     onLeaving = async (_tx: Orm, _jobs: Jobs, _user_id: string) => {},
-    isAtHome = true,
+    isLoopbackOnly = true,
   } = {},
 ) {
   const hashed: string[] = []
@@ -64,7 +64,7 @@ export async function createAccountWorld(
       await endCalendarAddress(tx, user_id)
       await endOtherAddresses(tx, user_id)
     },
-    isAtHome,
+    isLoopbackOnly,
     hashing: counted,
     log: createLog({ level: 'info', forPeople: false, write: line => logged.push(line) }),
   })

@@ -62,7 +62,7 @@ export const test = base.extend<BrowserFixtures>({
       if (as === 'guest' && !beside) await store(page, origin, { ...GUEST, ...asTexts(stored) })
       if (as === 'account' && !beside) await becomeAccount(context)
       if (page.url() !== href) await page.goto(href)
-      await page.waitForFunction(isAwake)
+      await page.waitForFunction(isHydrated)
       return page
     })
     if (task.result?.state === 'fail') for (const tell of seen) console.log(await tell(), ...complaints.flat())
@@ -76,9 +76,9 @@ function asTexts(stored: Record<string, unknown>): Record<string, string> {
 }
 
 /** A page that comes whole is seen before it works; tests/e2e/first-paint.test.ts looks at what is in between. */
-function isAwake(): boolean {
-  const { stands, awake } = document.documentElement.dataset
-  return stands === undefined || awake !== undefined
+function isHydrated(): boolean {
+  const { prerendered, hydrated } = document.documentElement.dataset
+  return prerendered === undefined || hydrated !== undefined
 }
 
 /** What somebody would have seen when the test failed, and what the page still waited for. */
@@ -94,7 +94,7 @@ function lastSeen(page: Page): () => Promise<string> {
     const known = await page
       .evaluate(() => ({
         stored: Object.keys(localStorage),
-        isAwake: document.documentElement.dataset.awake !== undefined,
+        isHydrated: document.documentElement.dataset.hydrated !== undefined,
         hasFocus: document.hasFocus(),
       }))
       .catch(String)

@@ -6,7 +6,7 @@ export async function settled(page: Page): Promise<void> {
     // What is only for printing has headings of its own.
     const headings = [...document.querySelectorAll('h1')].filter(heading => heading.checkVisibility())
     // The app's pages come drawn, and are taken over once their code is here.
-    const isTakenOver = !document.getElementById('root') || document.documentElement.dataset.awake !== undefined
+    const isTakenOver = !document.getElementById('root') || document.documentElement.dataset.hydrated !== undefined
     const comes = document.querySelector('[aria-busy=true], .breathes')
     // Laid out as high as a guess until the page's code is here.
     const isGuessed = [...document.querySelectorAll('.seen-later')].some(

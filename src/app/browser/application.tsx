@@ -3,12 +3,12 @@ import { useLocation } from 'react-router'
 import { ApplicationPage } from '#features/application/web/application-page.tsx'
 import { CelebrationLinks } from '#features/cards/web/celebration-links.tsx'
 import { HomeWaiting } from '#features/home/web/home-waiting.tsx'
-import { AfterFirst } from '#web/ui/after-first.tsx'
+import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { YearTwoNote } from './year-two-note.ts'
 
-const Home = lazyPart(async () => (await import('#features/home/web/home.tsx')).Home, { drawnOver: <HomeWaiting /> })
+const Home = lazyPart(async () => (await import('#features/home/web/home.tsx')).Home, { fallback: <HomeWaiting /> })
 const ClosingMoment = lazyPart(async () => (await import('#features/home/web/closing-moment.tsx')).ClosingMoment)
 
 /** The application page opens on where somebody stands, which other features know; right after closing, on that alone. */
@@ -28,9 +28,9 @@ function ApplicationWithHome() {
       home={onEdit => (
         <>
           <Home onEdit={onEdit} celebration={<CelebrationLinks />} />
-          <AfterFirst parts={[YearTwoNote]}>
+          <AfterIdle parts={[YearTwoNote]}>
             <YearTwoNote offered="with-paper" />
-          </AfterFirst>
+          </AfterIdle>
         </>
       )}
     />

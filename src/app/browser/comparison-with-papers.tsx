@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { PaperOffers } from '#features/comparison/basis.ts'
 import { ComparisonPage } from '#features/comparison/web/comparison-page.tsx'
-import { AfterFirst } from '#web/ui/after-first.tsx'
+import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { YearTwoNote } from './year-two-note.ts'
 
@@ -28,11 +28,11 @@ export function ComparisonWithPapers() {
   return (
     <>
       <ComparisonPage papers={papers} />
-      <AfterFirst parts={[OffersOfPapers, LettersOfComparison, YearTwoNote]}>
+      <AfterIdle parts={[OffersOfPapers, LettersOfComparison, YearTwoNote]}>
         <OffersOfPapers onPapers={tell} />
         <LettersOfComparison />
         <YearTwoNote offered="always" />
-      </AfterFirst>
+      </AfterIdle>
     </>
   )
 }

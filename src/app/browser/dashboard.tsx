@@ -5,7 +5,7 @@ import { useAuth } from '#web/auth/auth-context.tsx'
 import { SignInAgainProvider } from '#web/auth/sign-in-again.tsx'
 import { ClientProvider } from '#web/client/client-provider.tsx'
 import { DashboardLayout } from '#web/shell/dashboard-layout.tsx'
-import { AfterFirst } from '#web/ui/after-first.tsx'
+import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { menu } from './menu.ts'
 
@@ -66,8 +66,8 @@ function GuestCard() {
 function Bell() {
   if (!useAuth().user) return null
   return (
-    <AfterFirst before={<span className="size-11" />} parts={[NotificationBell]}>
+    <AfterIdle before={<span className="size-11" />} parts={[NotificationBell]}>
       <NotificationBell />
-    </AfterFirst>
+    </AfterIdle>
   )
 }

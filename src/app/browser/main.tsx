@@ -10,7 +10,7 @@ import { leaveNote, takeNote } from '#web/auth/left-note.ts'
 import { readSession, signedInAs } from '#web/auth/session.ts'
 import { keepForOffline } from '#web/offline/keep-for-offline.ts'
 import { setPageUser } from '#web/remote/page-user.ts'
-import { TakeOver } from '#web/shell/take-over.tsx'
+import { Hydration } from '#web/shell/hydration.tsx'
 import { arriveAsGuest } from '#web/site/guest-arrival.ts'
 import { loadDrawnParts } from '#web/ui/lazy-part.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -30,24 +30,24 @@ async function start(root: HTMLElement): Promise<void> {
   if (asksToLookAround) arriveAsGuest(isSignedIn)
 
   const { dataset } = document.documentElement
-  const isTheirs = dataset.stands !== undefined && isSignedIn === (sent !== null)
-  const stands = isTheirs && (await loadDrawnParts())
+  const isTheirs = dataset.prerendered !== undefined && isSignedIn === (sent !== null)
+  const isPrerendered = isTheirs && (await loadDrawnParts())
   const app = (
     <App session={session} sent={sent} claims={siteClaims()}>
-      <TakeOver of={root}>
+      <Hydration of={root}>
         <BrowserRouter>
           <Routes />
         </BrowserRouter>
-      </TakeOver>
+      </Hydration>
     </App>
   )
   // In slices: a slow phone answers its owner's finger in between.
   startTransition(() => {
     const waiting = document.getElementById('waiting')
-    if (stands) hydrateRoot(root, app)
+    if (isPrerendered) hydrateRoot(root, app)
     else {
       if (waiting) root.replaceChildren(...waiting.childNodes)
-      dataset.stands = ''
+      dataset.prerendered = ''
       createRoot(root).render(app)
     }
     waiting?.remove()

@@ -1,5 +1,5 @@
 import { PapersPage } from '#features/papers/web/papers-page.tsx'
-import { AfterFirst } from '#web/ui/after-first.tsx'
+import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { YearTwoNote } from './year-two-note.ts'
 
@@ -17,14 +17,14 @@ const LettersOfEstimates = lazyPart(
 export function PapersWithNeighbours() {
   return (
     <>
-      <AfterFirst parts={[PapersWireNotice]}>
+      <AfterIdle parts={[PapersWireNotice]}>
         <PapersWireNotice />
-      </AfterFirst>
+      </AfterIdle>
       <PapersPage />
-      <AfterFirst parts={[LettersOfEstimates, YearTwoNote]}>
+      <AfterIdle parts={[LettersOfEstimates, YearTwoNote]}>
         <YearTwoNote offered="with-paper" />
         <LettersOfEstimates />
-      </AfterFirst>
+      </AfterIdle>
     </>
   )
 }

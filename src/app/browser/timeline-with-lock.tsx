@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useState } from 'react'
 import type { LockTold as Told } from '#features/timeline/rights.ts'
 import { TimelinePage } from '#features/timeline/web/timeline-page.tsx'
-import { AfterFirst } from '#web/ui/after-first.tsx'
+import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 /** The lock comes after the timeline itself; without it the papers' days are counted. */
@@ -21,10 +21,10 @@ export function TimelineWithLock() {
   return (
     <>
       <TimelinePage lock={lock} />
-      <AfterFirst parts={[LockTold, EscrowDays]}>
+      <AfterIdle parts={[LockTold, EscrowDays]}>
         <LockTold onLock={tell} />
         <EscrowDays />
-      </AfterFirst>
+      </AfterIdle>
     </>
   )
 }

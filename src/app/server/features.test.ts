@@ -37,7 +37,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const features = createFeatures({
       database,
       jobs,
-      isAtHome: true,
+      isLoopbackOnly: true,
       mailQueue: createMailQueue(jobs, false, createLimits(database, SECRET)),
       limits: createLimits(database, SECRET),
       baseUrl: 'http://localhost:3000',

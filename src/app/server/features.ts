@@ -43,7 +43,7 @@ export interface FeatureParts {
   limits: Limits
   baseUrl: string
   secret: string
-  isAtHome: boolean
+  isLoopbackOnly: boolean
   operatorEmail: string | undefined
   operator: OperatorDetails
   claims: Claims

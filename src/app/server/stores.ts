@@ -1,7 +1,7 @@
 import { profileStore } from '#features/account/server/profile-store.ts'
 import type { ApplicationState } from '#features/application/model.ts'
 import { applicationStore } from '#features/application/server/store.ts'
-import { tellingOfGifts } from '#features/cards/server/gift-notice.ts'
+import { notifyGift } from '#features/cards/server/gift-notice.ts'
 import { createGiftStore } from '#features/cards/server/gift-store.ts'
 import { closureStore } from '#features/closure/server/store.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
@@ -96,7 +96,7 @@ export function storedResources(
   }
   const effects: Effects = {
     closure: settingClosingDay,
-    gifts: tellingOfGifts(parts),
+    gifts: notifyGift(parts),
     lenders: sendingRequests(parts),
     preferences: askingForAddress(parts),
   }

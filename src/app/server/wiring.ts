@@ -8,8 +8,8 @@ import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { accountPages } from '#server/http/account-pages.ts'
 import { createApp } from '#server/http/app.ts'
-import { isAtHome } from '#server/http/at-home.ts'
 import { listen } from '#server/http/listen.ts'
+import { isLoopbackOnly } from '#server/http/loopback-only.ts'
 import { createPages } from '#server/http/pages.ts'
 import { policyReports } from '#server/http/policy-reports.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
@@ -70,7 +70,7 @@ async function startParts(config: Config, log: Log, database: Database): Promise
     limits,
     baseUrl,
     secret,
-    isAtHome: isAtHome(config),
+    isLoopbackOnly: isLoopbackOnly(config),
     operatorEmail: config.operatorEmail,
     operator: config.operator,
     claims: config.claims,

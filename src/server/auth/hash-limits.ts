@@ -21,8 +21,8 @@ export type HashedFor =
   | { kind: 'link'; user_id: string }
 
 /** On one's own machine nobody else can be, and one network is everybody. */
-export function hashTries(who: HashedFor, isAtHome: boolean): Try[] {
-  const network = (rule: LimitRule, address: string) => (isAtHome ? [] : perNetwork(rule, address))
+export function hashTries(who: HashedFor, isLoopbackOnly: boolean): Try[] {
+  const network = (rule: LimitRule, address: string) => (isLoopbackOnly ? [] : perNetwork(rule, address))
   switch (who.kind) {
     case 'known':
       return [{ rule: PER_PERSON, subject: who.email }, ...network(PER_KNOWN_NETWORK, who.client_address)]

@@ -28,10 +28,10 @@ interface PasswordParts {
   hashing: Hashing
   queue: HashQueue
   limits: Limits
-  isAtHome: boolean
+  isLoopbackOnly: boolean
 }
 
-export function createPasswords({ hashing, queue, limits, isAtHome }: PasswordParts): Passwords {
+export function createPasswords({ hashing, queue, limits, isLoopbackOnly }: PasswordParts): Passwords {
   const ready = new AsyncLocalStorage<{ password: string; hash: string }>()
   const current = new AsyncLocalStorage<{ turn: Turn; tries: Try[] }>()
 
@@ -63,10 +63,10 @@ export function createPasswords({ hashing, queue, limits, isAtHome }: PasswordPa
       return await ready.run({ password, hash }, work)
     },
     hashFor(who, work) {
-      const tries = hashTries(who, isAtHome)
+      const tries = hashTries(who, isLoopbackOnly)
       if (who.kind === 'stranger') {
         // At home one network is everybody.
-        const turn = queue.turn('strangers', isAtHome ? randomUUID() : networkOf(who.client_address))
+        const turn = queue.turn('strangers', isLoopbackOnly ? randomUUID() : networkOf(who.client_address))
         return queue.admit(() => current.run({ turn, tries }, work))
       }
       const turn = queue.turn('known', who.kind === 'link' ? `link ${who.user_id}` : who.email)

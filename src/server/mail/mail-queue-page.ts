@@ -4,8 +4,8 @@ import type { Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
-import { isAtHome, isOwnMachine } from '#server/http/at-home.ts'
 import type { AppEnv } from '#server/http/context.ts'
+import { isLoopbackOnly, isOwnMachine } from '#server/http/loopback-only.ts'
 import { mailQueue } from './tables.ts'
 
 type Mail = typeof mailQueue.$inferSelect
@@ -18,7 +18,7 @@ type MailQueuePageConfig = Pick<Config, 'smtpUrl' | 'baseUrl' | 'otherOrigins' |
  * the origin check knows it by that name.
  */
 export function mountMailQueuePage(app: Hono<AppEnv>, database: Database, config: MailQueuePageConfig): void {
-  if (config.smtpUrl || !isAtHome(config)) return
+  if (config.smtpUrl || !isLoopbackOnly(config)) return
   const names = new Set([config.baseUrl, ...config.otherOrigins].map(origin => new URL(origin).host))
   app.get('/dev/outbox', async (c, next) => {
     if (!isOwnRequest(c, names)) return await next()

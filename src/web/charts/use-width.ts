@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react'
-import { isAwake } from '#web/awake.ts'
+import { isHydrated } from '#web/hydrated.ts'
 
 /** The width an element really has, so that a chart draws its text at its true size. */
 export function useWidth(element: RefObject<HTMLElement | null>, atFirst: number): number {
@@ -9,7 +9,7 @@ export function useWidth(element: RefObject<HTMLElement | null>, atFirst: number
     if (!node) return
     const measure = () => setWidth(Math.round(node.clientWidth) || atFirst)
     // Where the page came drawn, something stands there already.
-    if (isAwake()) measure()
+    if (isHydrated()) measure()
     const observer = new ResizeObserver(() => startTransition(measure))
     observer.observe(node)
     return () => observer.disconnect()

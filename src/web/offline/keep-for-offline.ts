@@ -6,5 +6,5 @@ export function keepForOffline(script: string): void {
     void whenIdle(() => {
       import('./register.ts').then(({ registerServiceWorker }) => registerServiceWorker(script)).catch(() => undefined)
     })
-  window.addEventListener('awake', start, { once: true })
+  window.addEventListener('hydrated', start, { once: true })
 }

@@ -43,7 +43,7 @@ test('[H100] a save that can wait is given up after ten seconds, to be kept; wha
     signal?.throwIfAborted()
     return Response.json({})
   })
-  const bell = { ...(resource as object), actions: { mute: { later: 'queue' }, ring: {} } } as never
+  const bell = { ...(resource as object), actions: { mute: { offline: 'queue' }, ring: {} } } as never
   const muted = await remoteClient.execute(bell, 'mute' as never, {} as never)
   expect(muted).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
   expect(await remoteClient.execute(bell, 'ring' as never, {} as never)).toMatchObject({ ok: true })

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { useTypedAgain } from '#web/ui/typed-again.ts'
+import { useReplayedInput } from '#web/ui/replayed-input.ts'
 
 /** Makes an island of a component: `export default hydrate(Calculator)` in a file called *.island.tsx. */
 export function hydrate<Props extends object>(Component: ComponentType<Props>) {
@@ -15,6 +15,6 @@ export function hydrate<Props extends object>(Component: ComponentType<Props>) {
 }
 
 function Typed({ element, children }: { element: HTMLElement; children: ReactNode }) {
-  useTypedAgain(element)
+  useReplayedInput(element)
   return children
 }

@@ -13,7 +13,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
 async function wake(element: HTMLElement): Promise<void> {
   const [island] = await Promise.all([load(element), element.dataset.needs === 'all' ? allStyles() : undefined])
   island.default(element, JSON.parse(element.dataset.props ?? '{}'))
-  element.dataset.awake = ''
+  element.dataset.hydrated = ''
 }
 
 /** The page names the island's file and what that imports: all of it is fetched in one round trip. */

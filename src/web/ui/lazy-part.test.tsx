@@ -70,7 +70,7 @@ test('[X160] a part that the build has drawn is there at once when the page is t
   const { network, fetchPart } = cut()
   network.isBack = true
   const seen: string[] = []
-  const Part = lazyPart(fetchPart, { drawnOver: <Fallback seen={seen} /> })
+  const Part = lazyPart(fetchPart, { fallback: <Fallback seen={seen} /> })
   await loadDrawnParts()
   await mount(<Part rows={3} />)
   expect({ seen, asked: network.asked }).toEqual({ seen: [], asked: 1 })
@@ -78,10 +78,10 @@ test('[X160] a part that the build has drawn is there at once when the page is t
 
 test('[X163] whether all that the build has drawn is here is known before the page is taken over', async () => {
   const { network, fetchPart } = cut()
-  lazyPart(fetchPart, { drawnOver: null })
+  lazyPart(fetchPart, { fallback: null })
   expect(await loadDrawnParts()).toBe(false)
   network.isBack = true
-  lazyPart(fetchPart, { drawnOver: null })
+  lazyPart(fetchPart, { fallback: null })
   expect(await loadDrawnParts()).toBe(true)
 })
 

@@ -16,14 +16,14 @@ interface PartOptions<Props> {
    * The build draws it into pages, which wait for its code before they are taken over: what stands there then stays. Elsewhere
    * this stands in its place until its code is here.
    */
-  drawnOver?: ReactNode
+  fallback?: ReactNode
 }
 
 interface Part<Props> {
   here?: ComponentType<Props>
   load(): Promise<ComponentType<Props>>
   missing: Missing<Props>
-  drawnOver: ReactNode
+  fallback: ReactNode
 }
 
 /** A part, and what fetches its code ahead of its first drawing. */
@@ -47,17 +47,17 @@ export async function loadDrawnParts(): Promise<boolean> {
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-  { missing = 'here', drawnOver }: PartOptions<Props> = {},
+  { missing = 'here', fallback }: PartOptions<Props> = {},
 ): LazyPart<Props> {
   const part: Part<Props> = {
     missing,
-    drawnOver,
+    fallback,
     async load() {
       part.here = await fetchPart()
       return part.here
     },
   }
-  if (drawnOver !== undefined) drawn.push(part.load)
+  if (fallback !== undefined) drawn.push(part.load)
   const Fetched = lazy(() => fetched(part))
   return Object.assign((props: Props) => <HereOrFetched part={part} fetched={Fetched} props={props} />, {
     load: part.load,
@@ -77,9 +77,9 @@ interface HereOrFetchedProps<Props> {
 function HereOrFetched<Props extends object>({ part, fetched: Fetched, props }: HereOrFetchedProps<Props>) {
   const [Here] = useState(() => part.here)
   if (Here) return <Here {...props} />
-  if (part.drawnOver === undefined) return <Fetched {...props} />
+  if (part.fallback === undefined) return <Fetched {...props} />
   return (
-    <Suspense fallback={part.drawnOver}>
+    <Suspense fallback={part.fallback}>
       <Fetched {...props} />
     </Suspense>
   )

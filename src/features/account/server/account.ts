@@ -46,7 +46,7 @@ export interface AccountOptions {
   onNewPassword: OnNewPassword
   log: Log
   /** Nobody but this machine can reach the site, so one network may sign up many people. */
-  isAtHome: boolean
+  isLoopbackOnly: boolean
   /** A test counts here; everybody else leaves it. */
   hashing?: Hashing
 }
@@ -68,7 +68,7 @@ export function createAccount(options: AccountOptions) {
     hashing,
     queue: createHashQueue(),
     limits,
-    isAtHome: options.isAtHome,
+    isLoopbackOnly: options.isLoopbackOnly,
   })
   const endOtherWays = endOtherWaysWith(options.onNewPassword)
   const events = accountEvents({ scope, mailQueue, baseUrl, onLeaving, endOtherWays })
@@ -95,7 +95,7 @@ export function createAccount(options: AccountOptions) {
     challenges,
     ceremonies,
     endOtherWays,
-    isAtHome: options.isAtHome,
+    isLoopbackOnly: options.isLoopbackOnly,
   }
   registerResetRequests(jobs, library, scope)
   jobs.handle(tidyAccounts, async () => {

@@ -25,7 +25,7 @@ describe.each(bothDatabases)(
     const address = () => `198.51.100.${++count}`
     beforeAll(async () => {
       database = await create()
-      world = await createAccountWorld(database, { hashing: slowHashing, isAtHome: false })
+      world = await createAccountWorld(database, { hashing: slowHashing, isLoopbackOnly: false })
     })
     afterAll(async () => {
       await world.stop()

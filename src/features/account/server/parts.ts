@@ -34,7 +34,7 @@ export interface AccountParts {
   challenges: Challenges
   ceremonies: Ceremonies
   endOtherWays: EndOtherWays
-  isAtHome: boolean
+  isLoopbackOnly: boolean
 }
 
 /** The spec's title over everything the sign-in page is refused. */

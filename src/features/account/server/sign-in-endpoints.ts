@@ -29,7 +29,7 @@ import { SIGN_IN_PER_NETWORK, SIGN_UP_AT_HOME, SIGN_UP_PER_NETWORK } from './sig
 
 /** Coming and going. Nobody learns from any answer, or from how long it takes, who has an account. */
 export function signInEndpoints(parts: AccountParts): Endpoint[] {
-  const { library, scope, passwords, sessions, cookies, limits, devices, record, mailQueue, isAtHome } = parts
+  const { library, scope, passwords, sessions, cookies, limits, devices, record, mailQueue, isLoopbackOnly } = parts
   return [
     forAnyone({
       method: 'POST',
@@ -98,7 +98,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
   ]
 
   async function signUp(form: z.output<typeof SignUpForm>, client_address: string): Promise<ShownUser> {
-    const rule = isAtHome ? SIGN_UP_AT_HOME : SIGN_UP_PER_NETWORK
+    const rule = isLoopbackOnly ? SIGN_UP_AT_HOME : SIGN_UP_PER_NETWORK
     await takeOrRefuse(limits, perNetwork(rule, client_address))
     const body = { ...form, name: fullName(form.first_name, form.last_name) }
     const create = () =>

@@ -258,7 +258,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[A34] one network may sign up ten people at once', async () => {
-    const outside = await createAccountWorld(database, { isAtHome: false })
+    const outside = await createAccountWorld(database, { isLoopbackOnly: false })
     const answers: number[] = []
     for (let at = 0; at < 12; at++) {
       answers.push((await outside.person('2001:db8:7:7::1').signUp(`flood${at}-${email}`)).status)

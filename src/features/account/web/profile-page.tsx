@@ -9,9 +9,9 @@ import { problemsOf } from '#web/remote/use-message-form.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ClientOnly } from '#web/ui/client-only.tsx'
 import { EmailInput, PhoneInput } from '#web/ui/contact-inputs.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { InBrowser } from '#web/ui/in-browser.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -155,7 +155,7 @@ function AccountInformation() {
         <Fact label={profilePageWords.plan}>{profilePageWords.freePlan}</Fact>
         <Fact label={profilePageWords.memberSince}>
           {/* By the browser's calendar, which the server does not know. */}
-          <InBrowser>{formatDate(localDay(new Date(user.created_at)))}</InBrowser>
+          <ClientOnly>{formatDate(localDay(new Date(user.created_at)))}</ClientOnly>
         </Fact>
       </dl>
     </Card>

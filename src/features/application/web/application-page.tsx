@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { applicationPageWords, nextLoanWords } from '#features/application/page-words.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
+import { Deferred } from '#web/ui/deferred.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -23,7 +23,7 @@ import { TipsPanel } from './tips-panel.tsx'
 
 /** Most visits only look: the form comes when it is wanted. */
 const Wizard = lazyPart(async () => (await import('./wizard.tsx')).Wizard, {
-  drawnOver: <Skeleton className="h-128" />,
+  fallback: <Skeleton className="h-128" />,
 })
 
 interface ApplicationPageProps {
@@ -72,7 +72,7 @@ function LoadedPage({ view, startsNew, home }: { view: ApplicationView; startsNe
     <>
       {/* Whoever begins the next loan has come for its questions. */}
       {!isNext && home(editable ? edit : undefined)}
-      <BelowFirstScreen>
+      <Deferred>
         <div className="below-home grid gap-6">
           <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
             <div className="grid min-w-0 gap-6">
@@ -94,7 +94,7 @@ function LoadedPage({ view, startsNew, home }: { view: ApplicationView; startsNe
           </div>
           <PastLoans loans={view.past_loans} />
         </div>
-      </BelowFirstScreen>
+      </Deferred>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SurveyRate } from '#domain/survey-rate.ts'
-import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Deferred } from '#web/ui/deferred.tsx'
 import { SurveyNote } from '#web/ui/survey-note.tsx'
 import {
   type AffordabilityAnswer,
@@ -57,7 +57,7 @@ export function AffordabilityCalculator({ known = null, survey }: AffordabilityC
         blank={answer && answer.rate_from !== 'typed' ? { rate: answer.rate, from: answer.rate_from } : null}
         onChange={change}
       />
-      <BelowFirstScreen>
+      <Deferred>
         {answer ? (
           <AnswerCard answer={answer} isExample={!known && !touched} onPriceChange={price => change({ price })} />
         ) : (
@@ -65,7 +65,7 @@ export function AffordabilityCalculator({ known = null, survey }: AffordabilityC
             <p className="text-muted">{affordabilityWords.waiting}</p>
           </Card>
         )}
-        <BelowFirstScreen>
+        <Deferred>
           {answer && (
             <>
               <div className="col-span-full grid gap-6 md:grid-cols-2 lg:row-start-3">
@@ -78,8 +78,8 @@ export function AffordabilityCalculator({ known = null, survey }: AffordabilityC
               </div>
             </>
           )}
-        </BelowFirstScreen>
-      </BelowFirstScreen>
+        </Deferred>
+      </Deferred>
     </div>
   )
 }

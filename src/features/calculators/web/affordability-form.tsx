@@ -4,7 +4,7 @@ import { propertyTaxRate } from '#domain/property-tax.ts'
 import { US_STATES } from '#domain/us-states.ts'
 import { affordabilityFormWords } from '#features/calculators/page-words.ts'
 import { taxWords } from '#features/comparison/cost-words.ts'
-import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
+import { Deferred } from '#web/ui/deferred.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
@@ -73,7 +73,7 @@ export function AffordabilityForm({ inputs, blank, onChange }: AffordabilityForm
           onValueChange={down_percent => onChange({ down_percent })}
           valueText={value => `${value}%`}
         />
-        <BelowFirstScreen>
+        <Deferred>
           <Field
             label={affordabilityFormWords.interestRate}
             hint={
@@ -126,7 +126,7 @@ export function AffordabilityForm({ inputs, blank, onChange }: AffordabilityForm
               onValueChange={agent_percent => onChange({ agent_percent })}
             />
           </Field>
-        </BelowFirstScreen>
+        </Deferred>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { breakdownFormWords } from '#features/calculators/page-words.ts'
-import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Deferred } from '#web/ui/deferred.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
@@ -56,7 +56,7 @@ export function BreakdownForm({ inputs, isRefinance, onChange }: BreakdownFormPr
           <Field label={breakdownFormWords.loanTerm}>
             <YearsInput value={inputs.loan_term} onValueChange={loan_term => onChange({ loan_term })} />
           </Field>
-          <BelowFirstScreen>
+          <Deferred>
             {COSTS.map(({ key, label, hint, explanation }) => (
               <Field
                 key={key}
@@ -72,7 +72,7 @@ export function BreakdownForm({ inputs, isRefinance, onChange }: BreakdownFormPr
                 />
               </Field>
             ))}
-          </BelowFirstScreen>
+          </Deferred>
         </div>
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
-import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
+import { Deferred } from '#web/ui/deferred.tsx'
 import {
   canCalculate,
   emptyInputs,
@@ -73,9 +73,9 @@ export function PayoffCalculator({ own = null }: PayoffCalculatorProps) {
         />
         <PayoffAnswer scenarios={scenarios} isExample={!calculated} heading={heading} />
       </div>
-      <BelowFirstScreen>
+      <Deferred>
         <Pictures scenarios={scenarios} />
-      </BelowFirstScreen>
+      </Deferred>
     </div>
   )
 }

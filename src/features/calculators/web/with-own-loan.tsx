@@ -8,7 +8,7 @@ import type { OwnLoanReaderProps } from './own-loan-reader.tsx'
  */
 export const WithOwnLoan = lazyPart(async () => (await import('./own-loan-reader.tsx')).OwnLoanReader, {
   missing: NoReader,
-  drawnOver: <CalculatorWaiting />,
+  fallback: <CalculatorWaiting />,
 })
 
 /** Where the code did not come: the calculator starts without the loan. */

@@ -7,7 +7,7 @@ import type { GiftState } from '../gift-model.ts'
 import { giftNoticeWords } from '../gift-words.ts'
 
 /** The operator hears where a new gift is to go. */
-export function tellingOfGifts(parts: OperatorMailParts): Effect<GiftState> {
+export function notifyGift(parts: OperatorMailParts): Effect<GiftState> {
   return async (tx, { user_id }, before, after) => {
     const added = after.gift_requests.filter(one => !before.gift_requests.includes(one))
     if (added.length === 0) return after

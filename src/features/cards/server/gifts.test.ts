@@ -9,7 +9,7 @@ import type { StoredResource } from '#server/resources.ts'
 import { accountWorld } from '../../../../tests/conformance/worlds.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { giftsResource } from '../gift-actions.ts'
-import { tellingOfGifts } from './gift-notice.ts'
+import { notifyGift } from './gift-notice.ts'
 import { createGiftStore } from './gift-store.ts'
 import { gift_requests } from './tables.ts'
 
@@ -24,7 +24,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     database = await create()
     const jobs = createJobs({ database, works: false, onError: () => {} })
     const limits = createLimits(database, 'only-for-tests')
-    const effect = tellingOfGifts({
+    const effect = notifyGift({
       limits,
       mailQueue: createMailQueue(jobs, false, limits),
       operatorEmail: 'operator@example.com',

@@ -10,10 +10,10 @@ import { useClaim } from '#web/claims-context.ts'
 import { useCanOpen, useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
-import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ClaimTag } from '#web/ui/claim-tag.tsx'
-import { InBrowser } from '#web/ui/in-browser.tsx'
+import { ClientOnly } from '#web/ui/client-only.tsx'
+import { Deferred } from '#web/ui/deferred.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -33,9 +33,9 @@ export function CardsPage() {
     <>
       <PageHeader title={cardsPageWords.celebrationCards} description={cardsPageWords.sixCardsTellEveryone} />
       {may.ok ? (
-        <InBrowser before={<Skeleton className="h-128" />}>
+        <ClientOnly before={<Skeleton className="h-128" />}>
           <CardEditor />
-        </InBrowser>
+        </ClientOnly>
       ) : (
         <AccountNeeded reason={may.reason} />
       )}
@@ -55,9 +55,9 @@ function CardEditor() {
   const face = useRef<SVGSVGElement>(null)
   return (
     <div className="grid gap-6">
-      <BelowFirstScreen>
+      <Deferred>
         <DesignPicker chosen={card} content={later} fontsSeen={fontsSeen} onChoose={setCard} />
-        <BelowFirstScreen>
+        <Deferred>
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <CardFace
               ref={face}
@@ -77,8 +77,8 @@ function CardEditor() {
               <GiftInvitation isRefinance={isRefinance} />
             </div>
           </div>
-        </BelowFirstScreen>
-      </BelowFirstScreen>
+        </Deferred>
+      </Deferred>
     </div>
   )
 }

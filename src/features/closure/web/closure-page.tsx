@@ -9,7 +9,7 @@ import { saidClosingDay } from '#features/timeline/said-closing.ts'
 import { useCanOpen, useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
-import { InBrowser } from '#web/ui/in-browser.tsx'
+import { ClientOnly } from '#web/ui/client-only.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -84,9 +84,9 @@ function ClosureEditor({ view, celebration }: { view: ClosureView } & ClosurePag
           appliedFor={application?.completed?.loan_amount ?? null}
           planned_on={planned_on}
         />
-        <InBrowser>
+        <ClientOnly>
           <PastLoans loans={application?.past_loans ?? []} />
-        </InBrowser>
+        </ClientOnly>
       </div>
       <div className="grid gap-6">
         <WhyShareCard />

@@ -4,10 +4,10 @@ import { Link, Navigate } from 'react-router'
 import { applicationResource } from '#features/application/actions.ts'
 import { useCan, useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
-import { AfterFirst } from '#web/ui/after-first.tsx'
+import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
-import { InBrowser } from '#web/ui/in-browser.tsx'
+import { ClientOnly } from '#web/ui/client-only.tsx'
+import { Deferred } from '#web/ui/deferred.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -39,27 +39,34 @@ import { AnswerCard } from './answer-card.tsx'
 import { DuelCards } from './duel-cards.tsx'
 import { StayControl } from './stay-control.tsx'
 import { useScenarios, useSuggestedRows } from './use-scenarios.ts'
-import { type Compared, useRested, useRestedRows, useRestedVerdict, useStay, useVerdict } from './use-verdict.ts'
+import {
+  type Compared,
+  useDebounced,
+  useDebouncedRows,
+  useDebouncedVerdict,
+  useStay,
+  useVerdict,
+} from './use-verdict.ts'
 
 const ClosedNote = lazyPart(async () => (await import('./closed-note.tsx')).ClosedNote)
 const EstimateCard = lazyPart(async () => (await import('./estimate-card.tsx')).EstimateCard, {
-  drawnOver: <Skeleton className="h-128" />,
+  fallback: <Skeleton className="h-128" />,
 })
-const FootBar = lazyPart(async () => (await import('./foot-bar.tsx')).FootBar, { missing: 'silent', drawnOver: null })
+const FootBar = lazyPart(async () => (await import('./foot-bar.tsx')).FootBar, { missing: 'silent', fallback: null })
 /** Only whoever refinances needs it. */
 const KeepCard = lazyPart(async () => (await import('./keep-card.tsx')).KeepCard, {
-  drawnOver: <Skeleton className="h-96" />,
+  fallback: <Skeleton className="h-96" />,
 })
 const LenderTable = lazyPart(async () => (await import('./lender-table.tsx')).LenderTable, {
-  drawnOver: <Skeleton className="h-128" />,
+  fallback: <Skeleton className="h-128" />,
 })
 const ChooseSheet = lazyPart(async () => (await import('./choose-sheet.tsx')).ChooseSheet, { missing: 'note' })
 const PasteSheet = lazyPart(async () => (await import('./paste-sheet.tsx')).PasteSheet, { missing: 'note' })
 const DuelMore = lazyPart(async () => (await import('./duel-more.tsx')).DuelMore, {
-  drawnOver: <Skeleton className="h-128" />,
+  fallback: <Skeleton className="h-128" />,
 })
 const ComparisonDetails = lazyPart(async () => (await import('./comparison-details.tsx')).ComparisonDetails, {
-  drawnOver: <Skeleton className="mt-5 h-128" />,
+  fallback: <Skeleton className="mt-5 h-128" />,
 })
 
 const TITLE = comparisonPageWords.whichLoanCostsLeast
@@ -88,9 +95,9 @@ export function ComparisonPage({ papers }: { papers: PaperOffers | undefined }) 
       <PageHeader title={TITLE} />
       {failed ? <LoadFailed problem={problem} onRetry={retry} /> : <Waiting />}
       {basis === null && (
-        <InBrowser>
+        <ClientOnly>
           <ApplicationFirst />
-        </InBrowser>
+        </ClientOnly>
       )}
     </>
   )
@@ -123,9 +130,9 @@ function Comparison({ basis: told, sources }: { basis: Basis; sources: PaperOffe
     () => ({ guess: startingOffer(basis), loan_amount: basis.loan_amount, today }),
     [basis, today],
   )
-  const compared = useVerdict(useRestedRows(scenarios.rows), asked, situation, useRested(years) * 12)
+  const compared = useVerdict(useDebouncedRows(scenarios.rows), asked, situation, useDebounced(years) * 12)
   const shown = scenarios.loading || scenarios.problem ? null : compared
-  const rested = useRestedVerdict(shown)
+  const rested = useDebouncedVerdict(shown)
   const keep = useMemo(() => (basis.closed ? null : keptLoan(basis.application)), [basis])
   const isStillEstimate = compared !== null && !basis.closed && isEstimate(basis, compared)
 
@@ -145,9 +152,9 @@ function Comparison({ basis: told, sources }: { basis: Basis; sources: PaperOffe
       <div className="grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
         <Top basis={basis} />
         {basis.closed && !scenarios.loading && (
-          <AfterFirst before={<Skeleton className="h-24" />} parts={[ClosedNote]}>
+          <AfterIdle before={<Skeleton className="h-24" />} parts={[ClosedNote]}>
             <ClosedNote offers={scenarios.untouched ? 0 : scenarios.rows.length} />
-          </AfterFirst>
+          </AfterIdle>
         )}
         {scenarios.problem && <LoadFailed problem={scenarios.problem} onRetry={scenarios.retry} />}
         {scenarios.loading && <Waiting />}
@@ -169,11 +176,11 @@ function Comparison({ basis: told, sources }: { basis: Basis; sources: PaperOffe
                 </div>
               )
             )}
-            <BelowFirstScreen>
+            <Deferred>
               {!isStillEstimate && (
                 <DuelCards compared={shown} keep={keep} onChange={basis.closed ? undefined : goToRow} />
               )}
-              <BelowFirstScreen>
+              <Deferred>
                 {rested?.confidence && <DuelMore compared={rested} isClosed={basis.closed} />}
                 {!basis.closed && (
                   <LenderTable
@@ -185,17 +192,17 @@ function Comparison({ basis: told, sources }: { basis: Basis; sources: PaperOffe
                     place={onTable}
                   />
                 )}
-              </BelowFirstScreen>
-            </BelowFirstScreen>
+              </Deferred>
+            </Deferred>
           </>
         )}
       </div>
       {/* In a box of its own: when it comes and goes, the browser styles its neighbours anew. */}
       <div>{shown?.confidence && <FootBar compared={shown} answer={answer} onChoose={onChoose} />}</div>
       {rested && shown && (
-        <BelowFirstScreen>
+        <Deferred>
           <ComparisonDetails basis={basis} compared={shown} rested={rested} />
-        </BelowFirstScreen>
+        </Deferred>
       )}
       {isChoosing && shown && (
         <Suspense>

@@ -28,7 +28,7 @@ export interface Compared extends Judgement {
 const RESTS_AFTER_MS = 150
 
 /** What it was when the hand last rested: what followed every letter would make the next one wait. */
-export function useRested<Value>(value: Value): Value {
+export function useDebounced<Value>(value: Value): Value {
   const [rested, rest] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => rest(() => value)), RESTS_AFTER_MS)
@@ -38,8 +38,8 @@ export function useRested<Value>(value: Value): Value {
 }
 
 /** The rows as they were before somebody began to type, but never with other lenders than there are. */
-export function useRestedRows(rows: readonly DraftOffer[]): readonly DraftOffer[] {
-  const before = useRested(rows)
+export function useDebouncedRows(rows: readonly DraftOffer[]): readonly DraftOffer[] {
+  const before = useDebounced(rows)
   const areSame = before.length === rows.length && before.every((row, index) => row.id === rows[index]?.id)
   return areSame ? before : rows
 }
@@ -77,8 +77,8 @@ export function useVerdict(
 }
 
 /** For pictures and tables, which are dear to draw. Never with other lenders than there are. */
-export function useRestedVerdict(compared: Compared | null): Compared | null {
-  const rested = useRested(compared)
+export function useDebouncedVerdict(compared: Compared | null): Compared | null {
+  const rested = useDebounced(compared)
   return rested?.rows.length === compared?.rows.length ? rested : compared
 }
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const features = createFeatures({
     database,
     jobs,
-    isAtHome: true,
+    isLoopbackOnly: true,
     mailQueue: createMailQueue(jobs, false, createLimits(database, secret)),
     limits: createLimits(database, secret),
     baseUrl: ORIGIN,

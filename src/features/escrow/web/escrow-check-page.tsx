@@ -10,7 +10,7 @@ import type { ReadStatementFile } from './statement-file.ts'
 const WAITING = <Skeleton className="h-128" />
 
 const StatementsShown = lazyPart(async () => (await import('./statements-shown.tsx')).StatementsShown, {
-  drawnOver: WAITING,
+  fallback: WAITING,
 })
 
 export function EscrowCheckPage({ read }: { read: ReadStatementFile }) {

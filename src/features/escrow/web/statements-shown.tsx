@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatDate } from '#domain/day-words.ts'
 import type { EscrowReading } from '#domain/escrow/reader/statement-reading.ts'
 import { useToday } from '#web/client/use-today.ts'
-import { InBrowser } from '#web/ui/in-browser.tsx'
+import { ClientOnly } from '#web/ui/client-only.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { statementBefore } from '../compared-statements.ts'
@@ -23,9 +23,9 @@ const NEW = 'new'
 /** Every statement that is kept, the newest first, and a place for the next one. */
 export function StatementsShown(props: StatementsShownProps) {
   return (
-    <InBrowser before={<Skeleton className="h-128" />}>
+    <ClientOnly before={<Skeleton className="h-128" />}>
       <Shown {...props} />
-    </InBrowser>
+    </ClientOnly>
   )
 }
 

@@ -9,7 +9,7 @@ import { yearTwoWords as words } from '../year-two-words.ts'
 const WAITING = <Skeleton className="h-128" />
 
 /** With the papers and the application, which fill the form. */
-const YearTwoShown = lazyPart(async () => (await import('./year-two-shown.tsx')).YearTwoShown, { drawnOver: WAITING })
+const YearTwoShown = lazyPart(async () => (await import('./year-two-shown.tsx')).YearTwoShown, { fallback: WAITING })
 
 export function YearTwoPage() {
   const { view, problem, retry } = useResource(escrowResource)

@@ -11,8 +11,8 @@ import { useResource } from '#web/client/client-context.tsx'
 import { useSurvey } from '#web/client/use-survey.ts'
 import { useToday } from '#web/client/use-today.ts'
 import { useVersion } from '#web/client/use-version.ts'
+import { ClientOnly } from '#web/ui/client-only.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { InBrowser } from '#web/ui/in-browser.tsx'
 import { forecast, USUAL_DAYS_TO_CLOSING } from '../forecast.ts'
 import type { YearTwoPlan } from '../model.ts'
 import { type PlanStart, planStart } from '../plan-start.ts'
@@ -33,9 +33,9 @@ interface YearTwoShownProps {
 
 export function YearTwoShown({ saved, waiting }: YearTwoShownProps) {
   return (
-    <InBrowser before={waiting}>
+    <ClientOnly before={waiting}>
       <Started saved={saved} waiting={waiting} />
-    </InBrowser>
+    </ClientOnly>
   )
 }
 

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
-import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Deferred } from '#web/ui/deferred.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LinkList } from '#web/ui/link-list.tsx'
@@ -59,7 +59,7 @@ export function Home({ onEdit, celebration }: HomeProps) {
               <LinkList links={keysLinks(facts.closed)} />
             </Card>
           )}
-          <BelowFirstScreen>
+          <Deferred>
             {(changes.list.length > 0 || upcoming.length > 0) && (
               <div className="grid gap-5 lg:auto-cols-fr lg:grid-flow-col lg:gap-6">
                 {changes.list.length > 0 && <Changed since={changes.since} list={changes.list} />}
@@ -67,7 +67,7 @@ export function Home({ onEdit, celebration }: HomeProps) {
               </div>
             )}
             {facts.loan && stage !== 'keys' && <Numbers facts={facts} onEdit={onEdit} />}
-          </BelowFirstScreen>
+          </Deferred>
         </>
       )}
     </div>

@@ -16,7 +16,7 @@ import type { ToldLoansProps } from './told-loans.tsx'
 /** What is kept shows at once; what other pages know of insured loans comes after it. */
 const ToldLoans = lazyPart(async () => (await import('./told-loans.tsx')).ToldLoans, {
   missing: NothingTold,
-  drawnOver: null,
+  fallback: null,
 })
 
 export function DiaryPage() {

@@ -4,8 +4,8 @@ import { applicationResource } from '#features/application/actions.ts'
 import { insurancePageWords } from '#features/insurance/page-words.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Deferred } from '#web/ui/deferred.tsx'
 import { FromApplication } from '#web/ui/from-application.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { insuranceWords, savingTips } from '../words.ts'
@@ -27,11 +27,11 @@ export function InsurancePage() {
         )}
         <div className="grid gap-6 lg:grid-cols-2">
           <CoverageCard />
-          <BelowFirstScreen>
+          <Deferred>
             <ChecklistCard />
-          </BelowFirstScreen>
+          </Deferred>
         </div>
-        <BelowFirstScreen>
+        <Deferred>
           <ProvidersCard />
           <Card title={insurancePageWords.waysPayLess}>
             <dl className="grid gap-x-10 sm:grid-cols-2">
@@ -43,7 +43,7 @@ export function InsurancePage() {
               ))}
             </dl>
           </Card>
-        </BelowFirstScreen>
+        </Deferred>
       </div>
     </>
   )

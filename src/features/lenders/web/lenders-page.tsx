@@ -6,9 +6,9 @@ import { refinances } from '#features/application/current-loan.ts'
 import { lendersPageWords } from '#features/lenders/page-words.ts'
 import { useCanOpen, useResource } from '#web/client/client-context.tsx'
 import { useToAccount } from '#web/shell/to-account.ts'
-import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
+import { ClientOnly } from '#web/ui/client-only.tsx'
+import { Deferred } from '#web/ui/deferred.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { InBrowser } from '#web/ui/in-browser.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -36,9 +36,9 @@ export function LendersPage() {
       {failed && <LoadFailed problem={problem} onRetry={retry} />}
       {(sendsOn || (!view && !failed)) && <Waiting />}
       {sendsOn && (
-        <InBrowser>
+        <ClientOnly>
           <ApplicationFirst />
-        </InBrowser>
+        </ClientOnly>
       )}
       {view?.completed && !may.ok && <AccountFirst reason={may.reason} />}
       {view?.completed && may.ok && <PreApproval loan_amount={view.completed.loan_amount} />}
@@ -56,9 +56,9 @@ function PreApproval({ loan_amount }: { loan_amount: number | null }) {
     <div className="grid gap-5">
       <InquiryCard window={view.inquiry_window} />
       <AppliedList view={view} />
-      <BelowFirstScreen>
+      <Deferred>
         <LenderList view={view} loan_amount={loan_amount} />
-      </BelowFirstScreen>
+      </Deferred>
     </div>
   )
 }

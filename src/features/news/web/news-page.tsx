@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react'
 import { newsPageWords } from '#features/news/page-words.ts'
 import { useToday } from '#web/client/use-today.ts'
-import { AfterFirst } from '#web/ui/after-first.tsx'
-import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
+import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Deferred } from '#web/ui/deferred.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -43,13 +43,13 @@ export function NewsPage() {
           <RateCards answer={answer} today={today} />
           <SourceLine answer={answer} />
         </section>
-        <BelowFirstScreen>
+        <Deferred>
           <ImpactCard item={answer?.rates[0]} today={today} />
-          <AfterFirst before={<Skeleton className="h-96" />} parts={[HistoryCard]}>
+          <AfterIdle before={<Skeleton className="h-96" />} parts={[HistoryCard]}>
             <HistoryCard history={history} />
-          </AfterFirst>
+          </AfterIdle>
           <MeetingsCard meetings={meetings} today={today} />
-        </BelowFirstScreen>
+        </Deferred>
       </div>
     </>
   )

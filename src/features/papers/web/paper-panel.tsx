@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { formatDate } from '#domain/day-words.ts'
 import { checkPaper, checkTypedPaper } from '#domain/papers/checks.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
-import { AfterFirst } from '#web/ui/after-first.tsx'
+import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RemoveButton } from '#web/ui/remove-button.tsx'
@@ -73,9 +73,9 @@ export function PaperPanel(props: PaperPanelProps) {
           onCorrect={onCorrect}
         />
       </div>
-      <AfterFirst>
+      <AfterIdle>
         <WhatFollows {...props} />
-      </AfterFirst>
+      </AfterIdle>
     </div>
   )
 }

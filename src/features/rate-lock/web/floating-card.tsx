@@ -5,7 +5,7 @@ import type { LegalFacts } from '#domain/legal-dates/facts.ts'
 import { useToday } from '#web/client/use-today.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { InBrowser } from '#web/ui/in-browser.tsx'
+import { ClientOnly } from '#web/ui/client-only.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { isSlackGone } from '../rules.ts'
 import { lockPageWords as words } from '../words.ts'
@@ -25,7 +25,7 @@ export function FloatingCard({ isTold, facts }: { isTold: boolean; facts: LegalF
       </h2>
       <p className="mt-2 text-muted">{isTold ? words.floatingWhy : words.noneWhy}</p>
       <h3 className="mt-5 border-t border-line pt-5 text-lg">{words.floatingTable}</h3>
-      <InBrowser
+      <ClientOnly
         before={
           <div className="invisible" aria-busy="true">
             <LocksFrom day={WIDE_DAY} facts={facts} />
@@ -33,7 +33,7 @@ export function FloatingCard({ isTold, facts }: { isTold: boolean; facts: LegalF
         }
       >
         <LocksFrom day={today} facts={facts} />
-      </InBrowser>
+      </ClientOnly>
       {facts.closing_on === null && (
         <LinkButton as={Link} variant="ghost" size="sm" to="/dashboard/timeline" className="mt-3">
           {words.timeline}

@@ -1,5 +1,5 @@
 import { brokerChatPageWords } from '#features/realtor/page-words.ts'
-import { InBrowser } from '#web/ui/in-browser.tsx'
+import { ClientOnly } from '#web/ui/client-only.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { AvailabilityCard } from './availability-card.tsx'
 import { ContactCard } from './contact-card.tsx'
@@ -14,9 +14,9 @@ export function BrokerChatPage() {
         <div className="grid gap-6">
           <ContactCard />
           {/* Only the browser knows which claims this copy makes: it is not in what was drawn ahead. */}
-          <InBrowser>
+          <ClientOnly>
             <AvailabilityCard />
-          </InBrowser>
+          </ClientOnly>
         </div>
       </div>
     </>

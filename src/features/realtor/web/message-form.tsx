@@ -5,10 +5,10 @@ import { type MessageKind, useMessageForm } from '#web/remote/use-message-form.t
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ClaimTag } from '#web/ui/claim-tag.tsx'
+import { ClientOnly } from '#web/ui/client-only.tsx'
 import { EmailInput, PhoneInput } from '#web/ui/contact-inputs.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormProblem } from '#web/ui/form-problem.tsx'
-import { InBrowser } from '#web/ui/in-browser.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -82,10 +82,10 @@ export function MessageForm() {
         </Field>
         {/* What this copy promises, the browser reads off the page: it is not in what was drawn ahead. */}
         <div className="min-h-12 text-sm text-muted">
-          <InBrowser>
+          <ClientOnly>
             {desk !== 'off' && <ClaimTag state={desk} className="mr-2" />}
             {desk === 'off' ? realtorPromises.off : realtorPromises.on}
-          </InBrowser>
+          </ClientOnly>
         </div>
         <FormProblem>{failure}</FormProblem>
         <Button

@@ -8,9 +8,9 @@ import { papersResource } from '#features/papers/actions.ts'
 import { timelinePageWords } from '#features/timeline/page-words.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
-import { AfterFirst } from '#web/ui/after-first.tsx'
-import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
+import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Deferred } from '#web/ui/deferred.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -106,7 +106,7 @@ function Content({ timeline, actions, lock }: ContentProps) {
         <ContractCard contract={contract} is_refinance={context.is_refinance} actions={actions} />
       )}
       <Figures events={own} today={today} />
-      <BelowFirstScreen>
+      <Deferred>
         <Agenda
           items={items}
           today={today}
@@ -121,7 +121,7 @@ function Content({ timeline, actions, lock }: ContentProps) {
                 onMoveClosing={() => closing && setEditing(closing)}
               />
               {closing?.scheduled_date && !closing.completed && (
-                <AfterFirst before={<Skeleton className="h-20" />} parts={[WhatIfCard]}>
+                <AfterIdle before={<Skeleton className="h-20" />} parts={[WhatIfCard]}>
                   <WhatIfCard
                     known={rights.known}
                     closing={closing.scheduled_date}
@@ -129,7 +129,7 @@ function Content({ timeline, actions, lock }: ContentProps) {
                     busy={actions.busy}
                     onMove={scheduled_date => actions.save(closing, { scheduled_date })}
                   />
-                </AfterFirst>
+                </AfterIdle>
               )}
             </>
           }
@@ -149,7 +149,7 @@ function Content({ timeline, actions, lock }: ContentProps) {
           </div>
         )}
         <Disclaimer isRefinance={context.is_refinance} />
-      </BelowFirstScreen>
+      </Deferred>
       {editing && (
         <Suspense>
           <EventDialog

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect } from 'react'
-import { useTypedAgain } from '#web/ui/typed-again.ts'
+import { useReplayedInput } from '#web/ui/replayed-input.ts'
 
 /** Pages that came whole can be used before their code is here. Now that it is: what was typed is read, what was pressed is done. */
-export function TakeOver({ of: root, children }: { of: HTMLElement; children: ReactNode }) {
-  useTypedAgain(root)
+export function Hydration({ of: root, children }: { of: HTMLElement; children: ReactNode }) {
+  useReplayedInput(root)
   useEffect(() => {
     // After what was typed.
     queueMicrotask(() => {
       layOutLater(root.querySelectorAll<HTMLElement>('.seen-later'))
-      document.documentElement.dataset.awake = ''
-      // What was pressed waits in early.ts.
-      dispatchEvent(new Event('awake'))
+      document.documentElement.dataset.hydrated = ''
+      // What was pressed waits in prehydration.ts.
+      dispatchEvent(new Event('hydrated'))
     })
   }, [root])
   return children

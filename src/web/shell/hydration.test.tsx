@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { enter, the } from '../../../tests/harness/mount.ts'
-import { TakeOver } from './take-over.tsx'
+import { Hydration } from './hydration.tsx'
 
 /** The moment at which React has taken the page over and has not yet run what follows from that. */
 let onTakenOver = () => {}
@@ -29,9 +29,9 @@ test('[X161] what was typed before the code came stays, also when the next field
   const place = document.createElement('div')
   document.body.append(place)
   const page = (
-    <TakeOver of={place}>
+    <Hydration of={place}>
       <Form />
-    </TakeOver>
+    </Hydration>
   )
   place.innerHTML = renderToString(page)
   enter(field('email'), 'ada@example.com')
@@ -45,9 +45,9 @@ test('[X161] what was typed before the code came stays, also when the next field
   onTestFinished(() => {
     root.unmount()
     place.remove()
-    delete document.documentElement.dataset.awake
+    delete document.documentElement.dataset.hydrated
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isInAct })
   })
-  await vi.waitFor(() => expect(document.documentElement.dataset.awake).toBe(''))
+  await vi.waitFor(() => expect(document.documentElement.dataset.hydrated).toBe(''))
   await vi.waitFor(() => expect(the('output').textContent).toBe('ada@example.com seven blue doors'))
 })

@@ -1,6 +1,6 @@
 // Runs inline in the app's pages, before they are painted. Three things: it says whether what the build drew is
 // what this person would see, and lets a guest arrive; it has the rest of the page fetched, after the first paint where there
-// is something to paint; and it keeps what is pressed before the page's code is there, and does it once take-over.tsx says so.
+// is something to paint; and it keeps what is pressed before the page's code is there, and does it once hydration.tsx says so.
 import { INITIAL_DATA } from '#routes/initial-data.ts'
 import { startGuest } from '#web/guest/guest-identity.ts'
 import { randomText } from '#web/random-text.ts'
@@ -29,7 +29,7 @@ function isTheirs(): boolean {
 }
 
 function hold(event: Event): void {
-  if (html.dataset.awake !== undefined || !(event.target instanceof Element)) return
+  if (html.dataset.hydrated !== undefined || !(event.target instanceof Element)) return
   // What the browser does by itself needs no code: links, ticks, words that explain themselves.
   const pressable = 'button:not([type=submit], [popovertarget])'
   const pressed = event.type === 'submit' ? event.target : event.target.closest(pressable)
@@ -64,17 +64,17 @@ try {
   if (isTheirs()) {
     // Before anything else: the links of the page lead on without any code.
     if (location.search === '?as=guest') startGuest(localStorage, Date.now(), randomText)
-    html.dataset.stands = ''
+    html.dataset.prerendered = ''
   }
 } catch {
   // Storage is switched off: nobody can be a guest here.
 }
 // A page in a tab that nobody looks at is not painted.
-if (html.dataset.stands === undefined || document.hidden) fetchRest()
+if (html.dataset.prerendered === undefined || document.hidden) fetchRest()
 else new PerformanceObserver(fetchRest).observe({ type: 'paint', buffered: true })
 addEventListener('click', hold, true)
 addEventListener('submit', hold, true)
 // One by one: the page hears of a press, and of what was typed before, before the next.
-addEventListener('awake', () => {
+addEventListener('hydrated', () => {
   for (const pressed of held.splice(0)) setTimeout(press, 0, pressed)
 })

@@ -3,13 +3,13 @@ import { useLayoutEffect } from 'react'
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A visitor on a slow line types and chooses before the page's code is here; React would not know of it. */
-export function useTypedAgain(within: HTMLElement): void {
+export function useReplayedInput(within: HTMLElement): void {
   // Before the next key: React would draw the form anew without what it does not know of. But not while React is at work
   // itself: it hears of what was typed, and puts fields back to what it drew.
-  useLayoutEffect(() => queueMicrotask(() => typedAgain(within)), [within])
+  useLayoutEffect(() => queueMicrotask(() => replayInput(within)), [within])
 }
 
-function typedAgain(within: HTMLElement): void {
+function replayInput(within: HTMLElement): void {
   // All that was given first: as React hears of one field, it puts the others back to what it drew.
   const given = [...within.querySelectorAll<Field>('input, textarea, select')]
     .filter(wasChanged)

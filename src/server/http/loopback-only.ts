@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /** Whether the site calls itself and listens on this machine only: nobody else can be there. */
-export function isAtHome({ baseUrl, host }: { baseUrl: string; host: string }): boolean {
+export function isLoopbackOnly({ baseUrl, host }: { baseUrl: string; host: string }): boolean {
   return isOwnMachine(new URL(baseUrl).hostname) && isOwnMachine(host)
 }
 

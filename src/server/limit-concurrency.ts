@@ -7,7 +7,7 @@ const PATIENCE_MS = 10_000
  * Lets at most so many work at once; the others wait in line. Where one table is locked, those who need it would otherwise
  * take every connection, and with them the pages that do not need it.
  */
-export function fairShare(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function limitConcurrency(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let working = 0
   const line: (() => void)[] = []
 

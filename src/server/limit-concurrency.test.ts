@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fairShare } from './fair-share.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 test('no more than its share work at once, in the order in which they came, also after a failure', async () => {
-  const share = fairShare(2)
+  const share = limitConcurrency(2)
   const begun: number[] = []
   let working = 0
   const people = Array.from({ length: 9 }, (_, at) =>

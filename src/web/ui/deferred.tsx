@@ -1,12 +1,12 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { isAwake } from '#web/awake.ts'
+import { isHydrated } from '#web/hydrated.ts'
 
 /**
  * What stands below a page's first screen, or is dear to draw: whoever comes from another page sees the rest first, and this
  * right after; what stands in another one after that. A page that is loaded is drawn whole, as the build does; so is one whose
  * address names a place in it.
  */
-export function BelowFirstScreen({ children }: { children: ReactNode }) {
+export function Deferred({ children }: { children: ReactNode }) {
   const [isDrawn, setDrawn] = useState(isDrawnWhole)
   useEffect(() => startTransition(() => setDrawn(true)), [])
   return isDrawn ? children : null
@@ -14,5 +14,5 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
 
 function isDrawnWhole(): boolean {
   if (typeof document === 'undefined') return true
-  return !isAwake() || window.location.hash !== ''
+  return !isHydrated() || window.location.hash !== ''
 }

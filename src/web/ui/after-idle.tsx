@@ -7,7 +7,7 @@ const LATEST_MS = 500
 type Parts = readonly { load(): Promise<unknown> }[]
 
 /** Whether the first drawing is over and the browser has come to rest after it. */
-export function useAfterFirst(parts: Parts = []): boolean {
+export function useAfterIdle(parts: Parts = []): boolean {
   const [isAfter, setAfter] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is only one first drawing.
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useAfterFirst(parts: Parts = []): boolean {
   return isAfter
 }
 
-interface AfterFirstProps {
+interface AfterIdleProps {
   /** Keeps its room. */
   before?: ReactNode
   parts?: Parts
@@ -30,6 +30,6 @@ interface AfterFirstProps {
  * What comes after the first drawing, and is no part of what is drawn ahead of it. Taken over later than the rest of the page,
  * it could find another world than was drawn: something was saved meanwhile.
  */
-export function AfterFirst({ before = null, parts, children }: AfterFirstProps) {
-  return useAfterFirst(parts) ? <Suspense fallback={before}>{children}</Suspense> : before
+export function AfterIdle({ before = null, parts, children }: AfterIdleProps) {
+  return useAfterIdle(parts) ? <Suspense fallback={before}>{children}</Suspense> : before
 }
