@@ -8,22 +8,25 @@ import { LARGEST_FILE_MB, type PdfProblem } from '../src/features/papers/pdf-pro
 import { readEvidence } from '../src/features/papers/read-evidence.ts'
 import { pdfProblemWords, unknownWords } from '../src/features/papers/reading-words.ts'
 import { hasFigures } from '../src/features/papers/shown-figures.ts'
+import { spanishJson } from '../src/features/papers/spanish-json.ts'
 import { readAny } from './papers/read-any.ts'
 
 /**
  * What the page would read from papers, as JSON; for bug reports and hard cases. `npm run papers -- FILE.pdf` tells one paper,
- * `npm run papers -- ESTIMATE.pdf [REVISED.pdf …] DISCLOSURE.pdf [--answers FILE.json]` what the lender may owe.
+ * `npm run papers -- ESTIMATE.pdf [REVISED.pdf …] DISCLOSURE.pdf [--answers FILE.json]` what the lender may owe, and
+ * `npm run papers -- --spanish FILE.pdf` one paper line by line in the words of the official Spanish form.
  */
 const usage = 'Please name a PDF, or estimates and a disclosure: npm run papers -- ESTIMATE.pdf DISCLOSURE.pdf'
 
-const { files, answersFile } = commandLine()
+const { files, answersFile, inSpanish } = commandLine()
 const [first, ...more] = files
 if (first === undefined) stop(usage)
 const readings: FileReading[] = []
 for (const file of files) readings.push(await readingOf(file))
 const [only] = readings
 
-if (more.length === 0 && answersFile === undefined && only) print(jsonOf(only))
+if (inSpanish && only) print(spanishOf(only))
+else if (more.length === 0 && answersFile === undefined && only) print(jsonOf(only))
 else {
   const unknown = readings.find(reading => reading.kind === 'unknown')
   if (unknown?.kind === 'unknown') stop(unknownWords[unknown.why])
@@ -38,10 +41,18 @@ function jsonOf(file: FileReading): object {
   return file.kind === 'unknown' && file.escrow ? escrowStatementJson(file.escrow) : fileJson(file)
 }
 
-function commandLine(): { files: string[]; answersFile: string | undefined } {
+function spanishOf(file: FileReading): object {
+  const [paper] = file.papers
+  return paper ? spanishJson(paper.paper) : stop(unknownWords[file.kind === 'unknown' ? file.why : 'other'])
+}
+
+function commandLine(): { files: string[]; answersFile: string | undefined; inSpanish: boolean } {
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { answers: { type: 'string' } } })
-    return { files: positionals, answersFile: values.answers }
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { answers: { type: 'string' }, spanish: { type: 'boolean', default: false } },
+    })
+    return { files: positionals, answersFile: values.answers, inSpanish: values.spanish }
   } catch {
     return stop(usage)
   }

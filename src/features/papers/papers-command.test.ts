@@ -61,3 +61,22 @@ test('[TO56] a construction loan is declined with the reason, also beside anothe
     'This is a paper for a construction loan, which has tables of its own. Keyturn does not read these.\n',
   )
 })
+
+test('[EP9] --spanish prints one paper line by line: English, Spanish, the value and whose words they are', () => {
+  const { texts, sizes } = drawFile(plainPaper('loan-estimate', round))
+  const file = kept('spanish.pdf', writePdf(texts, sizes))
+  const run = (...names: string[]) =>
+    spawnSync(process.execPath, ['scripts/papers.ts', '--spanish', ...names], { encoding: 'utf8' })
+  const { status, stdout } = run(file)
+  expect(status).toBe(0)
+  const lines: unknown[] = JSON.parse(stdout)
+  expect(lines[0]).toEqual({ en: 'Loan Estimate', es: 'Estimación de Préstamo', value: null, official: true })
+  expect(lines).toContainEqual({
+    en: 'Loan Amount',
+    es: 'Monto del préstamo',
+    value: '$288,000',
+    official: true,
+  })
+  const letter = kept('letter.pdf', writePdf([], [{ page: 1, width: 612, height: 792 }]))
+  expect(run(letter).status).toBe(1)
+})
