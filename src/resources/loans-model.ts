@@ -34,6 +34,10 @@ export type Loan = z.infer<typeof Loan>
 export const LoansView = z.object({ loans: z.array(Loan).check(z.maxLength(MOST_LOANS)), current: z.nullable(Id) })
 export type LoansView = z.infer<typeof LoansView>
 
+/** As a guest's browser has them. Before their states were written down, every one was `planning`. */
+export const GuestLoans = z.extend(LoansView, { has_states: z._default(z.boolean(), false) })
+export type GuestLoans = z.infer<typeof GuestLoans>
+
 export const OpenLoan = z.object({
   /** Chosen by the page, so that a retry opens nothing twice. */
   id: z.optional(z.uuid(words.unknown).check(z.toLowerCase())),

@@ -1,7 +1,16 @@
 import type * as z from 'zod/mini'
 import type { ActionContext } from './action-context.ts'
 import { FIRST_LOAN, nextState } from './loan.ts'
-import { EndLoan, type Loan, LoansView, MOST_LOANS, OpenLoan, RenameLoan, SelectLoan } from './loans-model.ts'
+import {
+  EndLoan,
+  GuestLoans,
+  type Loan,
+  type LoansView,
+  MOST_LOANS,
+  OpenLoan,
+  RenameLoan,
+  SelectLoan,
+} from './loans-model.ts'
 import { loanProblems } from './loans-words.ts'
 import { accepted, type Outcome, refused } from './problem.ts'
 import { defineResource } from './resource.ts'
@@ -84,9 +93,9 @@ export const loansResource = defineResource({
   offline: { state: view => view },
   guest: {
     key: 'guestLoans',
-    stored: LoansView,
-    open: stored => stored,
-    keep: (state: LoansView) => (state.loans.length > 0 ? state : undefined),
+    stored: GuestLoans,
+    open: ({ loans, current }) => ({ loans, current }),
+    keep: (state: LoansView) => (state.loans.length > 0 ? { ...state, has_states: true } : undefined),
     merge,
   },
 })

@@ -48,6 +48,7 @@ export const PAGES = {
     menu: { group: 'process' },
     crumb: 'Loan Papers',
     reads: ['application', 'papers'],
+    budget: 184,
   },
   'year-two': {
     title: 'Year Two',
@@ -62,8 +63,8 @@ export const PAGES = {
     reads: ['escrow'],
   },
   timeline: {
-    title: 'Home Buying Timeline Tracker',
-    menu: { group: 'tools', label: 'Timeline Tracker' },
+    title: 'Timeline Tracker',
+    menu: { group: 'tools' },
     reads: ['application', 'timeline', 'rights', 'papers'],
     budget: 208,
   },
@@ -71,7 +72,7 @@ export const PAGES = {
     title: 'Timeline Reminders',
     crumb: 'Timeline Reminders',
     reads: ['application', 'timeline', 'preferences', 'rate-lock', 'insurance-diary', 'rights', 'papers', 'escrow'],
-    budget: 190,
+    budget: 188,
   },
   'payment-breakdown': {
     title: 'Payment Breakdown',
@@ -120,7 +121,7 @@ export const PAGES = {
     reads: ['profile', 'timeline', 'application'],
     budget: 186,
   },
-  'cards/gift': { title: 'Your Gift', account: 'request-gift', reads: ['profile', 'gifts'] },
+  'cards/gift': { title: 'Your Gift', account: 'request-gift', reads: ['profile', 'gifts', 'application'] },
   'insurance-diary': {
     title: 'Mortgage Insurance Diary',
     menu: { group: 'services', label: 'Mortgage Insurance' },
@@ -136,7 +137,7 @@ export const PAGES = {
   },
   donate: { title: 'Support Our Mission', menu: { group: 'support' }, reads: [] },
   feedback: { title: 'Feedback & Suggestions', menu: { group: 'support' }, reads: [] },
-  'broker-chat': { title: 'Talk to a Realtor', menu: { group: 'support', label: 'Realtor' }, reads: [] },
+  'broker-chat': { title: 'Talk to a Realtor', menu: { group: 'support', label: 'Realtor' }, reads: ['application'] },
   profile: { title: 'Profile', account: 'preferences', reads: ['profile'] },
   settings: { title: 'Settings', account: 'preferences', reads: ['preferences'] },
 } as const satisfies Record<string, DashboardEntry>

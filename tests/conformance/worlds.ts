@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { BlockList } from 'node:net'
 import { Registry } from 'prom-client'
+import { guestResources } from '#app/resources.ts'
 import type { ResourceClient } from '#resources/client.ts'
 import { serverActionContext } from '#server/action-context.ts'
 import { sessions, users } from '#server/auth/tables.ts'
@@ -26,7 +27,14 @@ export interface World {
 
 export function guestWorld(): World {
   const storage = emptyStorage()
-  return { storage, client: guestClient(storage, () => serverActionContext(ZONE)) }
+  return {
+    storage,
+    client: guestClient(
+      storage,
+      () => serverActionContext(ZONE),
+      async () => guestResources,
+    ),
+  }
 }
 
 /** A new account whose client goes through the browser's own code, HTTP, and the real tables. */

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
+import { guestResources } from '#app/resources.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { estimateFees, FEE_KEYS } from '#domain/fee-estimate.ts'
 import { applicationResource } from '#features/application/actions.ts'
@@ -93,7 +94,7 @@ export async function becomeBuyer(person: BrowserContext, origin: string, buyer:
 
 async function becomeGuestBuyer(person: BrowserContext): Promise<void> {
   const storage = emptyStorage()
-  const client = guestClient(storage, context)
+  const client = guestClient(storage, context, async () => guestResources)
   for (const [resource, action, input] of doings()) {
     const done = await client.execute(resource, action, input as never)
     if (!done.ok) throw new Error(`${resource.name} ${action}: ${done.problem.detail}`)

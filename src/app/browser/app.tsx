@@ -6,8 +6,7 @@ import { AuthProvider } from '#web/auth/auth-context.tsx'
 import type { SignedIn } from '#web/auth/session.ts'
 import { ClaimsContext } from '#web/claims-context.ts'
 import { InitialDataContext } from '#web/client/initial-data-context.ts'
-
-const loadResources = async () => (await import('../resources.ts')).guestResources
+import { loadResources } from './load-resources.ts'
 
 interface AppProps {
   session: Outcome<SignedIn | null>

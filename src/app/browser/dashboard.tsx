@@ -7,6 +7,7 @@ import { ClientProvider } from '#web/client/client-provider.tsx'
 import { DashboardLayout } from '#web/shell/dashboard-layout.tsx'
 import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { loadResources } from './load-resources.ts'
 import { menu } from './menu.ts'
 
 /** After the page itself: nobody waits for the bell. */
@@ -28,7 +29,7 @@ const GuestCardNotice = lazyPart(
 /** The dashboard with what features add to its frame. Comes after the sign-in page, which needs none of it. */
 export function Dashboard({ children }: { children: ReactNode }) {
   return (
-    <ClientProvider>
+    <ClientProvider loadResources={loadResources}>
       <SignInAgainProvider question={PasswordQuestion}>
         <DashboardLayout menu={menu} tools={tools} notices={notices}>
           {children}

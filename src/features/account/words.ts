@@ -119,7 +119,7 @@ export const letterWords = {
   'calendar-address-made': {
     subject: 'A private calendar address was made',
     before: [
-      'A private calendar address was made for your Keyturn account. Whoever has it can read the dates of your purchase. An older one stopped working.',
+      'A private calendar address was made for your Keyturn account. Whoever has it can read the dates of your loan. An older one stopped working.',
     ],
     button: 'See my recent activity',
     after: ['If this wasn’t you, change your password now. That ends the address and signs other devices out.'],

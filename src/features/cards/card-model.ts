@@ -21,6 +21,8 @@ export interface CardContent {
   /** A calendar day, or nothing. */
   date: string
   message: string
+  /** Its headline is another for somebody who has had the keys for years. */
+  is_refinance: boolean
 }
 
 /** 'November 15, 2026'. What is no day says nothing. */
@@ -30,7 +32,7 @@ export function dateOnCard(date: string): string {
 }
 
 /** The lines of each part of a card, as they are set. */
-export function cardTexts({ names, place, date, message }: CardContent) {
+export function cardTexts({ names, place, date, message }: Omit<CardContent, 'is_refinance'>) {
   return {
     names: oneLine(names),
     detail: [oneLine(place), dateOnCard(date)].filter(Boolean).join('\n'),

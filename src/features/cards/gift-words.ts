@@ -39,9 +39,9 @@ export const noGifts: Problem = {
 }
 
 export const giftToasts = {
-  confirmed: (isExample: boolean) => ({
+  confirmed: (isExample: boolean, isRefinance: boolean) => ({
     title: 'Gift Confirmed! 🎁',
-    description: `${isExample ? 'Example: ' : ''}We have your address. Your gift will be sent to your new home.`,
+    description: `${isExample ? 'Example: ' : ''}We have your address. Your gift will be sent to your ${isRefinance ? 'home' : 'new home'}.`,
   }),
   signedOut: {
     title: 'Authentication Required',

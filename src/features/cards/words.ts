@@ -35,8 +35,9 @@ export const giftFormWords = {
 } as const
 
 export const giftPageWords = {
-  giftNewHome: 'A gift for your new home',
+  gift: 'A gift for your doorstep',
   congratulationsNewHome: 'Congratulations on your new home',
+  congratulationsNewLoan: 'Congratulations on your new loan',
   helloSmallGiftWaiting: (value: string | number) =>
     `Hello ${value}, a small gift is waiting for you. Where should we send it?`,
   noGift: (name: string) => `Hello ${name}, whoever runs this site doesn’t send gifts today. A card is yours to make.`,

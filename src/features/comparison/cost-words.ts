@@ -2,7 +2,9 @@ import { formatRate } from '#domain/figures.ts'
 import { taxAfterSale } from '#domain/property-tax.ts'
 
 /** What the property tax of a month is made from, and what a sale does to it, where that is known. */
-export function taxWords(state: string | null): string {
+export function taxWords(state: string | null, isRefinance = false): string {
+  if (isRefinance)
+    return `A refinance doesn’t change your property tax: your last bill has it. Ours is a rough guess for ${state ?? 'the whole country'}.`
   if (!state) return 'Tax is our guess for the whole country.'
   const after = taxAfterSale(state)
   if (!after) return `Tax is our rough guess for ${state}: ask the county.`
@@ -18,6 +20,6 @@ export const insuranceGuess =
   'Insurance is a plain guess; by place and house it can be half of that or three times as much, so get a quote.'
 
 /** Both guesses of a month, each for what it is. */
-export function guessWords(state: string | null): string {
-  return `${taxWords(state)} ${insuranceGuess}`
+export function guessWords(state: string | null, isRefinance = false): string {
+  return `${taxWords(state, isRefinance)} ${insuranceGuess}`
 }

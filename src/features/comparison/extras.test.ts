@@ -3,6 +3,7 @@ import { monthlyPayment } from '#domain/amortization.ts'
 import { estimateRate } from '#domain/rate-estimate.ts'
 import { typedOffer } from '../../../tests/harness/offers.ts'
 import { judgeOffers } from './judgement.ts'
+import { keepPlace } from './kept-loan.ts'
 import { type AskedLoan, loanCost } from './loan-cost.ts'
 import type { SourcedOffer } from './model.ts'
 import { sourcesOf } from './offer-sources.ts'
@@ -66,7 +67,16 @@ describe('taking it along', () => {
   const compare = (names: string[], offers: SourcedOffer[], asked: AskedLoan, months: number) => {
     const costs = offers.map(one => loanCost(asked, one))
     const situation = { guess: null, loan_amount: asked.loan_amount, today: '2026-11-18' }
-    return { ...judgeOffers(names, offers, costs, situation, months), asked, situation, months, names, offers, costs }
+    return {
+      ...judgeOffers(names, offers, costs, situation, months),
+      asked,
+      situation,
+      months,
+      names,
+      offers,
+      costs,
+      keep: null,
+    }
   }
   const names = ['=HYPERLINK("http://x")', 'Ann, "Bob" & Co']
   const compared = compare(names, [typedOffer(offer), typedOffer(offer)], { loan_amount: 400_000 }, 120)
@@ -80,6 +90,26 @@ describe('taking it along', () => {
     )
     expect(lines[2]).toMatch(/^"Ann, ""Bob"" & Co",/)
     expect(lines.join()).not.toContain('NaN')
+  })
+
+  test('[LN14] [C17] the loan that a refinance would replace is a line of the file and of the message', () => {
+    const loan = { balance: 300_000, annual_rate: 6.5, months_left: 288, servicer: null, takes_cash: false }
+    const [one, other] = compared.verdict?.standings ?? []
+    const cheapest = Math.min(one?.cost ?? 0, other?.cost ?? 0)
+    const keep = keepPlace(loan, cheapest, 120)
+    expect(keep).toMatchObject({ above_best: 0, below_best: cheapest - keep.cost })
+    const [head = '', ...lines] = toCsv({ ...compared, keep })
+      .trimEnd()
+      .split('\r\n')
+    expect(lines).toHaveLength(3)
+    expect(lines[2]).toMatch(/^Keep what you have,24 years left,300000,6\.5,typed,2059\.63,/)
+    expect(lines[2]?.split(',')).toHaveLength(head.replaceAll(/"[^"]*"/g, '').split(',').length)
+    // Where keeping costs least, the cheapest lender is above it.
+    expect(lines[1]).toContain(`,${keep.below_best.toFixed(2)},`)
+    expect(toMessage({ ...compared, keep })).toMatch(
+      /\nKeep what you have: \$[\d,]+ in interest \(6\.5%, \$2,060 a month\)$/,
+    )
+    expect(keepPlace({ ...loan, takes_cash: true }, cheapest, 120)).toMatchObject({ above_best: null, below_best: 0 })
   })
 
   test('[C17] a name cannot begin a cell, whatever the program takes for the end of one', () => {

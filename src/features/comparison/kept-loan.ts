@@ -26,11 +26,19 @@ export interface KeepPlace {
   cost: number
   /** Above the cheapest offer; 0 where keeping costs least; `null` without an offer, and beside loans that also bring cash. */
   above_best: number | null
+  /** What the cheapest offer costs more than keeping, where keeping costs least; else 0. */
+  below_best: number
 }
 
 export function keepPlace(loan: KeptLoan, cheapest: number | null, months: number): KeepPlace {
   const path = loanPath(loan.balance, fixedPhases(loan.annual_rate, loan.months_left))
   const cost = path.interestBy(months)
-  const above_best = cheapest === null || loan.takes_cash ? null : Math.max(0, cost - cheapest)
-  return { loan, path, months, cost, above_best }
+  const apart = cheapest === null || loan.takes_cash ? null : cost - cheapest
+  const above_best = apart === null ? null : Math.max(0, apart)
+  return { loan, path, months, cost, above_best, below_best: Math.max(0, -(apart ?? 0)) }
+}
+
+/** Above the cheapest of all, the loan that there is among them. */
+export function aboveAll(above_best: number, keep: KeepPlace | null): number {
+  return above_best + (keep?.below_best ?? 0)
 }

@@ -14,4 +14,8 @@ export const keptWords = {
   leastOfLenders: 'Costs least of the lenders',
   neverChosen: 'Nothing to sign. It stays as it is.',
   withoutCash: 'Without the cash.',
+  costsLeast: 'Keeping what you have costs least',
+  cheapest: (dollars: number) => `Keeping what you have is ${formatMoney(dollars)} cheaper`,
+  term: (months_left: number) => `${formatMonths(months_left)} left`,
+  noFees: 'none',
 } as const

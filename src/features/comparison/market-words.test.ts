@@ -32,5 +32,6 @@ test('[M41] a new buyer is told where the tax starts, and the insurance is nobod
   for (const state of ['Ohio', 'Oregon', 'Georgia', 'Maryland', 'Arkansas']) {
     expect(taxWords(state)).toBe(`Tax is our rough guess for ${state}: ask the county.`)
   }
+  expect(taxWords('California', true)).toMatch(/^A refinance doesn’t change your property tax/)
   expect(guessWords('Florida')).not.toMatch(/insurance[^.]*(for your state|Florida)/i)
 })

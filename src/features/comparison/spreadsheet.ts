@@ -4,6 +4,8 @@ import type { FigureSource } from '#domain/figure-source.ts'
 import { formatApr, formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import { absenceWords } from './duel-words.ts'
 import type { Judgement } from './judgement.ts'
+import { aboveAll, type KeepPlace } from './kept-loan.ts'
+import { keptWords } from './kept-words.ts'
 import type { Situation } from './known-offer.ts'
 import { type AskedLoan, type LoanCost, loanOf } from './loan-cost.ts'
 import type { SourcedOffer } from './model.ts'
@@ -18,10 +20,12 @@ export interface Compared extends Pick<Judgement, 'verdict' | 'absences'> {
   names: readonly string[]
   offers: readonly SourcedOffer[]
   costs: readonly LoanCost[]
+  keep: KeepPlace | null
 }
 
 /** The comparison as a table for a spreadsheet program: one lender a line, plain numbers. */
-export function toCsv({ asked, situation, months, names, offers, costs, verdict, absences }: Compared): string {
+export function toCsv(compared: Compared): string {
+  const { asked, situation, months, names, offers, costs, verdict, absences, keep } = compared
   const head = [
     'Lender',
     'Mortgage type',
@@ -71,11 +75,28 @@ export function toCsv({ asked, situation, months, names, offers, costs, verdict,
       cost.apr_with_insurance?.toFixed(3) ?? '',
       cost.total_cost.toFixed(2),
       costAfter(cost, months).toFixed(2),
-      verdict?.standings[index]?.above_best.toFixed(2) ?? '',
+      verdict?.standings[index] ? aboveAll(verdict.standings[index].above_best, keep).toFixed(2) : '',
       absence ? absenceWords(absence, scenario) : '',
     ]
   })
-  return writeCsv([head, ...lines])
+  return writeCsv([head, ...lines, ...(keep ? [keepLine(keep, head)] : [])])
+}
+
+/** The loan that there is, in the columns that it has. */
+function keepLine({ loan, path, cost, above_best }: KeepPlace, head: readonly string[]): (string | number)[] {
+  const figures: Record<string, string | number> = {
+    Lender: keptWords.keep,
+    'Mortgage type': keptWords.term(loan.months_left),
+    'Loan amount': loan.balance,
+    'Interest rate (%)': loan.annual_rate,
+    'Interest rate is': sourceLabels.typed,
+    'Monthly payment': path.payment.toFixed(2),
+    'Total fees': '0.00',
+    'Total cost (interest, insurance and fees)': path.total_interest.toFixed(2),
+    'Above the best': above_best?.toFixed(2) ?? '',
+    'Not compared': above_best === null && loan.takes_cash ? keptWords.withoutCash : '',
+  }
+  return head.map(title => (title.startsWith('Cost if kept') ? cost.toFixed(2) : (figures[title] ?? '')))
 }
 
 const sourceLabels: Record<FigureSource, string> = {
@@ -87,7 +108,7 @@ const sourceLabels: Record<FigureSource, string> = {
 }
 
 /** A few lines to send to somebody who decides along. */
-export function toMessage({ asked, situation, months, names, offers, costs, verdict }: Compared): string {
+export function toMessage({ asked, situation, months, names, offers, costs, verdict, keep }: Compared): string {
   const order = offers
     .map((offer, index) => ({
       offer,
@@ -102,5 +123,12 @@ export function toMessage({ asked, situation, months, names, offers, costs, verd
     const fees = feesSource(offer, situation.guess) === 'guessed' ? `, fees are ${sourceLabels.guessed}` : ''
     return `${place + 1}. ${name}: ${formatMoney(standing?.cost)} in ${costWords(costs)} (${mortgageTypeLabels[offer.mortgage_type]}, ${formatRate(offer.interest_rate)}, true APR ${formatApr(cost?.true_apr)}, ${formatMoney(cost?.payment)} a month${insurance ? ` ${insurance}` : ''}${fees})`
   })
-  return [`Which loan costs least? ${formatMoney(asked.loan_amount)}, ${stayWords(months)}:`, ...lines].join('\n')
+  const kept = keep
+    ? [
+        `${keptWords.keep}: ${formatMoney(keep.cost)} in interest (${formatRate(keep.loan.annual_rate)}, ${formatMoney(keep.path.payment)} a month)`,
+      ]
+    : []
+  return [`Which loan costs least? ${formatMoney(asked.loan_amount)}, ${stayWords(months)}:`, ...lines, ...kept].join(
+    '\n',
+  )
 }

@@ -91,7 +91,7 @@ export const insuranceFieldWords = {
   financed: 'The upfront fee is added to the loan',
   financedHint: 'Then you pay interest on it. Unchecked, it’s paid at closing.',
   missing:
-    'You put less than 20% down, so a conventional lender asks for mortgage insurance. Type in what each one charges: it isn’t in the costs yet.',
+    'The loan is more than 80% of the home’s value, so a conventional lender asks for mortgage insurance. Type in what each one charges: it isn’t in the costs yet.',
 } as const
 
 /** `+ $180 insurance for 9 years 1 month`. */

@@ -192,7 +192,7 @@ export const diaryPageWords = {
   program: 'Loan program',
   choose: 'Choose',
   value: 'Home value at closing',
-  valueHint: 'The lower of price and appraisal',
+  valueHint: 'The lower of price and appraisal. For a refinance: the appraisal.',
   loanAmount: 'Loan amount',
   fhaLoanHint: 'Without the upfront premium',
   rate: 'Interest rate',

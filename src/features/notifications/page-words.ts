@@ -71,7 +71,7 @@ export const plannedWords = {
   title: 'Also reminded of',
   description:
     'Dates from the law, your rate lock, your escrow account and mortgage insurance. Each has its own switch.',
-  none: 'Nothing yet. Dates show up with a contract date, a loan paper, a rate lock or an insurance diary.',
+  none: 'Nothing yet. Dates show up with a first date on your timeline, a loan paper, a rate lock or an insurance diary.',
   law: 'From the law',
   lock: 'From your rate lock',
   escrow: 'From your escrow account',

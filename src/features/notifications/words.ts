@@ -84,7 +84,7 @@ export const reminderAddressWords = {
     subject: 'May we send reminders here?',
     before: [
       'Hello,',
-      'Somebody with a Keyturn account, probably you, asked us to send reminders about their home purchase to this address.',
+      'Somebody with a Keyturn account, probably you, asked us to send reminders about their home loan to this address.',
     ],
     button: 'Yes, send them here',
     after: [

@@ -161,7 +161,7 @@ export const lockPageWords = {
   remindHint: '14, 7 and 3 days before it ends, and once when there’s no day to spare.',
   extension: 'Who pays if it has to be longer?',
   extensionText: [
-    'You ask for it, or you or the seller cause the delay: the lender may charge its usual extension fee, with a revised Loan Estimate (12 CFR 1026.19(e)(3)(iv), comment 2).',
+    'You ask for it, or the delay isn’t the lender’s doing: the lender may charge its usual extension fee, with a revised Loan Estimate (12 CFR 1026.19(e)(3)(iv), comment 2).',
     'The lender causes the delay: that isn’t among the reasons for which its charges may rise. Ask the lender to pay, and write down what was said and when.',
     'An extension usually costs money, more for more days. Ask what each day costs before you need one.',
     'Ask before the lock ends, and ask for the answer in writing.',

@@ -10,6 +10,9 @@ export const availabilityCardWords = {
 export const brokerChatPageWords = {
   sendMessageRealtor: 'Send a Message to Realtor',
   tellUsWhatLooking: 'Tell us what you’re looking for.',
+  refinance: 'Refinancing? That takes no realtor',
+  refinanceDetail:
+    'Your lender and a settlement agent do it all. A realtor can tell you what your home would sell for.',
 } as const
 
 export const contactCardWords = {

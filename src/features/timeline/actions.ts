@@ -76,7 +76,7 @@ function joined(event: KeptEvent, guest: KeptEvent): KeptEvent {
 }
 
 /** What was ticked off tells how far the loan is. */
-export function reachedBy({ events }: Timeline): ReachedState {
+function reachedBy({ events }: Timeline): ReachedState {
   const done = (key: TimelineEventKey) => events.some(event => event.event_key === key && event.completed)
   if (done('clear_to_close') || done('closing_day')) return 'closing'
   return done('contract_signed') || done('loan_application') ? 'applying' : 'planning'

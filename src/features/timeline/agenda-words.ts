@@ -32,7 +32,7 @@ export function agendaSentence({ kind, week, late, closing }: AgendaAnswer): str
 export const groupWords: Record<AgendaGroup, string> = {
   week: 'This week',
   soon: 'Next two weeks',
-  later: 'Until the keys',
+  later: 'Until closing',
   undated: 'No date yet',
   done: 'Done',
   without: 'Not part of a refinance',
@@ -102,7 +102,7 @@ export const agendaPageWords = {
   start: (day: CalendarDay) => formatPlainDay(day),
   keys: (day: CalendarDay) => `${formatPlainDay(day)}, keys`,
   signing: (day: CalendarDay) => `${formatPlainDay(day)}, closing`,
-  bar: (percent: number) => `${percent}% of the days from the contract to closing have passed`,
+  bar: (percent: number) => `${percent}% of the days from the first date to closing have passed`,
   overdue: 'Overdue',
   take: (day: CalendarDay) => `Use ${formatShortDay(day)}`,
   takeFor: (title: string, day: CalendarDay) => `Use ${formatShortDay(day)} for ${title}`,

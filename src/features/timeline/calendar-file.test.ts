@@ -17,7 +17,15 @@ const closing: KeptEvent = {
 }
 
 function file(events: KeptEvent[], changes: Partial<CalendarLoan> = {}, reminder_days = 3): string {
-  const loan = { name: null, events: wholeTimeline(events).events, rights: [], told: NOTHING_TOLD, owner: 'a1b2' }
+  const context = { is_refinance: false }
+  const loan = {
+    context,
+    name: null,
+    events: wholeTimeline(events).events,
+    rights: [],
+    told: NOTHING_TOLD,
+    owner: 'a1b2',
+  }
   return calendarFile({
     loans: [{ ...loan, ...changes }],
     reminder_days,

@@ -1,10 +1,11 @@
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
 import { loanWords } from '#resources/words.ts'
+import type { LoanContext } from './loan-context.ts'
 import type { TimelineEvent } from './model.ts'
+import { calendarWords } from './page-words.ts'
 import type { RightsDate } from './rights.ts'
 import { isReminded, type RightsState } from './rights-model.ts'
 import { rightWords, senseWords } from './rights-words.ts'
-import { calendarWords } from './words.ts'
 
 /** The dates of one loan. */
 export interface CalendarLoan {
@@ -15,6 +16,7 @@ export interface CalendarLoan {
   /** The dates that come from the law, and what was told and switched of them. */
   rights: readonly RightsDate[]
   told: RightsState
+  context: Pick<LoanContext, 'is_refinance'>
   /** Makes the UIDs of its entries its own, and the same in every file. */
   owner: string
 }
@@ -41,14 +43,16 @@ interface Entry {
 /** The timeline as calendar programs read it (RFC 5545): one all-day entry for each event that has a date. */
 export function calendarFile(file: CalendarFile): string {
   const entries = file.loans.flatMap(entriesOfLoan)
+  const isRefinance = file.loans.length > 0 && file.loans.every(({ context }) => context.is_refinance)
+  const name = isRefinance ? calendarWords.refinanceName : calendarWords.name
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Keyturn//Home Buying Timeline//EN',
+    'PRODID:-//Keyturn//Timeline//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `NAME:${escaped(calendarWords.name)}`,
-    `X-WR-CALNAME:${escaped(calendarWords.name)}`,
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
     ...entries.flatMap(entry => entryLines(entry, file)),

@@ -4,9 +4,9 @@ import type { ApplicationFields } from '#features/application/model.ts'
 import type { PaperFigures } from '#features/papers/model.ts'
 import { type OldPaper, papersByAge } from '#features/papers/paper-days.ts'
 import type { TimelineEvent } from './model.ts'
-import { NOT_FOR_REFINANCE, refinanceWords } from './refinance-words.ts'
+import { NOT_FOR_REFINANCE, REFINANCE_TENTATIVE_NOTE, refinanceWords } from './refinance-words.ts'
 import { isSigned } from './rules.ts'
-import { eventWords } from './words.ts'
+import { eventWords, TENTATIVE_NOTE } from './words.ts'
 
 /** What the application tells that changes the timeline. */
 export interface LoanContext {
@@ -84,7 +84,9 @@ export function eventsFor(
       ...shown,
       title,
       description,
-      notes: event.notes.replace(eventWords[event.event_key].advice, () => advice),
+      notes: event.notes
+        .replace(eventWords[event.event_key].advice, () => advice)
+        .replace(TENTATIVE_NOTE, () => REFINANCE_TENTATIVE_NOTE),
     }
   })
 }

@@ -98,3 +98,42 @@ export const tipsWords = {
 export const useTimelineWords = {
   undo: 'Undo',
 } as const
+
+export const statusLabels = {
+  completed: 'Completed',
+  unscheduled: 'No date yet',
+  overdue: 'Overdue',
+  urgent: 'Urgent',
+  upcoming: 'Upcoming',
+  scheduled: 'Scheduled',
+} as const
+
+export const calendarWords = {
+  name: 'Home buying timeline (Keyturn)',
+  /** Where no loan in it is to buy a home. */
+  refinanceName: 'Refinance timeline (Keyturn)',
+  done: (title: string) => `✓ ${title}`,
+  probably: (title: string) => `Probably: ${title}`,
+} as const
+
+export const firstTimeTips = [
+  'Put every deadline of your contract here on the day you sign it. Contract dates win over our tentative ones.',
+  'Answer your lender the same day. Most closings that slip do so while someone waits for a document.',
+  'Don’t open a credit card, buy a car or change jobs until you’ve closed.',
+  'Ask three insurers for the same coverage at least three weeks before closing.',
+  'Before you wire money, call your closing agent at a number you already had. Wire instructions in emails can be forged.',
+] as const
+
+export const disclaimer =
+  'These dates are a guide, not legal advice. Your contract, your lender and your state decide what is due and when; ask your agent or an attorney when in doubt.'
+
+export const subscriptionToasts = {
+  created: { title: 'Your address is ready', description: 'Add it to your calendar as a subscription.' },
+  renewed: { title: 'Address renewed', description: 'The old one no longer works.' },
+  copied: { title: 'Copied', description: 'Paste it where your calendar asks for an address.' },
+  'copy-failed': {
+    title: 'Couldn’t copy',
+    description: 'Select the address and copy it by hand.',
+    destructive: true,
+  },
+} as const

@@ -5,16 +5,17 @@ import type { TimelineEvent } from './model.ts'
 /** What a reminder of an event says. Nobody is late with a day that we guessed. */
 export function eventReminderWords(
   { title, description }: Pick<TimelineEvent, 'title' | 'description'>,
-  { day, isGuess }: { day: CalendarDay; isGuess: boolean },
+  { day, isGuess, isRefinance }: { day: CalendarDay; isGuess: boolean; isRefinance: boolean },
   moment: 'due' | 'overdue',
   days: number,
 ) {
   const button = 'Open my timeline'
+  const start = isRefinance ? 'the day you started' : 'your contract'
   if (moment === 'overdue' && isGuess) {
     return {
       title: `${title}: we’d guessed ${formatPlainDay(day)}`,
       message: 'No harm done. If it’s done, check it off. If not, choose the day you know.',
-      details: ['We counted that day from your contract. Your own days win, and your reminders follow them.'],
+      details: [`We counted that day from ${start}. Your own days win, and your reminders follow them.`],
       button,
     }
   }
@@ -29,7 +30,7 @@ export function eventReminderWords(
   if (isGuess) {
     return {
       title: `${title} is probably ${daysAway(days)}`,
-      message: `Our guess is ${formatLongDay(day)}, counted from your contract.`,
+      message: `Our guess is ${formatLongDay(day)}, counted from ${start}.`,
       details: [description, 'If you know the real day, put it on your timeline and your reminders follow.'],
       button,
     }

@@ -1,6 +1,5 @@
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import type { TimelineEvent } from './model.ts'
-import { eventWords, TENTATIVE_NOTE } from './words.ts'
 
 export type EventStatus = 'completed' | 'unscheduled' | 'overdue' | 'urgent' | 'upcoming' | 'scheduled'
 export type ReminderStatus = 'no-date' | 'overdue' | 'today' | 'urgent' | 'soon' | 'upcoming'
@@ -87,9 +86,4 @@ export function nextEvent(events: readonly TimelineEvent[]): TimelineEvent | und
       (next, event) => (next && String(next.scheduled_date) <= String(event.scheduled_date) ? next : event),
       undefined,
     )
-}
-
-/** What the buyer wrote themselves: without the advice that an event starts with, and the line about its tentative date. */
-export function ownNotes({ event_key, notes }: Pick<TimelineEvent, 'event_key' | 'notes'>): string {
-  return notes.replace(eventWords[event_key].advice, '').replace(TENTATIVE_NOTE, '').trim()
 }

@@ -105,7 +105,7 @@ export const wirePageWords = {
   source: 'Where did you get this number?',
   email: 'From an email or text',
   emailStop:
-    'A number from a message can be the thief’s own. Look in your contract, visit them, or ask someone you know.',
+    'A number from a message can be the thief’s own. Look in your papers, visit them, or ask someone you know.',
   lock: 'Lock this number',
   locked: 'Number locked',
   lockedDetail: 'Print the card, or keep it on your phone.',
@@ -215,6 +215,7 @@ export function noteDifferences(here: CardNotes, saved: CardNotes): VersionDiffe
 
 export const papersWireWords = {
   noCard: 'Write down the settlement agent’s number before money moves',
-  noCardWhy: 'Take it from your contract, not from this paper or an email. Then every paper is checked against it.',
+  noCardWhy:
+    'Take it from a visit or from a paper you had before, not from this one or an email. Then every paper is checked against it.',
   open: 'Open my wire safety card',
 } as const

@@ -1,5 +1,6 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import type { AnyResource } from '#resources/resource.ts'
 import type { InitialData } from '#routes/initial-data.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { readSession } from '#web/auth/session.ts'
@@ -16,8 +17,14 @@ import { browserActionContext } from './browser-action-context.ts'
 import { ClientContext } from './client-context.tsx'
 import { InitialDataContext } from './initial-data-context.ts'
 
+interface ClientProviderProps {
+  /** Brings the code of all that a guest keeps. */
+  loadResources(): Promise<AnyResource[]>
+  children: ReactNode
+}
+
 /** The one place that knows whether a guest or an account is at work. */
-export function ClientProvider(props: { children: ReactNode }) {
+export function ClientProvider({ loadResources, children }: ClientProviderProps) {
   const { user, guestId, guestMove } = useAuth()
   const sent = useContext(InitialDataContext)
   const [queries] = useState(() => createQueries(sent))
@@ -33,14 +40,19 @@ export function ClientProvider(props: { children: ReactNode }) {
       const offlineQueue = offlineQueueOf(userId, queries, held)
       return { client: offlineClient(remoteClient, offlineQueue, held), owner: userId, offlineQueue }
     }
-    if (guestId) return { client: guestClient(localStorage, browserActionContext), owner: guestId, offlineQueue: null }
+    if (guestId)
+      return {
+        client: guestClient(localStorage, browserActionContext, loadResources),
+        owner: guestId,
+        offlineQueue: null,
+      }
     return null
-  }, [userId, guestId, queries])
+  }, [userId, guestId, queries, loadResources])
   useSending(owned?.offlineQueue ?? null)
   return (
     <QueryClientProvider client={queries}>
       <OfflineQueueContext value={owned?.offlineQueue ?? null}>
-        <ClientContext value={owned}>{props.children}</ClientContext>
+        <ClientContext value={owned}>{children}</ClientContext>
       </OfflineQueueContext>
     </QueryClientProvider>
   )

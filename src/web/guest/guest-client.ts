@@ -3,10 +3,11 @@ import type { ActionContext } from '#resources/action-context.ts'
 import { applyAction } from '#resources/apply-action.ts'
 import type { ResourceClient } from '#resources/client.ts'
 import { FIRST_LOAN } from '#resources/loan.ts'
+import { loansResource } from '#resources/loans-resource.ts'
 import { accepted, type Outcome, type Problem, refused } from '#resources/problem.ts'
 import type { ActionName, AnyResource, InputOf, ViewOf } from '#resources/resource.ts'
 import { guestClientWords } from '#web/words.ts'
-import { hasOlderThings, noteFirstLoan, readGuestLoans } from './guest-loans.ts'
+import { hasOlderThings, noteFirstLoan, readGuestLoans, saveGuestLoans } from './guest-loans.ts'
 import { openGuestResource, saveGuestResource } from './guest-store.ts'
 
 const accountOnly: Problem = {
@@ -24,17 +25,37 @@ const storageFull: Problem = {
 }
 
 /** A guest's client: the same actions, run in the browser on what it keeps. */
-export function guestClient(storage: Storage, context: () => ActionContext): ResourceClient {
-  if (hasOlderThings(storage)) keepRoomFor(() => noteFirstLoan(storage, context().now))
+export function guestClient(
+  storage: Storage,
+  context: () => ActionContext,
+  loadResources: () => Promise<readonly AnyResource[]>,
+): ResourceClient {
+  if (hasOlderThings(storage)) keepRoomFor(() => noteFirstLoan(storage, context().now, false))
+  // What a version kept that did not write states down yet is converted once.
+  let converting = readGuestLoans(storage).has_states ? null : moveLoans()
+  /** The code of all that says how far a loan is weighs more than a page should; it comes when something was saved. */
+  async function moveLoans(only?: string): Promise<void> {
+    try {
+      const [resources, { moveGuestLoans }] = await Promise.all([loadResources(), import('./guest-loan-states.ts')])
+      moveGuestLoans(storage, resources, only)
+    } catch {
+      // They are written down when the browser is opened the next time.
+      keepRoomFor(() => saveGuestLoans(storage, { ...readGuestLoans(storage), has_states: false }))
+    }
+    converting = null
+  }
   // For as long as this page is open: another tab may go over to another loan.
   const loan = readGuestLoans(storage).current ?? FIRST_LOAN
   const readNow = <D extends AnyResource>(resource: D): ViewOf<D> =>
     resource.view(openGuestResource(storage, resource, loan), context())
   return {
     refuses: resource => (resource.guest ? undefined : accountOnly),
-    readNow: resource => (resource.guest ? readNow(resource) : undefined),
+    readNow: resource =>
+      resource.guest && !(resource.name === loansResource.name && converting) ? readNow(resource) : undefined,
     async read<D extends AnyResource>(resource: D): Promise<Outcome<ViewOf<D>>> {
-      return resource.guest ? accepted(readNow(resource)) : refused(accountOnly)
+      if (!resource.guest) return refused(accountOnly)
+      if (resource.name === loansResource.name) await converting
+      return accepted(readNow(resource))
     },
     async execute<D extends AnyResource, Name extends ActionName<D>>(
       resource: D,
@@ -42,14 +63,17 @@ export function guestClient(storage: Storage, context: () => ActionContext): Res
       input: InputOf<D, Name>,
     ): Promise<Outcome<ViewOf<D>>> {
       if (!resource.guest) return refused(accountOnly)
+      if (resource.name === loansResource.name) await converting
       const now = context()
-      const done = applyAction(resource, action, openGuestResource(storage, resource, loan), input, now)
+      const before = openGuestResource(storage, resource, loan)
+      const done = applyAction(resource, action, before, input, now)
       if (!done.ok) return done
       const isKept = keepRoomFor(() => {
         if (resource.perLoan) noteFirstLoan(storage, now.now)
         saveGuestResource(storage, resource, done.value, loan)
       })
       if (!isKept) return refused(storageFull)
+      if (resource.reaches?.(before) !== resource.reaches?.(done.value)) await moveLoans(loan)
       return accepted(resource.view(done.value, now))
     },
     can: guestMay,

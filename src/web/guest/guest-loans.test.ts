@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { applicationResource } from '#features/application/actions.ts'
 import { documentsResource } from '#features/documents/actions.ts'
+import { timelineResource } from '#features/timeline/actions.ts'
 import { loansResource } from '#resources/loans-resource.ts'
 import { browserActionContext } from '#web/client/browser-action-context.ts'
 import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
@@ -12,8 +13,8 @@ beforeEach(() => {
   storage = emptyStorage()
 })
 
-const open = () => guestClient(storage, browserActionContext)
-const resources = [applicationResource, documentsResource, loansResource]
+const open = () => guestClient(storage, browserActionContext, async () => resources)
+const resources = [applicationResource, documentsResource, loansResource, timelineResource]
 const gathered = async () => {
   const read = await open().read(documentsResource)
   return read.ok ? read.value.gathered : []
@@ -70,4 +71,46 @@ test('[LN6] a page stays with the loan that it was opened with', async () => {
   await mark(before, 'w2_forms')
   expect(await gathered()).toEqual([])
   expect(await before.read(documentsResource)).toMatchObject({ value: { gathered: ['pay_stubs', 'w2_forms'] } })
+})
+
+const timelineTick = (event_key: 'loan_application' | 'clear_to_close', completed = true) =>
+  open().execute(timelineResource, 'update', { event_key, completed })
+const stateOf = async () => {
+  const read = await open().read(loansResource)
+  return read.ok ? read.value.loans.map(({ state }) => state) : []
+}
+
+test('[LN12] a guest’s loan has its state written down, forth and back, by the same rules as an account’s', async () => {
+  await open().execute(applicationResource, 'save-draft', { property_state: 'Ohio' })
+  expect(await stateOf()).toEqual(['planning'])
+  await timelineTick('clear_to_close')
+  expect(await stateOf()).toEqual(['planning'])
+  await open().execute(applicationResource, 'complete', { property_state: 'Ohio' })
+  expect(JSON.parse(storage.getItem('guestLoans') ?? '')).toMatchObject({ loans: [{ state: 'closing' }] })
+  await timelineTick('clear_to_close', false)
+  expect(await stateOf()).toEqual(['comparing'])
+  await open().execute(loansResource, 'rename', { id: 'first', name: 'Elm' })
+  await timelineTick('loan_application')
+  expect(await stateOf()).toEqual(['applying'])
+})
+
+test('[LN12] what was kept before states were written down gets them once, of every loan', async () => {
+  for (const [key, text] of Object.entries(OLDER)) storage.setItem(key, text)
+  const opened_at = '2026-11-18T10:00:00.000Z'
+  const older = [
+    { id: 'first', opened_at, state: 'planning' },
+    { id: 'b7', opened_at, state: 'planning' },
+  ]
+  storage.setItem('guestLoans', JSON.stringify({ loans: older, current: 'first' }))
+  storage.setItem('guestTimelineEvents.b7', JSON.stringify([{ event_key: 'loan_application', completed: true }]))
+  storage.setItem('guestApplicationData.b7', OLDER.guestApplicationData)
+  expect(open().readNow?.(loansResource)).toBeUndefined()
+  expect(await stateOf()).toEqual(['comparing', 'applying'])
+  expect(open().readNow?.(loansResource)).toMatchObject({ loans: [{ state: 'comparing' }, { state: 'applying' }] })
+})
+
+test('[LN12] a state whose rules could not be loaded is written down when the browser is opened again', async () => {
+  const offline = guestClient(storage, browserActionContext, () => Promise.reject(new TypeError('no network')))
+  expect(await offline.execute(applicationResource, 'complete', { property_state: 'Ohio' })).toMatchObject({ ok: true })
+  expect(await stateOf()).toEqual(['comparing'])
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FIRST_LOAN } from '#resources/loan.ts'
 import type { AnyAction, AnyResource, GuestSide, Resource } from '#resources/resource.ts'
-import { guestKey, readGuestLoans } from './guest-loans.ts'
+import { readGuestLoans } from './guest-loans.ts'
 
 /** A resource as a guest's browser kept it. What cannot be read counts as nothing, and stays until something better is saved. */
 export function openGuestResource<State, Stored>(
@@ -63,7 +63,9 @@ function dataOf(storage: Storage, resources: AnyResource[], loan: string): Recor
 }
 
 function keyOf({ perLoan, guest }: Pick<AnyResource, 'perLoan' | 'guest'>, loan: string): string {
-  return guestKey(guest?.key ?? '', perLoan ? loan : FIRST_LOAN)
+  const key = guest?.key ?? ''
+  // Those of the first loan are where they were before a guest could have several.
+  return perLoan && loan !== FIRST_LOAN ? `${key}.${loan}` : key
 }
 
 function readStored<State, Stored>(storage: Storage, side: GuestSide<State, Stored>, key: string): Stored | undefined {

@@ -6,7 +6,7 @@ import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.
 import { guestData } from '#web/guest/guest-store.ts'
 import { applicationResource } from '../actions.ts'
 
-const client = guestClient(localStorage, browserActionContext)
+const client = guestClient(localStorage, browserActionContext, async () => [applicationResource])
 
 beforeEach(() => localStorage.clear())
 

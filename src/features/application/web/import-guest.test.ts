@@ -11,9 +11,11 @@ const resources = [applicationResource]
 beforeEach(async () => {
   localStorage.clear()
   localStorage.setItem('guestId', 'guest_1_a')
-  await guestClient(localStorage, browserActionContext).execute(applicationResource, 'save-draft', {
-    property_state: 'Texas',
-  })
+  await guestClient(localStorage, browserActionContext, async () => [applicationResource]).execute(
+    applicationResource,
+    'save-draft',
+    { property_state: 'Texas' },
+  )
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -57,10 +59,16 @@ test('[G15] [G16] a wire safety card waits for an answer while the rest is moved
   const agent = { agent_name: 'Oak Title', agent_phone: '(919) 555-0100', learnt_from: 'contract' as const }
   for (const takes of [true, false]) {
     localStorage.setItem('guestId', 'guest_1_a')
-    await guestClient(localStorage, browserActionContext).execute(wireSafetyResource, 'lock', agent)
-    await guestClient(localStorage, browserActionContext).execute(applicationResource, 'save-draft', {
-      property_state: 'Texas',
-    })
+    await guestClient(localStorage, browserActionContext, async () => [applicationResource]).execute(
+      wireSafetyResource,
+      'lock',
+      agent,
+    )
+    await guestClient(localStorage, browserActionContext, async () => [applicationResource]).execute(
+      applicationResource,
+      'save-draft',
+      { property_state: 'Texas' },
+    )
     const calls = serverAnswers(async () => Response.json({}))
     expect(await importGuest(localStorage, both, undefined)).toMatchObject({ ok: true, value: ['application'] })
     expect(Object.keys({ ...localStorage }).toSorted()).toEqual(['guestId', 'guestWireSafety'])

@@ -50,12 +50,13 @@ export function BreakdownPage() {
 }
 
 function MarketNote({ loan }: { loan: OwnLoan }) {
+  const isRefinance = refinances(useResource(applicationResource).view)
   const note = loanNote(loan)
   return (
     <div className="mb-5 grid gap-3">
       {note && <SurveyNote {...note} />}
       <p className="text-sm text-muted">
-        {guessWords(loan.property_state)} {breakdownWords.typeOver}
+        {guessWords(loan.property_state, isRefinance)} {breakdownWords.typeOver}
       </p>
     </div>
   )

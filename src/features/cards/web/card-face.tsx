@@ -1,6 +1,6 @@
 import { type Ref, useId, useMemo } from 'react'
 import { CARD_HEIGHT, CARD_WIDTH, type CardContent, type CardKey, cardTexts } from '../card-model.ts'
-import { cardAloud, designWords } from '../card-words.ts'
+import { cardAloud, headlineOf } from '../card-words.ts'
 import { type FittedText, fitText } from '../text-fit.ts'
 import type { CardDesign, CardPart, PartStyle } from './design.ts'
 import { FAMILIES, measureIn } from './measure.ts'
@@ -13,7 +13,7 @@ export interface SetText {
 
 /** The words of a card, each in its place at the size at which they fit. */
 export function setTexts(card: CardKey, { parts }: CardDesign, content: CardContent): SetText[] {
-  const texts = { headline: designWords[card].headline, ...cardTexts(content) }
+  const texts = { headline: headlineOf(card, content), ...cardTexts(content) }
   return (Object.keys(parts) as CardPart[]).map(part => {
     const style = parts[part]
     return { part, style, fitted: fitText(texts[part], style, measureIn(style)) }
@@ -42,7 +42,7 @@ export function CardFace({ card, design, content, fontsSeen, decorative, classNa
       viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
       className={className}
       role="img"
-      aria-label={cardAloud(card, cardTexts(content))}
+      aria-label={cardAloud(card, content)}
       aria-hidden={decorative}
     >
       <design.Art id={id} />

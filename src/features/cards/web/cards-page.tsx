@@ -91,8 +91,12 @@ function useContent(): [CardContent, (edit: Partial<CardContent>) => void] {
   const [written, setWritten] = useState<Partial<CardContent>>({})
   const names = fullName(profile)
   const date = events?.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? today
-  const message = refinances(useResource(applicationResource).view) ? refinanceMessage : usualMessage
-  const content = useMemo(() => ({ names, place: '', date, message, ...written }), [names, date, message, written])
+  const is_refinance = refinances(useResource(applicationResource).view)
+  const message = is_refinance ? refinanceMessage : usualMessage
+  const content = useMemo(
+    () => ({ names, place: '', date, message, is_refinance, ...written }),
+    [names, date, message, is_refinance, written],
+  )
   return [content, edit => setWritten(current => ({ ...current, ...edit }))]
 }
 

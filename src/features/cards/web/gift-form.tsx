@@ -25,9 +25,10 @@ interface GiftFormProps {
   isFirst: boolean
   /** Nobody sends it: somebody tries the product on their own machine. */
   isExample: boolean
+  isRefinance: boolean
 }
 
-export function GiftForm({ name, isFirst, isExample }: GiftFormProps) {
+export function GiftForm({ name, isFirst, isExample, isRefinance }: GiftFormProps) {
   const { dispatch, busy } = useAction(giftsResource, 'request')
   const { showError, clearError } = useErrorToast()
   const [lines, setLines] = useState<Lines>({
@@ -60,7 +61,7 @@ export function GiftForm({ name, isFirst, isExample }: GiftFormProps) {
     if (!outcome.ok) return refuse(outcome.problem)
     setErrors({})
     celebrate()
-    toast(giftToasts.confirmed(isExample))
+    toast(giftToasts.confirmed(isExample, isRefinance))
   }
 
   const line = (field: Line, label: string, autoComplete: string, optional = false) => (

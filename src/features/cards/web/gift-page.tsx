@@ -1,6 +1,8 @@
 import { PackageCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { profileResource } from '#features/account/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
+import { refinances } from '#features/application/current-loan.ts'
 import { giftPageWords } from '#features/cards/words.ts'
 import { useClaim } from '#web/claims-context.ts'
 import { useCanOpen, useResource } from '#web/client/client-context.tsx'
@@ -23,7 +25,7 @@ export function GiftPage() {
   if (may.ok) return <AccountGift />
   return (
     <>
-      <PageHeader title={giftPageWords.giftNewHome} />
+      <PageHeader title={giftPageWords.gift} />
       <AccountNeeded reason={may.reason} />
     </>
   )
@@ -34,11 +36,12 @@ function AccountGift() {
   const gifts = useResource(giftsResource)
   const requests = gifts.view?.gift_requests ?? []
   const claim = useClaim('gifts')
+  const isRefinance = refinances(useResource(applicationResource).view)
   const name = greetedName(profile.view?.profile)
   return (
     <>
       <PageHeader
-        title={giftPageWords.congratulationsNewHome}
+        title={isRefinance ? giftPageWords.congratulationsNewLoan : giftPageWords.congratulationsNewHome}
         description={claim === 'off' ? giftPageWords.noGift(name) : giftPageWords.helloSmallGiftWaiting(name)}
         above={claim !== 'off' && <ClaimTag state={claim} />}
       />
@@ -57,6 +60,7 @@ function AccountGift() {
               name={fullName(profile.view?.profile)}
               isFirst={requests.length === 0}
               isExample={claim === 'example'}
+              isRefinance={isRefinance}
             />
           )}
         </div>

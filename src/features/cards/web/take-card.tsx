@@ -4,7 +4,7 @@ import { takeCardWords } from '#features/cards/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type CardContent, type CardKey, cardFileName } from '../card-model.ts'
-import { cardToasts, designWords } from '../card-words.ts'
+import { cardToasts, headlineOf } from '../card-words.ts'
 import { setTexts } from './card-face.tsx'
 import type { ShownCard } from './card-files.ts'
 import { designs } from './designs.ts'
@@ -25,7 +25,7 @@ export function TakeCard({ card, content, face }: TakeCardProps) {
     if (!face.current) return
     setBusy(way)
     try {
-      const title = designWords[card].headline
+      const title = headlineOf(card, content)
       await hand(way, card, { face: face.current, texts: setTexts(card, designs[card], content), title })
     } catch (error) {
       // Closing the share sheet is a choice, not a failure.

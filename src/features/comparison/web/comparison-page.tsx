@@ -130,10 +130,10 @@ function Comparison({ basis: told, sources }: { basis: Basis; sources: PaperOffe
     () => ({ guess: startingOffer(basis), loan_amount: basis.loan_amount, today }),
     [basis, today],
   )
-  const compared = useVerdict(useDebouncedRows(scenarios.rows), asked, situation, useDebounced(years) * 12)
+  const keep = useMemo(() => (basis.closed ? null : keptLoan(basis.application)), [basis])
+  const compared = useVerdict(useDebouncedRows(scenarios.rows), asked, situation, useDebounced(years) * 12, keep)
   const shown = scenarios.loading || scenarios.problem ? null : compared
   const rested = useDebouncedVerdict(shown)
-  const keep = useMemo(() => (basis.closed ? null : keptLoan(basis.application)), [basis])
   const isStillEstimate = compared !== null && !basis.closed && isEstimate(basis, compared)
 
   /** Our guess gives way to the first real offer; it was no lender's. */
@@ -177,9 +177,7 @@ function Comparison({ basis: told, sources }: { basis: Basis; sources: PaperOffe
               )
             )}
             <Deferred>
-              {!isStillEstimate && (
-                <DuelCards compared={shown} keep={keep} onChange={basis.closed ? undefined : goToRow} />
-              )}
+              {!isStillEstimate && <DuelCards compared={shown} onChange={basis.closed ? undefined : goToRow} />}
               <Deferred>
                 {rested?.confidence && <DuelMore compared={rested} isClosed={basis.closed} />}
                 {!basis.closed && (

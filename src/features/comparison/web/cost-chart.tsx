@@ -3,7 +3,8 @@ import { formatMoney, formatMonths } from '#domain/figures.ts'
 import { costChartWords } from '#features/comparison/page-words.ts'
 import { FIRST_YEARS } from '#web/charts/first-years.ts'
 import { LineChart } from '#web/charts/line-chart.tsx'
-import { lenderLook } from '#web/charts/look.ts'
+import { lenderLook, type SeriesLook } from '#web/charts/look.ts'
+import { keptWords } from '../kept-words.ts'
 import { LONGEST_MONTHS } from '../loan-cost.ts'
 import { chartedLenders, costAfter, type Verdict } from '../rules.ts'
 import type { Compared } from './use-verdict.ts'
@@ -12,6 +13,9 @@ const YEARS = Array.from({ length: LONGEST_MONTHS / 12 + 1 }, (_, year) => year)
 /** More lines than this nobody can follow. */
 const MOST_LINES = 5
 
+/** No lender's: plain, and told apart by its dots. */
+const KEEP_LOOK: SeriesLook = { colour: 'var(--muted)', dash: '1 5', marker: 'M-4-4H4V4H-4Z' }
+
 interface CostChartProps {
   compared: Compared
   verdict: Verdict
@@ -19,7 +23,7 @@ interface CostChartProps {
 
 /** What every other lender costs more or less than the best, by the years that one stays. */
 export const CostChart = memo(function CostChart({ compared, verdict }: CostChartProps) {
-  const { rated: costs, months, rows, reigns, turns } = compared
+  const { rated: costs, months, rows, reigns, turns, keep } = compared
   const names = distinct(compared.names)
   const best = names[verdict.best] ?? ''
   const drawn = chartedLenders(costs, reigns, months, MOST_LINES)
@@ -27,11 +31,24 @@ export const CostChart = memo(function CostChart({ compared, verdict }: CostChar
     const [cost, base] = [costs[lender], costs[verdict.best]]
     return cost && base ? costAfter(cost, month) - costAfter(base, month) : 0
   }
-  const series = drawn.map(lender => ({
+  const lines = drawn.map(lender => ({
     name: names[lender] ?? '',
     points: YEARS.map(year => ({ x: year, y: apart(lender, year * 12) })),
     look: lenderLook(rows[lender]?.mark ?? 1),
   }))
+  const base = costs[verdict.best]
+  // Beside loans that also bring cash, keeping is no answer to the same question.
+  const kept =
+    keep && keep.above_best !== null && base
+      ? [
+          {
+            name: keptWords.keep,
+            points: YEARS.map(year => ({ x: year, y: keep.path.interestBy(year * 12) - costAfter(base, year * 12) })),
+            look: KEEP_LOOK,
+          },
+        ]
+      : []
+  const series = [...lines, ...kept]
   const marks = reigns.slice(1).map((reign, index) => ({
     x: reign.from_month / 12,
     y: apart(reign.lender, reign.from_month),

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import { absenceWords, duelWords, reignWords, standingWords } from '../duel-words.ts'
-import { type KeptLoan, keepPlace } from '../kept-loan.ts'
+import { aboveAll } from '../kept-loan.ts'
 import { keptWords } from '../kept-words.ts'
 import type { Absence } from '../known-offer.ts'
 import { feesSource, sourceOf } from '../offer-sources.ts'
@@ -23,15 +23,13 @@ const MOST_DOTS = 6
 
 interface DuelCardsProps {
   compared: Compared
-  /** The loan that a refinance would replace. */
-  keep: KeptLoan | null
   /** Takes the reader to where this lender's figures are typed; left out where they stay as they are. */
   onChange: ((place: number) => void) | undefined
 }
 
 /** Every offer as a card, the cheapest first: swiped on a phone, side by side at a desk. */
-export const DuelCards = memo(function DuelCards({ compared, keep, onChange }: DuelCardsProps) {
-  const { verdict, confidence, names, costs, rows, offers, absences, months, reigns, situation } = compared
+export const DuelCards = memo(function DuelCards({ compared, onChange }: DuelCardsProps) {
+  const { verdict, confidence, names, costs, rows, offers, absences, months, reigns, situation, keep: kept } = compared
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
   const isTie = confidence === 'tie'
@@ -42,8 +40,6 @@ export const DuelCards = memo(function DuelCards({ compared, keep, onChange }: D
       one && other ? one.cost - other.cost || Number(other.best) - Number(one.best) : Number(!one) - Number(!other),
     )
   const isDuel = confidence !== null
-  const least = verdict?.standings[verdict.best]?.cost ?? null
-  const kept = keep && keepPlace(keep, least, months)
   const isKeepingBest = kept?.above_best === 0
   const called = order.map(({ lender }) => names[lender] ?? '').concat(kept ? keptWords.keep : [])
   const shown = Math.min(at, called.length - 1)
@@ -73,7 +69,9 @@ export const DuelCards = memo(function DuelCards({ compared, keep, onChange }: D
   }
 
   function standingOf({ best, above_best }: Standing): string {
-    return best && isKeepingBest && !isTie ? keptWords.leastOfLenders : standingWords(best, above_best, isTie, months)
+    return best && isKeepingBest && !isTie
+      ? keptWords.leastOfLenders
+      : standingWords(best, best ? above_best : aboveAll(above_best, kept), isTie, months)
   }
 
   return (

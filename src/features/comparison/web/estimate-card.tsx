@@ -2,6 +2,7 @@ import { ClipboardPaste, FileUp, PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '#domain/figures.ts'
+import { isRefinance } from '#features/application/current-loan.ts'
 import { useSurvey } from '#web/client/use-survey.ts'
 import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import { SurveyNote } from '#web/ui/survey-note.tsx'
@@ -56,7 +57,9 @@ export function EstimateCard({ basis, onType, onPaste }: EstimateCardProps) {
           </>
         )}
         {note && <SurveyNote className="mt-4" {...note} />}
-        <p className="mt-4 text-sm text-muted">{guessWords(basis.application.property_state)}</p>
+        <p className="mt-4 text-sm text-muted">
+          {guessWords(basis.application.property_state, isRefinance(basis.application.loan_purpose))}
+        </p>
         <p className="mt-3 text-sm text-muted">{words.notAnOffer}</p>
       </section>
       <section

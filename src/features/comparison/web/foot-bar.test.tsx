@@ -2,6 +2,7 @@ import { act, useRef } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mount } from '../../../../tests/harness/mount.ts'
 import { firstOffers, sampleBasis } from '../basis.ts'
+import type { KeptLoan } from '../kept-loan.ts'
 import { FootBar } from './foot-bar.tsx'
 import { useSuggestedRows } from './use-scenarios.ts'
 import { useVerdict } from './use-verdict.ts'
@@ -11,9 +12,9 @@ const asked = { loan_amount: 400_000, property_value: 500_000 }
 const situation = { guess: null, loan_amount: 400_000, today: '2026-11-18' }
 const offers = firstOffers(sampleBasis)
 
-function Page() {
+function Page({ keep = null }: { keep?: KeptLoan | null }) {
   const answer = useRef<HTMLElement>(null)
-  const compared = useVerdict(useSuggestedRows(offers), asked, situation, 84)
+  const compared = useVerdict(useSuggestedRows(offers), asked, situation, 84, keep)
   return (
     <>
       <section ref={answer} />

@@ -216,12 +216,12 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
   )
 })
 
-function aboveBest(dollars: number | null): string {
+export function aboveBest(dollars: number | null): string {
   if (dollars === null) return lenderRowWords.alone
   return dollars < 0.5 ? lenderRowWords.same : `+${formatMoney(dollars)}`
 }
 
-function Cell({ label, input, children }: { label: string; input?: boolean; children: React.ReactNode }) {
+export function Cell({ label, input, children }: { label: string; input?: boolean; children: React.ReactNode }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <td role="cell">

@@ -12,11 +12,13 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { type Basis, startingOffer } from '../basis.ts'
+import { aboveAll } from '../kept-loan.ts'
 import { LONGEST_MONTHS } from '../loan-cost.ts'
 import { MOST_LENDERS } from '../model.ts'
 import { feesSource, sourceOf } from '../offer-sources.ts'
 import { costAfter } from '../rules.ts'
 import { comparisonProblems, insuranceFieldWords, terms } from '../words.ts'
+import { KeepRow } from './keep-row.tsx'
 import { LenderRow } from './lender-row.tsx'
 import { TakeAlong } from './take-along.tsx'
 import type { Scenarios } from './use-scenarios.ts'
@@ -38,7 +40,7 @@ interface LenderTableProps {
 /** All lenders beside each other. A table at a desk, cards on a phone. */
 export function LenderTable({ basis, scenarios, compared, sources, onPaste, place }: LenderTableProps) {
   const { rows } = scenarios
-  const { costs, offers, names, months, verdict, absences, confidence, situation } = compared
+  const { costs, offers, names, months, verdict, absences, confidence, situation, keep } = compared
   const [open, setOpen] = useState<string | null>(null)
   const table = useRef<HTMLTableElement>(null)
   // The rows are memoised, so what they are handed must stay the same.
@@ -109,8 +111,8 @@ export function LenderTable({ basis, scenarios, compared, sources, onPaste, plac
                   name={names[index] ?? ''}
                   cost={cost}
                   kept_cost={costAfter(cost, months)}
-                  above_best={confidence === null ? null : (standing?.above_best ?? 0)}
-                  best={Boolean(standing?.best) && confidence !== null && !verdict?.all_equal}
+                  above_best={confidence === null && !keep ? null : aboveAll(standing?.above_best ?? 0, keep)}
+                  best={Boolean(standing?.best) && confidence !== null && !verdict?.all_equal && keep?.above_best !== 0}
                   rateSource={sourceOf(offer, 'interest_rate', situation.guess)}
                   feesSource={feesSource(offer, situation.guess)}
                   absence={absence}
@@ -125,6 +127,7 @@ export function LenderTable({ basis, scenarios, compared, sources, onPaste, plac
               )
             })}
           </tbody>
+          {keep && <KeepRow place={keep} whole={whole} />}
         </table>
       </div>
       <ArmNote compared={compared} />

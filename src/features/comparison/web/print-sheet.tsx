@@ -3,14 +3,19 @@ import { printSheetWords } from '#features/comparison/page-words.ts'
 import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import { type Basis, basisLine } from '../basis.ts'
 import { absenceWords } from '../duel-words.ts'
+import { aboveAll, type KeepPlace } from '../kept-loan.ts'
+import { keptWords } from '../kept-words.ts'
 import { feesSource, sourceOf } from '../offer-sources.ts'
 import { costAfter } from '../rules.ts'
 import { costWords, insuranceLine, mortgageTypeLabels, programLabels, stayWords } from '../words.ts'
 import type { Compared } from './use-verdict.ts'
 
+const LINE =
+  'num border-b border-line text-right [&>td]:py-1 [&>td]:pl-2 [&>td:first-child]:pl-0 [&>td:first-child]:text-left'
+
 /** The comparison on one sheet of paper; never on the screen. */
 export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compared }) {
-  const { rows, offers, names, costs, rated, absences, verdict, months, reason, turns, situation } = compared
+  const { rows, offers, names, costs, rated, absences, verdict, months, reason, turns, situation, keep } = compared
   const best = verdict && rated[verdict.best]
   return (
     <div className="hidden text-sm wrap-anywhere print:block" data-testid="print-sheet">
@@ -26,6 +31,11 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
           </b>{' '}
           {printSheetWords.in_}
           {costWords(costs)} {stayWords(months)}. {reason}
+        </p>
+      )}
+      {keep?.above_best === 0 && (
+        <p className="mt-1 text-base">
+          <b>{keptWords.costsLeast}</b> {stayWords(months)}: {formatMoney(keep.cost)}.
         </p>
       )}
       {turns.length > 0 && <p className="mt-1">{turns.join(' ')}</p>}
@@ -49,10 +59,7 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
             const rateSource = sourceOf(offer, 'interest_rate', situation.guess)
             const hasRate = offer.interest_rate > 0
             return (
-              <tr
-                key={row.id}
-                className="num border-b border-line text-right [&>td]:py-1 [&>td]:pl-2 [&>td:first-child]:pl-0 [&>td:first-child]:text-left"
-              >
+              <tr key={row.id} className={LINE}>
                 <td>{names[index]}</td>
                 <td>
                   {mortgageTypeLabels[row.mortgage_type]}
@@ -84,13 +91,33 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
                     : ''}
                 </td>
                 <td>{hasRate ? formatMoney(cost.total_cost) : printSheetWords.none}</td>
-                <td>{absence ? absenceWords(absence, row) : formatMoney(verdict?.standings[index]?.above_best)}</td>
+                <td>
+                  {absence
+                    ? absenceWords(absence, row)
+                    : formatMoney(aboveAll(verdict?.standings[index]?.above_best ?? 0, keep))}
+                </td>
               </tr>
             )
           })}
+          {keep && <KeepLine place={keep} />}
         </tbody>
       </table>
       <p className="mt-4 text-xs text-muted">{printSheetWords.workedOutFromRates}</p>
     </div>
+  )
+}
+
+function KeepLine({ place: { loan, path, above_best } }: { place: KeepPlace }) {
+  return (
+    <tr className={LINE}>
+      <td>{keptWords.keep}</td>
+      <td>{keptWords.term(loan.months_left)}</td>
+      <td>{formatRate(loan.annual_rate)}</td>
+      <td>{keptWords.noFees}</td>
+      <td>{formatMoney(path.payment)}</td>
+      <td>{printSheetWords.none}</td>
+      <td>{formatMoney(path.total_interest)}</td>
+      <td>{above_best === null ? keptWords.withoutCash : formatMoney(above_best)}</td>
+    </tr>
   )
 }

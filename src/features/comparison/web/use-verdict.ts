@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { useSearchParams } from 'react-router'
 import { type DraftOffer, offerOf } from '../draft.ts'
 import { type Judgement, judgeOffers, type Question, questionOf } from '../judgement.ts'
+import { type KeepPlace, type KeptLoan, keepPlace } from '../kept-loan.ts'
 import type { Situation } from '../known-offer.ts'
 import { type AskedLoan, createCostBook, type LoanCost } from '../loan-cost.ts'
 import type { SourcedOffer } from '../model.ts'
@@ -22,6 +23,8 @@ export interface Compared extends Judgement {
   question: Question | null
   /** One sentence for each place where the cheapest changes. */
   turns: readonly string[]
+  /** Where the loan that a refinance would replace stands among them. */
+  keep: KeepPlace | null
 }
 
 /** Longer than between two letters of a word. */
@@ -50,6 +53,7 @@ export function useVerdict(
   asked: AskedLoan,
   situation: Situation,
   months: number,
+  keep: KeptLoan | null,
 ): Compared | null {
   const [costsOf] = useState(createCostBook)
   const offers = useMemo(() => rows.map(offerOf), [rows])
@@ -72,8 +76,9 @@ export function useVerdict(
       caveat: verdict && caveatFor(names, rated, verdict),
       question: questionOf(judgement, asked, months),
       turns: turnWords(names, judgement.reigns),
+      keep: keep && keepPlace(keep, verdict?.standings[verdict.best]?.cost ?? null, months),
     }
-  }, [rows, offers, costs, months, asked, situation])
+  }, [rows, offers, costs, months, asked, situation, keep])
 }
 
 /** For pictures and tables, which are dear to draw. Never with other lenders than there are. */

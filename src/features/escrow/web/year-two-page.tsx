@@ -1,5 +1,11 @@
+import { Calculator } from 'lucide-react'
+import { Link } from 'react-router'
+import { applicationResource } from '#features/application/actions.ts'
+import { refinances } from '#features/application/current-loan.ts'
 import { useResource } from '#web/client/client-context.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -13,12 +19,31 @@ const YearTwoShown = lazyPart(async () => (await import('./year-two-shown.tsx'))
 
 export function YearTwoPage() {
   const { view, problem, retry } = useResource(escrowResource)
+  const isRefinance = refinances(useResource(applicationResource).view)
   return (
     <>
       <PageHeader title={words.title} description={words.description} />
       {!view && !problem && WAITING}
       {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
-      {view && <YearTwoShown saved={view.plan} waiting={WAITING} />}
+      {view && isRefinance && !view.plan && <NotForRefinance />}
+      {view && (!isRefinance || view.plan) && <YearTwoShown saved={view.plan} waiting={WAITING} />}
     </>
+  )
+}
+
+/** The forecast counts what a sale does to the tax. */
+function NotForRefinance() {
+  return (
+    <EmptyState
+      icon={<Calculator className="size-6" />}
+      title={words.refinance}
+      action={
+        <LinkButton as={Link} to="/dashboard/escrow-check">
+          {words.toCheck}
+        </LinkButton>
+      }
+    >
+      {words.refinanceDetail}
+    </EmptyState>
   )
 }

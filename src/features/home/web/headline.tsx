@@ -44,7 +44,7 @@ export function Headline({ facts: { stage, loan, duel, years, closed, fit, is_re
       figure={loan.month.total}
       text={monthWords(loan, duel, years)}
       month={loan.month}
-      guesses={[guessWords(loan.property_state), note?.base].filter(Boolean).join(' ')}
+      guesses={[guessWords(loan.property_state, is_refinance), note?.base].filter(Boolean).join(' ')}
     >
       {fit && <Fit fit={fit} />}
       {note && <SurveyNote className="mt-3" {...note} survey={null} base={null} />}

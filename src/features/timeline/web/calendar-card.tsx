@@ -6,19 +6,20 @@ import { useLoans } from '#web/loans/use-loans.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { calendarFile } from '../calendar-file.ts'
-import { calendarOwner } from '../loan-context.ts'
+import { calendarOwner, type LoanContext } from '../loan-context.ts'
 import type { TimelineEvent } from '../model.ts'
 import { FoldingCard } from './folding-card.tsx'
 import { SubscriptionAddress } from './subscription-address.tsx'
 import type { Rights } from './use-rights.ts'
 
 interface CalendarCardProps {
+  context: LoanContext
   events: readonly TimelineEvent[]
   rights: Rights
 }
 
 /** The dates in the calendar a person already looks at every day. */
-export function CalendarCard({ events, rights }: CalendarCardProps) {
+export function CalendarCard({ context, events, rights }: CalendarCardProps) {
   const { user, guestId } = useAuth()
   const { loans, current } = useLoans()
   const loan = {
@@ -31,7 +32,7 @@ export function CalendarCard({ events, rights }: CalendarCardProps) {
 
   function download() {
     const text = calendarFile({
-      loans: [{ name: null, events, rights: rights.dates, told: rights.state, owner: calendarOwner(loan) }],
+      loans: [{ name: null, context, events, rights: rights.dates, told: rights.state, owner: calendarOwner(loan) }],
       reminder_days: 3,
       url: `${window.location.origin}/dashboard/timeline`,
       now: new Date().toISOString(),

@@ -5,7 +5,7 @@ import { DateInput } from '#web/ui/date-input.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import type { TimelineEvent } from '../model.ts'
+import type { EventUpdate, TimelineEvent } from '../model.ts'
 import { closedDayWords } from '../working-day-words.ts'
 import { closedFor } from '../working-days.ts'
 
@@ -13,7 +13,7 @@ interface EventDialogProps {
   event: TimelineEvent
   busy: boolean
   onClose(): void
-  onSave(change: { scheduled_date: string | null; notes: string }): void
+  onSave(change: Pick<EventUpdate, 'scheduled_date' | 'notes'>): void
 }
 
 export function EventDialog({ event, busy, onClose, onSave }: EventDialogProps) {
@@ -24,7 +24,8 @@ export function EventDialog({ event, busy, onClose, onSave }: EventDialogProps) 
 
   function submit(submitted: FormEvent) {
     submitted.preventDefault()
-    onSave({ scheduled_date: day === '' ? null : day, notes })
+    // Our own words, which are other ones for a refinance, are not sent back: they would become the buyer's notes.
+    onSave({ scheduled_date: day === '' ? null : day, ...(notes === event.notes ? {} : { notes }) })
   }
 
   return (

@@ -1,6 +1,6 @@
 import { Copy, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { subscriptionAddressWords } from '#features/timeline/page-words.ts'
+import { subscriptionAddressWords, subscriptionToasts } from '#features/timeline/page-words.ts'
 import { showProblem, useConfirmed } from '#web/auth/sign-in-again.tsx'
 import { callApi, readApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +9,6 @@ import { Field } from '#web/ui/field.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { subscriptionToasts } from '../words.ts'
 
 interface Subscription {
   address: string | null

@@ -38,10 +38,10 @@ const WhatIfCard = lazyPart(async () => (await import('./what-if-card.tsx')).Wha
 
 /** `lock`: what the buyer keeps of their rate lock. */
 export function TimelinePage({ lock }: { lock: LockTold | null }) {
-  const { timeline, failed, retry, actions } = useTimeline()
   // Drawn together: what is read a moment later than the rest would move it, and have all of it drawn again.
   const application = useResource(applicationResource)
   const isRefinance = refinances(application.view)
+  const { timeline, failed, retry, actions } = useTimeline(isRefinance)
   const others = [application, useResource(rightsResource), useResource(papersResource)]
   const isRead = timeline !== undefined && others.every(({ loading }) => !loading)
   return (
@@ -98,7 +98,7 @@ function Content({ timeline, actions, lock }: ContentProps) {
   const own = events.filter(({ applies }) => applies)
   const contract = events.find(event => event.event_key === 'contract_signed')
   const closing = events.find(event => event.event_key === 'closing_day')
-  const calendar = <CalendarCard events={own} rights={rights} />
+  const calendar = <CalendarCard context={context} events={own} rights={rights} />
   return (
     <>
       <HeroCard items={items} today={today} is_refinance={context.is_refinance} />

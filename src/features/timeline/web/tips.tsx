@@ -1,7 +1,6 @@
 import { Lightbulb } from 'lucide-react'
-import { tipsWords } from '#features/timeline/page-words.ts'
+import { disclaimer, firstTimeTips, tipsWords } from '#features/timeline/page-words.ts'
 import { refinanceDisclaimer, refinanceTips } from '../refinance-words.ts'
-import { disclaimer, firstTimeTips } from '../words.ts'
 import { FoldingCard } from './folding-card.tsx'
 
 export function TipsCard({ isRefinance }: { isRefinance: boolean }) {

@@ -20,7 +20,7 @@ export interface TimelineActions {
 }
 
 /** The timeline as it will be in a moment: a change shows at once and goes back only if it could not be saved. */
-export function useTimeline() {
+export function useTimeline(isRefinance: boolean) {
   const { view, problem, loading, retry } = useResource(timelineResource)
   const { dispatch, busy } = useAction(timelineResource, 'update')
   const [ahead, setAhead] = useState<Timeline | null>(null)
@@ -53,7 +53,8 @@ export function useTimeline() {
     async save(event, change) {
       const saved = await update({ event_key: event.event_key, ...change }, 'save-failed')
       if (saved.ok) {
-        toast(savedNote(saved, movesContract(event, change) ? timelineToasts.filled : timelineToasts.updated))
+        const filled = timelineToasts[isRefinance ? 'filled-refinance' : 'filled']
+        toast(savedNote(saved, movesContract(event, change) ? filled : timelineToasts.updated))
       }
       return saved.ok
     },

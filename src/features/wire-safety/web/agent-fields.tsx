@@ -1,4 +1,7 @@
+import { applicationResource } from '#features/application/actions.ts'
+import { refinances } from '#features/application/current-loan.ts'
 import type { FieldError } from '#resources/problem.ts'
+import { useResource } from '#web/client/client-context.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -19,6 +22,8 @@ interface AgentFieldsProps {
 }
 
 export function AgentFields({ draft, errors, onChange }: AgentFieldsProps) {
+  // Nobody who refinances has a purchase contract to look in.
+  const isRefinance = refinances(useResource(applicationResource).view)
   const error = (path: keyof AgentDraft) => errors.find(each => each.path === path)?.message
   const isFromMail = draft.learnt_from === 'email'
   return (
@@ -43,7 +48,10 @@ export function AgentFields({ draft, errors, onChange }: AgentFieldsProps) {
       <RadioGroup
         label={words.source}
         options={[
-          ...NUMBER_SOURCES.map(value => ({ value, label: sourceWords[value] })),
+          ...NUMBER_SOURCES.filter(value => value !== 'contract' || !isRefinance).map(value => ({
+            value,
+            label: sourceWords[value],
+          })),
           { value: 'email' as const, label: words.email },
         ]}
         value={draft.learnt_from}

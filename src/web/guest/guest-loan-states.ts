@@ -1,0 +1,17 @@
+import { farthest, nextState } from '#resources/loan.ts'
+import type { AnyResource } from '#resources/resource.ts'
+import { readGuestLoans, saveGuestLoans } from './guest-loans.ts'
+import { openGuestResource } from './guest-store.ts'
+
+/** Writes down how far loans have come: what is kept for each says it, as an account's does on the server. */
+export function moveGuestLoans(storage: Storage, resources: readonly AnyResource[], only?: string): void {
+  const list = readGuestLoans(storage)
+  const loans = list.loans.map(loan => {
+    if (only !== undefined && loan.id !== only) return loan
+    const reached = resources.flatMap(
+      resource => resource.reaches?.(openGuestResource(storage, resource, loan.id)) ?? [],
+    )
+    return { ...loan, state: nextState(loan.state, farthest(reached)) }
+  })
+  saveGuestLoans(storage, { ...list, loans, has_states: only === undefined || list.has_states })
+}
