@@ -49,6 +49,7 @@ export const pageWords = {
   another: 'Read another',
   type: 'Type it in',
   typeAnother: 'Type one in',
+  inSpanish: 'Ver en español',
   stays: 'Your paper stays on this device',
   staysWhy: 'It is read in your browser. Only the figures are kept, never the file.',
   dropNow: 'Let go to read it here',

@@ -12,6 +12,7 @@ import { lenderName, type OpenPaper } from '../rules.ts'
 import { typingWords } from '../typing-words.ts'
 import { kindWords, pageWords } from '../words.ts'
 import { FiguresCard } from './figures-card.tsx'
+import { InSpanish, SpanishButton } from './in-spanish.tsx'
 import { KnowingCard } from './knowing-card.tsx'
 import { OfferCard } from './offer-card.tsx'
 import type { PaperSource } from './read-paper.ts'
@@ -23,6 +24,11 @@ export interface PaperPanelProps {
   /** Figures that the check before closing waits for. */
   lacking?: readonly FieldPath[]
   offerId: string | undefined
+  /** What the check before closing found that the lender may owe. */
+  refundCents?: number
+  /** The paper is shown in the words of the Spanish form. */
+  inSpanish: boolean
+  onSpanish(inSpanish: boolean): void
   onConfirm(path: FieldPath): void
   onCorrect(path: FieldPath, value: FigureValue): void
   onOffer(offerId: string): void
@@ -51,14 +57,16 @@ export function PaperLabel({ open: { paper, isRevised } }: { open: OpenPaper }) 
 
 /** The figures first: what follows from them comes a moment later, so that a slow phone shows them sooner. */
 export function PaperPanel(props: PaperPanelProps) {
-  const { open, source, lacking = [], onConfirm, onCorrect } = props
+  const { open, source, lacking = [], inSpanish, onSpanish, onConfirm, onCorrect } = props
   const { kept, paper } = open
   const missing = kept.missing_pages ?? []
   // The name of a charge matters to the check alone; without one it would only be more to read.
   const unsure = new Set([...kept.unsure.filter(path => !path.endsWith('.label')), ...lacking])
+  if (inSpanish) return <Spanish {...props} unsure={unsure} />
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <div className="grid gap-6">
+        <SpanishButton onOpen={() => onSpanish(true)} />
         {missing.length > 0 && <Banner tone="attention" title={pageWords.missingPages(missing)} />}
         {source && source.other_pages.length > 0 && (
           <p className="text-sm text-muted">{pageWords.otherPages(source.other_pages)}</p>
@@ -80,9 +88,26 @@ export function PaperPanel(props: PaperPanelProps) {
   )
 }
 
+function useChecks({ kept, paper }: OpenPaper) {
+  return useMemo(() => (kept.typed ? checkTypedPaper(paper) : checkPaper(paper)), [kept.typed, paper])
+}
+
+function Spanish({ open, unsure, refundCents, onSpanish }: PaperPanelProps & { unsure: ReadonlySet<string> }) {
+  const checks = useChecks(open)
+  return (
+    <InSpanish
+      paper={open.paper}
+      checks={checks}
+      unsure={unsure}
+      refundCents={refundCents}
+      onClose={() => onSpanish(false)}
+    />
+  )
+}
+
 function WhatFollows({ open, offerId, onOffer, onType, onRemove }: PaperPanelProps) {
   const { kept, paper } = open
-  const checks = useMemo(() => (kept.typed ? checkTypedPaper(paper) : checkPaper(paper)), [kept.typed, paper])
+  const checks = useChecks(open)
   return (
     <div className="grid gap-6">
       {paper.kind === 'loan-estimate' && (

@@ -70,6 +70,7 @@ type PaperTabsProps = PapersShownProps & { label: string; papers: OpenPaper[]; c
 function PaperTabs({ label, papers, check, sources, chosen, onChoose, onType }: PaperTabsProps) {
   const settle = useTold('settle')
   const link = useTold('link')
+  const [inSpanish, setInSpanish] = useState(false)
   const remove = useTold('remove')
   const current = papers.find(({ kept }) => kept.id === chosen) ?? papers.at(-1)
   return (
@@ -88,6 +89,9 @@ function PaperTabs({ label, papers, check, sources, chosen, onChoose, onType }: 
               source={sources.get(each.kept.id)}
               lacking={lackingOf(check, each.kept.id)}
               offerId={offerOf(each, papers)}
+              refundCents={refundOn(check, each, papers)}
+              inSpanish={inSpanish}
+              onSpanish={setInSpanish}
               onConfirm={path => settle({ id: each.kept.id, path })}
               onCorrect={(path, value) => settle({ id: each.kept.id, path, value })}
               onOffer={offer_id => link({ id: each.kept.id, offer_id })}
@@ -105,6 +109,13 @@ function PaperTabs({ label, papers, check, sources, chosen, onChoose, onType }: 
 function lackingOf(check: CheckShown, id: string): FieldPath[] {
   if (check?.verdict !== 'cannot-tell') return []
   return check.lacks.flatMap(lack => (lack.paper.id === id && 'path' in lack ? [lack.path] : []))
+}
+
+/** What the check found stands on the last disclosure. */
+function refundOn(check: CheckShown, { kept }: OpenPaper, papers: readonly OpenPaper[]): number {
+  if (check?.verdict !== 'above') return 0
+  const last = papers.findLast(({ paper }) => paper.kind === 'closing-disclosure')
+  return last?.kept.id === kept.id ? check.found.refund_cents : 0
 }
 
 /** Opens the paper of a figure and leads to it. */

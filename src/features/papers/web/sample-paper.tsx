@@ -8,6 +8,7 @@ import { type FigureValue, withValue } from '../figure-path.ts'
 import { offerFromEstimate } from '../offer.ts'
 import { pageWords } from '../words.ts'
 import { FiguresCard } from './figures-card.tsx'
+import { InSpanish, SpanishButton } from './in-spanish.tsx'
 import { KnowingCard } from './knowing-card.tsx'
 import { OfferMapping } from './offer-mapping.tsx'
 import type { ReadPaper } from './read-paper.ts'
@@ -22,6 +23,7 @@ export interface SamplePaperProps {
 /** A paper to try the page with. It can be read, corrected and checked; it is kept nowhere until somebody asks for it. */
 export function SamplePaper({ sample, onKeep, onClose }: SamplePaperProps) {
   const [paper, setPaper] = useState(sample.reading.paper)
+  const [inSpanish, setInSpanish] = useState(false)
   const [unsure, setUnsure] = useState<ReadonlySet<FieldPath>>(new Set(sample.unsure))
   function settle(path: FieldPath, value?: FigureValue) {
     if (value !== undefined) setPaper(now => withValue(now, path, value))
@@ -51,20 +53,27 @@ export function SamplePaper({ sample, onKeep, onClose }: SamplePaperProps) {
       >
         {pageWords.sampleWhy}
       </Banner>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-        <FiguresCard
-          paper={paper}
-          unsure={unsure}
-          source={sample}
-          onConfirm={path => settle(path)}
-          onCorrect={settle}
-        />
-        <div className="grid gap-6">
-          <SumsCard checks={checkPaper(paper)} />
-          <KnowingCard paper={paper} />
-          <OfferMapping offer={offerFromEstimate(paper)} />
+      {inSpanish ? (
+        <InSpanish paper={paper} checks={checkPaper(paper)} unsure={unsure} onClose={() => setInSpanish(false)} />
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+          <div className="grid gap-6">
+            <SpanishButton onOpen={() => setInSpanish(true)} />
+            <FiguresCard
+              paper={paper}
+              unsure={unsure}
+              source={sample}
+              onConfirm={path => settle(path)}
+              onCorrect={settle}
+            />
+          </div>
+          <div className="grid gap-6">
+            <SumsCard checks={checkPaper(paper)} />
+            <KnowingCard paper={paper} />
+            <OfferMapping offer={offerFromEstimate(paper)} />
+          </div>
         </div>
-      </div>
+      )}
     </div>
   )
 }
