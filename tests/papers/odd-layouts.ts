@@ -5,7 +5,7 @@ import type { DrawnFile } from './distort.ts'
 /** Ways to lay a form's pages and rows out that its makers did not think of, each with a strength from 0 to 1. */
 type Print = (file: DrawnFile, strength: number) => DrawnFile
 
-const MONEY = /^[-–(]? ?\$\d[\d,]*(?:\.\d\d)?\)?$/
+const MONEY = /^[-–−(]? ?\$\d[\d,]*(?:\.\d\d)?\)?$/
 
 function changed(file: DrawnFile, change: (text: PositionedText, at: number) => PositionedText[]): DrawnFile {
   return { ...file, texts: file.texts.flatMap(change) }
@@ -125,8 +125,10 @@ export const monthsByName: Print = file =>
 /** The totals of the costs in white letters on a dark bar. */
 export const inverseTotals: Print = file => {
   const totals = file.texts.filter(({ text }) => /^[DIJ]\. TOTAL/.test(text))
-  const isTotal = ({ page, y }: PositionedText) =>
-    totals.some(total => total.page === page && Math.abs(total.y - y) < 6)
+  // On an estimate, what stands further right is in the other column.
+  const width = (total: PositionedText) => (/Borrower/.test(total.text) ? 560 : 250)
+  const isTotal = ({ page, x, y }: PositionedText) =>
+    totals.some(total => total.page === page && Math.abs(total.y - y) < 6 && x >= total.x && x < total.x + width(total))
   return changed(file, text => [isTotal(text) ? { ...text, color: '#ffffff' } : text])
 }
 
@@ -136,8 +138,7 @@ export const payeesWithoutTo: Print = file =>
 export const linesWithoutNumbers: Print = file => {
   const isBefore = (one: PositionedText, other: PositionedText) =>
     other.page === one.page && Math.abs(other.y - one.y) < 2 && other.x > one.x && other.x - one.x < 20
-  const isNumber = (text: PositionedText) =>
-    /^\d\d$/.test(text.text) && (text.x < 70 || file.texts.some(other => isBefore(text, other)))
+  const isNumber = (text: PositionedText) => /^\d\d$/.test(text.text) && file.texts.some(other => isBefore(text, other))
   return changed(file, text => (isNumber(text) ? [] : [text]))
 }
 

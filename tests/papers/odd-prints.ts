@@ -30,7 +30,7 @@ export const ODD_PRINTS = {
   'names cut off': layouts.namesCut,
 } satisfies Record<string, (file: DrawnFile, strength: number) => DrawnFile>
 
-const MONEY = /^([-–(]? ?)\$(\d[\d,]*(?:\.\d\d)?)(\)?)$/
+const MONEY = /^([-–−(]? ?)\$(\d[\d,]*(?:\.\d\d)?)(\)?)$/
 
 function changed(file: DrawnFile, change: (text: PositionedText) => PositionedText[]): DrawnFile {
   return { ...file, texts: file.texts.flatMap(change) }
@@ -106,7 +106,7 @@ function likeLetters(file: DrawnFile, strength: number): DrawnFile {
 
 /** Values are what a drawing moves by `valueDrop`; here the file was drawn without, so they are told by how they look. */
 function raised(file: DrawnFile, strength: number): DrawnFile {
-  const isValue = /^[-–(]? ?\$[\d,.]+\)?$|^[\d.]+ ?%$|^\d{1,2}\/\d{1,2}\/\d{4}/
+  const isValue = /^[-–−(]? ?\$[\d,.]+\)?$|^[\d.]+ ?%$|^\d{1,2}\/\d{1,2}\/\d{4}/
   return changed(file, text => [isValue.test(text.text) ? { ...text, y: text.y - 1 - strength * 4 } : text])
 }
 

@@ -3,7 +3,7 @@ import type { CashRowKey, Paper } from './paper.ts'
 import type { FieldPath } from './reading.ts'
 
 /** What every filled-in form prints; what only some loans have is left out. */
-const EXPECTED: readonly FieldKey[] = [
+export const EXPECTED: readonly FieldKey[] = [
   'date_issued',
   'closing_date',
   'disbursement_date',

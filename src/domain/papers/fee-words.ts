@@ -51,7 +51,7 @@ const OWN_MONEY =
 /** Whether a name is made of nothing but words that charges are named with, figures and places. */
 export function isFeeName(label: string): boolean {
   const named = label.normalize('NFKC').replace(OWN_MONEY, ' per ')
-  if (FOREIGN.test(named) || /[(–-]\s*$|\(points\)\s*\S/i.test(named)) return false
+  if (FOREIGN.test(named) || /[(–-]\s*$|^0\d|\(points\)\s*\S/i.test(named)) return false
   const spelt = named
     .replace(/[’'`]/g, '')
     .split(/[^\p{L}\d%.]+/u)
@@ -64,6 +64,12 @@ export function isFeeName(label: string): boolean {
 
 function isTelling(word: string): boolean {
   return /^\p{L}{3}/u.test(word) && !/^(and|for|the|with|per|day|month|from)/.test(word)
+}
+
+/** 'Polic', 'Prop': the beginning of a word that charges are named with, and no such word itself. */
+export function isHalfWord(word: string): boolean {
+  const letters = word.toLowerCase()
+  return /^\p{L}{2,}$/u.test(letters) && !isKnownWord(letters) && [...KNOWN].some(known => known.startsWith(letters))
 }
 
 /** Whether charges are named with this word, in small letters. */

@@ -4,7 +4,7 @@ import { checkPaper } from './checks.ts'
 import { FIELDS, type FieldKey, PAPER_PAGES } from './fields.ts'
 import { givenBack } from './given-back.ts'
 import { type ChargeSection, openSections } from './open-sections.ts'
-import { borrowerPaid, CHARGE_SECTIONS, type CostLine, linesOf, type Paper } from './paper.ts'
+import { AMOUNT_COLUMNS, borrowerPaid, CHARGE_SECTIONS, type CostLine, linesOf, type Paper } from './paper.ts'
 import type { FieldPath } from './reading.ts'
 import { sureFigures } from './sure-figures.ts'
 
@@ -111,7 +111,7 @@ function blankAmounts(paper: Paper, lacks: readonly PaperLack[]): FieldPath[] {
     lack.code === 'sum-wrong' && lack.printed_cents > lack.computed_cents ? [lack.name] : [],
   )
   return paper.lines.flatMap((line, at): FieldPath[] => {
-    const isBlank = AMOUNTS.every(column => line[column] === null)
+    const isBlank = AMOUNT_COLUMNS.every(column => line[column] === null)
     return isBlank && short.some(name => name === `section_${chargeSection(line)}`) ? [`lines.${at}.amount`] : []
   })
 }
@@ -121,7 +121,7 @@ function lostColumns(paper: Paper): PaperLack[] {
   const at = paper.lines.findIndex(line => line.section === 'J' && /subtotals/i.test(line.label))
   const line = paper.lines[at]
   if (!line) return []
-  return AMOUNTS.flatMap((column): PaperLack[] => {
+  return AMOUNT_COLUMNS.flatMap((column): PaperLack[] => {
     const printed_cents = line[column] ?? 0
     const hasLines = paper.lines.some(each => chargeSection(each) !== null && each[column] !== null)
     if (printed_cents === 0 || hasLines) return []
@@ -149,18 +149,16 @@ function lineSum(paper: Paper, section: ChargeSection): number {
   return linesOf(paper, section).reduce((sum, line) => sum + (borrowerPaid(line) ?? 0), 0)
 }
 
-const AMOUNTS = ['amount', 'paid_before', 'seller_paid', 'seller_paid_before', 'paid_by_others'] as const
-
 function lineLacks({ paper, unsure }: PaperEvidence): PaperLack[] {
   const open = new Set(unsure)
   const lines = paper.lines.flatMap((line, at): PaperLack[] => {
     const section = chargeSection(line)
     if (section === null) return []
     // Escrow has no limit whatever its amounts are; its names tell what the lender knew of.
-    const columns = section === 'G' ? [] : AMOUNTS
+    const columns = section === 'G' ? [] : AMOUNT_COLUMNS
     const amounts = columns.map(column => `lines.${at}.${column}` as const).filter(path => open.has(path))
     const label = `lines.${at}.label` as const
-    const isCharge = amounts.length > 0 || AMOUNTS.some(column => (line[column] ?? 0) !== 0)
+    const isCharge = amounts.length > 0 || AMOUNT_COLUMNS.some(column => (line[column] ?? 0) !== 0)
     const doubts = amounts.map((path): PaperLack => ({ code: 'figure-unsure', path }))
     if (isCharge && !isName(line.label)) return [{ code: 'charge-unnamed', path: label, section }, ...doubts]
     return isCharge && open.has(label) ? [{ code: 'figure-unsure', path: label }, ...doubts] : doubts

@@ -1,6 +1,7 @@
-import { isFeeName, isKnownWord } from './fee-words.ts'
+import { EXPECTED } from './expected-figures.ts'
+import { isFeeName, isHalfWord, isKnownWord } from './fee-words.ts'
 import type { FieldKey } from './fields.ts'
-import { CONTACT_KEYS, CONTACT_ROLES, type CostLine, type Paper } from './paper.ts'
+import { CONTACT_KEYS, CONTACT_ROLES, type ContactRole, type CostLine, type Paper } from './paper.ts'
 import type { FieldPath, Readings } from './reading.ts'
 import { CONTACT_FORMS, TEXT_FORMS } from './text-forms.ts'
 
@@ -20,26 +21,6 @@ const BLOCKS: Record<Paper['kind'], readonly (readonly FieldKey[])[]> = {
   ],
 }
 
-/** Of these no filled-in form is without: a label with nothing beside it has lost its value. */
-const NEVER_BLANK: readonly FieldKey[] = [
-  'date_issued',
-  'closing_date',
-  'disbursement_date',
-  'applicants',
-  'property',
-  'sale_price',
-  'loan_term_months',
-  'purpose',
-  'product',
-  'in_5_years_total',
-  'in_5_years_principal',
-  'total_of_payments',
-  'finance_charge',
-  'amount_financed',
-  'apr',
-  'tip',
-]
-
 /** Texts that do not look like what their label asks for, and what stands in one column with them. */
 export function oddTexts(paper: Paper, readings: Readings): FieldPath[] {
   const alone = (Object.keys(TEXT_FORMS) as FieldKey[]).filter(key => {
@@ -50,11 +31,31 @@ export function oddTexts(paper: Paper, readings: Readings): FieldPath[] {
   const blocks = BLOCKS[paper.kind].filter(block =>
     block.some(key => odd.has(key) || readings[key]?.confidence === 'unsure' || isLost(paper, readings, key)),
   )
-  return [...odd, ...blocks.flat(), ...oddContacts(paper), ...oddLabels(paper)]
+  return [...odd, ...blocks.flat(), ...oddContacts(paper), ...oddLabels(paper), ...cutTexts(paper)]
 }
 
+/**
+ * Programs cut what is longer than their fields. Where the name of a charge ends within a word, all texts that are as long may be cut,
+ * also between two words; a longer name has rows that may.
+ */
+function cutTexts({ lines, values, contacts }: Paper): FieldPath[] {
+  const cuts = lines.flatMap(({ label }) => (isHalfWord(label.split(' ').at(-1) ?? '') ? [label.length] : []))
+  const isCut = (text: unknown) =>
+    typeof text === 'string' &&
+    text.split('\n').some(({ length }) => cuts.includes(length) || cuts.includes(length + 1))
+  if (cuts.length === 0) return []
+  return [
+    ...lines.flatMap(({ label }, at) => (label.length + 1 >= Math.min(...cuts) ? [`lines.${at}.label` as const] : [])),
+    ...(Object.keys(TEXT_FORMS) as FieldKey[]).filter(key => isCut(values[key])),
+    ...CONTACT_ROLES.flatMap(role =>
+      CONTACT_KEYS.filter(key => isCut(contacts[role][key])).map(key => `contacts.${role}.${key}` as const),
+    ),
+  ]
+}
+
+/** A label with nothing beside it, where no filled-in form is without, has lost its value. */
 function isLost({ values }: Paper, readings: Readings, key: FieldKey): boolean {
-  return NEVER_BLANK.includes(key) && values[key] === null && readings[key]?.confidence === 'sure'
+  return EXPECTED.includes(key) && values[key] === null && readings[key]?.confidence === 'sure'
 }
 
 /** A paper is issued before the closing, and the closing comes before the money. */
@@ -83,13 +84,14 @@ function answeredNo({ values }: Paper): FieldKey[] {
   return rows.flatMap(([answer, more]) => (values[answer] === 'no' ? more.filter(key => values[key] !== null) : []))
 }
 
+/** Rows of one contact stand below one another: what is no part of one of them is part of its neighbour. */
 function oddContacts({ contacts }: Paper): FieldPath[] {
-  return CONTACT_ROLES.flatMap(role =>
-    CONTACT_KEYS.flatMap(key => {
+  const isOdd = (role: ContactRole) =>
+    CONTACT_KEYS.some(key => {
       const text = contacts[role][key]
-      return text !== null && !CONTACT_FORMS[key](text) ? [`contacts.${role}.${key}` as const] : []
-    }),
-  )
+      return text !== null && !CONTACT_FORMS[key](text)
+    })
+  return CONTACT_ROLES.filter(isOdd).flatMap(role => CONTACT_KEYS.map(key => `contacts.${role}.${key}` as const))
 }
 
 const TOTALS =
@@ -100,7 +102,7 @@ function oddLabels({ lines }: Paper): FieldPath[] {
 }
 
 function isOddLine({ section, label, to }: CostLine): boolean {
-  if (to !== null && (/[$?!☐☒]|^\d[\d,.]*$/u.test(to) || !hasClosedBrackets(to))) return true
+  if (to !== null && (/[$?!☐☒]|^\d[\d,.]*$|\sto\s/u.test(to) || !hasClosedBrackets(to))) return true
   if (!hasClosedBrackets(label)) return true
   if ('DIJ'.includes(section)) return !TOTALS.test(label.trim())
   if ('KLMN'.includes(section)) return isStray(label)
@@ -125,7 +127,7 @@ function hasClosedBrackets(text: string): boolean {
 function isStray(label: string): boolean {
   const text = label.trim()
   const marks =
-    /[?!☐☑☒]|^\$|\$$|(?:^|\s)\$(?:\s|$)|\) \(\p{L}\)$|^\d\d ?\p{L}|\s\d\d \p{Lu}|\/\d{1,2}\/(?:\d|\d{3})$|(?:^|\s)(?:p\.?o\.?c|[\p{Lu}*])\.?(?:\s|$)/iu
+    /[?!☐☑☒]|^[$(]|\$$|(?:^|\s)\$(?:\s|$)|(?<!closing) \(\p{L}\)$|^\d ?\d ?\p{L}|\s\d\d \p{Lu}|\/\d{1,2}\/(?:\d|\d{3})$|(?:^|\s)(?:p\.?o\.?c|[\p{Lu}*])\.?(?:\s|$)/iu
   const isPaidOutside = /principal (?:reduction|curtailment)/i.test(text)
   if (!isPaidOutside && marks.test(text)) return true
   return text.split(' ').some(word => /^\p{Ll}{2,}$/u.test(word) && !isKnownWord(word) && !SUMMARY_WORDS.has(word))

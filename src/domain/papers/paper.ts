@@ -27,6 +27,10 @@ export interface CostLine {
   times: number | null
 }
 
+/** The columns of money beside a cost line; an estimate has only the first. */
+export const AMOUNT_COLUMNS = ['amount', 'paid_before', 'seller_paid', 'seller_paid_before', 'paid_by_others'] as const
+export type AmountColumn = (typeof AMOUNT_COLUMNS)[number]
+
 /** One column of 'Projected Payments'. Where a paper prints a range, least and most differ. */
 export interface PaymentColumn {
   /** 'Years 1-7', 'Final Payment'. */

@@ -1,9 +1,7 @@
 import type { Check, CheckName } from './check.ts'
-import { CHARGE_SECTIONS, type CostLine, type Paper, type Section } from './paper.ts'
+import { AMOUNT_COLUMNS, type AmountColumn, CHARGE_SECTIONS, type CostLine, type Paper, type Section } from './paper.ts'
 import type { FieldPath } from './reading.ts'
 
-type AmountColumn = 'amount' | 'paid_before' | 'seller_paid' | 'seller_paid_before' | 'paid_by_others'
-const COLUMNS: AmountColumn[] = ['amount', 'paid_before', 'seller_paid', 'seller_paid_before', 'paid_by_others']
 const BORROWER: AmountColumn[] = ['amount', 'paid_before']
 const LOAN_SECTIONS: Section[] = ['A', 'B', 'C']
 const OTHER_SECTIONS: Section[] = ['E', 'F', 'G', 'H']
@@ -53,7 +51,7 @@ function subtotals(paper: Paper): Check[] {
     const index = paper.lines.findIndex(line => line.section === section && label.test(line.label))
     const line = paper.lines[index]
     if (!line) return []
-    return COLUMNS.filter(column => line[column] !== null).flatMap(column => {
+    return AMOUNT_COLUMNS.filter(column => line[column] !== null).flatMap(column => {
       const parts = lineParts(paper, of, [column])
       // An excerpt may hold the subtotal and not the page that it adds up.
       return parts.length > 0 ? equal(name, { cents: line[column], path: `lines.${index}.${column}` }, parts) : []

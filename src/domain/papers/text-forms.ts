@@ -1,27 +1,53 @@
+import { isFeeName } from './fee-words.ts'
 import type { FieldKey } from './fields.ts'
 import type { ContactKey } from './paper.ts'
 
 /** What each text of a paper looks like. A text that looks otherwise is not sure: it may hold its neighbour's, or be it. */
+const ENDS_WITH_ZIP = /\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\W*$/
 const ZIP = /\b[A-Z]{2}\.? \d{5}(?:-\d{4})?\b/
 /** What only rows of a form have: money, boxes, bullets, and its own labels. */
 const FOREIGN =
   /[$☐☑☒□■•]|\b(?:loan (?:term|type|id|amount)|purpose|product|mic|at closing|before closing|date issued|sale price|origination charges|prepaids|subtotals)\b/i
-const isName = (text: string) => /\p{L}{2}/u.test(text) && !FOREIGN.test(text) && !/\d{4,}|\d-\d/.test(text)
+/** 'Jones and', 'Cedar Lending 360,': more was to come. */
+const UNFINISHED = /(?:[,&(–—-]|\b(?:and|or|of|the|for|with))$/i
+/** What is left of a name when its beginning is lost. */
+const ENDINGS = /^(?:l\.?l\.?c|inc|n\.?a|co|corp|company|union|bank|esq|jr|sr|iii?)\.?$/i
+const isName = (text: string) =>
+  /\p{L}{2}/u.test(text) &&
+  !FOREIGN.test(text) &&
+  !/\d{4,}|\d-\d/.test(text) &&
+  !UNFINISHED.test(text) &&
+  !ENDINGS.test(text)
+/** Words of a label beside it are no part of a number. */
 const isNumber = (text: string) =>
-  /\d/.test(text) && text.split(' ').length <= 3 && !FOREIGN.test(text) && !/[a-z]{4}/.test(text)
-const isPlace = (text: string) => /\d/.test(text) && endsWithZip(text) && !FOREIGN.test(text) && !isTownAlone(text)
+  /\d/.test(text) &&
+  text.split(' ').length <= 3 &&
+  !FOREIGN.test(text) &&
+  !/#|[a-z]{4}|\bID\d|\b\p{L}{3,}\b/u.test(text)
+const isPlace = (text: string) => hasZip(text) && endsWithZip(text) && !FOREIGN.test(text) && !isTownAlone(text)
 
 /** People and their addresses: whoever has an address ends with it, and nobody begins with one. */
 function arePeople(text: string): boolean {
-  const [first = ''] = text.split('\n')
-  return (
-    /^\P{N}*$/u.test(first) && /\p{L}{2}/u.test(first) && !ZIP.test(first) && endsWithZip(text) && !FOREIGN.test(text)
+  const lines = text.split('\n')
+  const [first = ''] = lines
+  const names = lines.slice(
+    0,
+    Math.max(
+      1,
+      lines.findIndex(line => /\d/.test(line)),
+    ),
   )
+  const isNamed = /^\P{N}*$/u.test(first) && /\p{L}{2}/u.test(first) && !UNFINISHED.test(names.at(-1) ?? '')
+  return isNamed && (hasZip(text) || !/\d/.test(text)) && endsWithZip(text) && !FOREIGN.test(text)
+}
+
+/** A narrow column may break it. */
+function hasZip(text: string): boolean {
+  return ZIP.test(text.replaceAll('\n', ' '))
 }
 
 function endsWithZip(text: string): boolean {
-  const lines = text.split('\n')
-  return !lines.some(line => ZIP.test(line)) || ZIP.test(lines.at(-1) ?? '')
+  return !hasZip(text) || ENDS_WITH_ZIP.test(text.replaceAll('\n', ' '))
 }
 
 /** 'Anytown, ST 12345': the street is missing. */
@@ -42,7 +68,11 @@ const PRODUCTS = new Set(
 
 function isMadeOf(text: string, known: ReadonlySet<string>): boolean {
   const all = text.toLowerCase().split(/[^\p{L}\d]+/u)
-  return /\p{L}{3}/u.test(text) && all.every(word => word === '' || /^\d+$/.test(word) || known.has(word))
+  return (
+    /\p{L}{3}/u.test(text) &&
+    !UNFINISHED.test(text) &&
+    all.every(word => word === '' || /^\d+$/.test(word) || known.has(word))
+  )
 }
 
 const ANSWER =
@@ -61,7 +91,7 @@ export const TEXT_FORMS: Partial<Record<FieldKey, (text: string) => boolean>> = 
   applicants: arePeople,
   seller: arePeople,
   property: isPlace,
-  security_interest: text => !FOREIGN.test(text) && /\d/.test(text),
+  security_interest: text => !FOREIGN.test(text) && /\d/.test(text) && !/\b[A-Z]{2}$/.test(text),
   lender: isName,
   settlement_agent: isName,
   file_number: isNumber,
@@ -69,7 +99,7 @@ export const TEXT_FORMS: Partial<Record<FieldKey, (text: string) => boolean>> = 
   mic_number: isNumber,
   purpose: text => isMadeOf(text, PURPOSES),
   product: text => isMadeOf(text, PRODUCTS),
-  other_in_escrow_label: text => /\p{L}{3}/u.test(text) && !FOREIGN.test(text),
+  other_in_escrow_label: isFeeName,
   loan_amount_words: isSentence,
   interest_rate_words: isSentence,
   principal_and_interest_words: isSentence,
@@ -81,10 +111,10 @@ export const TEXT_FORMS: Partial<Record<FieldKey, (text: string) => boolean>> = 
   seasonal_payments: text => ANSWER.test(text),
   first_payment_change: text => PAID.test(text),
   maximum_payment: text => PAID.test(text),
-  subsequent_payment_changes: text => CHANGE.test(text),
+  subsequent_payment_changes: isChange,
   index_and_margin: text => /^\p{L}{2}/u.test(text) && /\+ ?[\d.]{1,6} ?%$/.test(text),
-  first_rate_change: text => CHANGE.test(text),
-  subsequent_rate_changes: text => CHANGE.test(text),
+  first_rate_change: isChange,
+  subsequent_rate_changes: isChange,
   first_rate_change_limit: text => RATE_LIMIT.test(text),
   subsequent_rate_change_limit: text => RATE_LIMIT.test(text),
   late_payment_fee: text => FEE_ENDS.test(text),
@@ -92,12 +122,22 @@ export const TEXT_FORMS: Partial<Record<FieldKey, (text: string) => boolean>> = 
 
 /** Sentences speak of money; a row of another table has an amount at its end, or begins with a number or a letter of its own. */
 function isSentence(text: string): boolean {
-  return SENTENCE.test(text) && !/(?:\$[\d,.]+|\b\p{Lu})$/u.test(text) && !/[☐☑☒□■]/u.test(text)
+  return SENTENCE.test(text) && !/(?:\$[\d,.]+|\b\p{Lu})$/u.test(text) && !/[☐☑☒□■]|\b(?:YES|NO)\b/u.test(text)
+}
+
+/** A change is one row: another that begins within it is the next. */
+function isChange(text: string): boolean {
+  return CHANGE.test(text) && !/\s(?:Changes|Every|First|Subsequent|Limits|Maximum)\b/.test(text)
 }
 
 export const CONTACT_FORMS: Record<ContactKey, (text: string) => boolean> = {
   name: isName,
-  address: text => /\d/.test(text) && !FOREIGN.test(text) && (!ZIP.test(text) || /\d$/.test(text)),
+  address: text =>
+    /\p{L}{2}/u.test(text) &&
+    /\d/.test(text) &&
+    !FOREIGN.test(text) &&
+    (!ZIP.test(text) || /\d$/.test(text)) &&
+    !isTownAlone(text),
   nmls_id: isNumber,
   license_id: isNumber,
   contact: text => /^[\p{L} .,’'&-]+$/u.test(text) && /\p{L}{2}/u.test(text),

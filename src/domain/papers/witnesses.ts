@@ -2,7 +2,7 @@ import { type Check, withChecks } from './check.ts'
 import { FIELDS, type FieldKey } from './fields.ts'
 import { oddTexts } from './odd-texts.ts'
 import type { ChargeSection } from './open-sections.ts'
-import { borrowerPaid, CHARGE_SECTIONS, type Paper, type Section } from './paper.ts'
+import { AMOUNT_COLUMNS, borrowerPaid, CHARGE_SECTIONS, type Paper, type Section } from './paper.ts'
 import { implausible } from './plausible.ts'
 import { doubted, type FieldPath, type Place, type Readings } from './reading.ts'
 
@@ -24,7 +24,7 @@ export function withWitnesses(paper: Paper, readings: Readings, checks: readonly
       judged[path] = { ...reading, confidence: 'unsure' }
   }
   const odd = oddTexts(paper, withChecks(judged, checks)).filter(path => !proved.has(path) && isRead(paper, path))
-  for (const path of [...unprovedLabels(paper, checks), ...odd]) {
+  for (const path of [...unprovedLines(paper, checks), ...odd]) {
     const reading = judged[path]
     if (reading?.confidence === 'sure') judged[path] = { ...reading, confidence: 'unsure' }
   }
@@ -43,8 +43,11 @@ function isMixed(checks: readonly Check[]): boolean {
   return costs && Boolean(isOther || isOtherCash)
 }
 
-/** Where the lines of a section do not make its total, one may be missing or have the name of its neighbour. */
-function unprovedLabels({ lines }: Paper, checks: readonly Check[]): FieldPath[] {
+/**
+ * Where the lines of a section do not make its total, one may be missing or have the name or the amount of its neighbour. The sum
+ * of a whole column does not tell: it holds in any order.
+ */
+function unprovedLines({ lines }: Paper, checks: readonly Check[]): FieldPath[] {
   const holds = (section: ChargeSection) => {
     const own = checks.filter(({ name }) => name === `section_${section}`)
     const isPaid = lines.some(line => line.section === section && borrowerPaid(line) !== null)
@@ -52,7 +55,9 @@ function unprovedLabels({ lines }: Paper, checks: readonly Check[]): FieldPath[]
   }
   const failed = SUMMARIES.filter(section => checks.some(({ name, ok }) => name === `section_${section}` && !ok))
   const open = new Set<Section>([...CHARGE_SECTIONS.filter(section => !holds(section)), ...failed])
-  return lines.flatMap(({ section }, index) => (open.has(section) ? [`lines.${index}.label` as const] : []))
+  return lines.flatMap(({ section }, index) =>
+    open.has(section) ? (['label', ...AMOUNT_COLUMNS] as const).map(key => `lines.${index}.${key}` as const) : [],
+  )
 }
 
 const SUMMARIES = ['K', 'L', 'M', 'N'] as const

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storedResources } from '#app/server/stores.ts'
 import { estimateFees } from '#domain/fee-estimate.ts'
@@ -34,32 +34,6 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const figures = { loan_amount: 360_000, interest_rate: 6.5, apr: 6.7 }
     return ada.post('/api/closure/close', { ...form, ...figures, ...more })
   }
-
-  test('[LN17] whatever is kept for a loan names its person and its loan, and is looked up by the person first', async () => {
-    const rows = await database.orm.execute<{ table: string; index: string; definition: string }>(sql`
-      select indexes.tablename as table, indexes.indexname as index, indexes.indexdef as definition
-      from pg_indexes indexes
-      join information_schema.columns columns
-        on columns.table_name = indexes.tablename and columns.column_name = 'loan_id' and columns.table_schema = indexes.schemaname
-      where indexes.schemaname = 'public'`)
-    expect(rows.length).toBeGreaterThan(10)
-    // A row's own name, which nobody shares, finds that row alone.
-    const isOwnName = (definition: string) => / UNIQUE .*\((id|tracking_id)\)/.test(definition)
-    const others = rows.filter(({ definition }) => !/\(user_id[,)]/.test(definition) && !isOwnName(definition))
-    // What is asked about everybody: who is to be reminded now, of which mail, and whether a lender is in use.
-    expect(others.map(({ index }) => index).toSorted()).toEqual([
-      'planned_reminders_remind_at',
-      'reminders_mail_id',
-      'user_lender_applications_lender_id',
-    ])
-    const tables = [...new Set(rows.map(({ table }) => table))]
-    for (const table of tables) {
-      expect(
-        rows.some(each => each.table === table && /\(user_id[,)]/.test(each.definition)),
-        table,
-      ).toBe(true)
-    }
-  })
 
   test('[LN3] [G13] reading makes no loan; the first thing that is kept does', async () => {
     const ada = await newPerson()

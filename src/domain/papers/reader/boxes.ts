@@ -60,9 +60,10 @@ function byDistance(
   if (!right || !left) return (right ?? left)?.word ?? null
   // What stands before the first box is the label of them all.
   if (left.gap > CLEARLY * Math.max(right.gap, TOUCHING) || !isOption(left.word)) return right.word
-  if (left.gap > TOUCHING && right.gap > FAR_MORE * left.gap) return left.word
-  if (!hasRoomBehind(row, mark, isOption)) return right.word
   const side = boxSide(page.words)
+  // Wide letters may bring the word before a box closer than its own.
+  if (left.gap > TOUCHING && right.gap > FAR_MORE * left.gap) return side === 'before' ? null : left.word
+  if (side !== 'behind' && !hasRoomBehind(row, mark, isOption)) return right.word
   return side === null ? null : side === 'before' ? right.word : left.word
 }
 
@@ -79,6 +80,7 @@ function boxSide(words: readonly Word[]): 'before' | 'behind' | null {
     .filter(({ text, hidden }) => isCheckMark(text) && !hidden)
     .flatMap((mark): ('before' | 'behind')[] => {
       const row = words.filter(word => word.key !== '' && word !== mark && Math.abs(word.base - mark.base) <= 3)
+      if (row.some(({ x, right }) => x < mark.right - 1 && right > mark.x + 1)) return []
       const isRight = row.some(({ x }) => x - mark.right > -1 && x - mark.right < FARTHEST)
       const isLeft = row.some(({ right }) => mark.x - right > -1 && mark.x - right < FARTHEST)
       return isRight === isLeft ? [] : [isRight ? 'before' : 'behind']

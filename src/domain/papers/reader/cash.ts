@@ -23,6 +23,8 @@ type Rows = Partial<Record<CashRowKey, { label: Label; top: number; bottom: numb
 
 function cashRows(page: PageWords, area: Area): Rows {
   const found = Object.fromEntries(CASH_ROWS.map(key => [key, findRowLabel(page, LABELS[key], area)]))
+  // 'Closing Costs Financed (Paid from your Loan Amount)' may break before its last words.
+  if (found.down_payment && !found.payoffs) found.loan_amount = null
   return bands(page, found as Record<CashRowKey, Label | null>, area.bottom ?? page.height)
 }
 
@@ -31,7 +33,7 @@ export function readEstimateCash(sheet: Sheet, page: PageWords): void {
   const heading = findLabel(page, 'calculatingcashtoclose')
   if (!heading) return
   const tables = findLabels(page, 'adjustablepaymentaptable').concat(findLabels(page, 'adjustableinterestrateairtable'))
-  const foot = findLabel(page, 'loanestimate', { top: page.height * 0.9 })?.base ?? page.height
+  const foot = findLabel(page, 'loanestimate', { top: heading.base + 20 })?.base ?? page.height
   const bottom = Math.min(foot, ...tables.map(({ base }) => base), heading.base + 170) - 8
   const area = { left: heading.x - 12, top: heading.base + 4, bottom }
   const rows = cashRows(page, area)
@@ -77,7 +79,6 @@ export function readDisclosureCash(sheet: Sheet, page: PageWords): void {
     return
   }
   const estimateLeft = estimate.x - 26
-  const between = (estimate.right + final.x) / 2
   const changeLeft = change.x - 4
   const bottom = (end?.base ?? heading.base + 190) - 12
   const rows = cashRows(page, { left: 0, right: estimateLeft + 60, top: heading.base + 10, bottom })
@@ -86,11 +87,13 @@ export function readDisclosureCash(sheet: Sheet, page: PageWords): void {
   const financedLeft = financed && financed.x < estimateLeft
   const all = financedLeft ? cashRows(page, { right: estimateLeft + 60, top: heading.base + 10, bottom }) : rows
   setTable(sheet, all, heading.words)
+  const cellsOf = (area: Area) => figures(page, { ...area, left: estimateLeft - 30, right: changeLeft })
+  const between = betweenColumns(cellsOf({ top: change.base + 2, bottom })) ?? (estimate.right + final.x) / 2
   for (const [name, band] of Object.entries(all)) {
     const key = name as CashRowKey
     const row = sheet.paper.cash[key]
     const area = { top: band.top, bottom: band.bottom }
-    const printed = figures(page, { ...area, left: estimateLeft - 30, right: changeLeft })
+    const printed = cellsOf(area)
     const amounts = rowsOf(printed).flatMap(amountsIn)
     // In a narrow column a minus sign may stand in the line above its amount: it is the sign of one or of none.
     const used = amounts.flatMap(({ words }) => words)
@@ -129,6 +132,16 @@ export function readDisclosureCash(sheet: Sheet, page: PageWords): void {
     sheet.paper.cash.closing_costs_financed.amount = cents
     note(sheet, 'cash.closing_costs_financed.amount', words, confidence)
   }
+}
+
+/** Where the second column of figures begins, by the rows that have one in each: their headings may stand anywhere over them. */
+function betweenColumns(words: readonly Word[]): number | null {
+  const pairs = rowsOf(words)
+    .map(row => amountsIn(row).flatMap(amount => amount.words.at(-1) ?? []))
+    .filter(({ length }) => length === 2)
+  const end = Math.max(...pairs.map(([first]) => first?.right ?? 0))
+  const begin = Math.min(...pairs.map(([, second]) => second?.x ?? 0))
+  return pairs.length > 0 && end < begin ? (end + begin) / 2 : null
 }
 
 function figures(page: PageWords, area: Area): Word[] {

@@ -52,7 +52,7 @@ export function readEstimateContacts(sheet: Sheet, page: PageWords): void {
           word.x > Math.min(valuesX, band.label.right) - 1 &&
           !/^_+$/.test(word.text),
       )
-      keep(sheet, role, key as ContactKey, key.endsWith('nmls_id') ? withoutLicence(own) : own)
+      keep(sheet, role, key as ContactKey, key.endsWith('nmls_id') ? withoutLicence(own) : own, { label: band.label })
     }
   }
   const { name } = sheet.paper.contacts.lender
@@ -125,18 +125,31 @@ export function readDisclosureContacts(sheet: Sheet, page: PageWords): void {
       const own = key.endsWith('_id') ? withoutLicence(words) : words
       // What begins far from the head of its column may be of the next, whose head was not found.
       const isAside = Math.min(...own.map(({ x }) => x)) - label.x > FARTHEST_ASIDE
-      keep(sheet, role, key as ContactKey, own, own.length > 0 && isAside)
+      const isLate = key === 'name' && namesBefore(page, label, right, band.top)
+      keep(sheet, role, key as ContactKey, own, { label: band.label, isOpen: own.length > 0 && (isAside || isLate) })
     }
   })
 }
 
-function keep(sheet: Sheet, role: ContactRole, key: ContactKey, words: readonly Word[], isAside = false): void {
+/** Whether a name begins above its label: what is read of it is the rest. */
+function namesBefore(page: PageWords, head: Label, right: number, bottom: number): boolean {
+  const between = visible(wordsIn(page.words, { left: head.x - 5, right: right - 5, top: head.base + 2, bottom }))
+  return between.some(word => !head.words.includes(word) && !/^\([BS]\)$/.test(word.text))
+}
+
+function keep(
+  sheet: Sheet,
+  role: ContactRole,
+  key: ContactKey,
+  words: readonly Word[],
+  { label, isOpen = false }: { label: Label; isOpen?: boolean },
+): void {
   if (!CONTACT_KEYS.includes(key)) return
   const rows = rowsOf(words).map(row => row.map(({ text }) => text).join(' '))
   // An address in a mail may break after its @; nothing else is written without a space.
   const text = key === 'email' ? rows.join('') : textOf(words)
   sheet.paper.contacts[role][key] = text === '' || isNothing(text) ? null : text
-  note(sheet, `contacts.${role}.${key}`, words, isAside || hasGap(words) ? 'unsure' : 'sure')
+  note(sheet, `contacts.${role}.${key}`, words, isOpen || hasGap(words) ? 'unsure' : 'sure', label.words)
 }
 
 /** Words far apart in one row may be of two people, where the head of a column was not found. */

@@ -1,4 +1,4 @@
-import { blankLine, type CostLine, type Section } from '../paper.ts'
+import { type AmountColumn, blankLine, type CostLine, type Section } from '../paper.ts'
 import { parseCents } from './figures.ts'
 import { type Amount, note, type Sheet } from './sheet.ts'
 import { rowsOf, type Word } from './words.ts'
@@ -59,6 +59,22 @@ export function labelRows(words: readonly Word[]): LabelRow[] {
   return rowsOf(words, 0.45).map(row => ({ words: row, base: median(row.map(({ base }) => base)) }))
 }
 
+/** 'POC', '(L)', a note: words that stand right of an amount in its row. They are no part of a name, which stands left of it. */
+export function marksBehind<Value extends Amount & { base: number }>(
+  words: readonly Word[],
+  amounts: readonly Value[],
+): Map<Word, Value> {
+  const marks = new Map<Word, Value>()
+  for (const word of words) {
+    const amount = amounts.find(
+      ({ base, words }) =>
+        Math.abs(word.base - base) < 0.5 * word.size && word.x > (words.at(-1)?.right ?? 0) - 0.1 * word.size,
+    )
+    if (amount && !amount.words.includes(word)) marks.set(word, amount)
+  }
+  return marks
+}
+
 function median(numbers: number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
@@ -101,9 +117,6 @@ export function addLine(
   note(sheet, `lines.${index}.label`, words, sure && isWhole(line) ? 'sure' : 'unsure')
   return { line, index }
 }
-
-export const AMOUNT_COLUMNS = ['amount', 'paid_before', 'seller_paid', 'seller_paid_before', 'paid_by_others'] as const
-export type AmountColumn = (typeof AMOUNT_COLUMNS)[number]
 
 export function setAmount(
   sheet: Sheet,

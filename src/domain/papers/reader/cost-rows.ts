@@ -1,5 +1,5 @@
 import type { LabelRow } from './cost-lines.ts'
-import { squeeze } from './words.ts'
+import { squeeze } from './squeeze.ts'
 
 /** A row of costs; unclear when a part of its label may be that of its neighbour. */
 export interface CostRow extends LabelRow {
@@ -9,6 +9,8 @@ export interface CostRow extends LabelRow {
 /** Lines that the form itself names, which may stand there without an amount. */
 const KNOWN =
   /^(%?ofloanamountpoints|recordingfees|transfertax|homeowner|mortgageinsurance|prepaidinterest|propertytax|lendercredits|d\+?i$|di$)/
+/** A row that is this much nearer to what follows than to what precedes it belongs to what follows. */
+export const NEARER = 0.4
 /** Rows of one label stand at most this far apart, in sizes of its letters. */
 const MOST_PITCH = 1.7
 const MOVED_IN = 2

@@ -1,14 +1,6 @@
-import type { Section } from '../paper.ts'
-import {
-  AMOUNT_COLUMNS,
-  type AmountColumn,
-  addLine,
-  type LabelRow,
-  labelRows,
-  pairRows,
-  setAmount,
-} from './cost-lines.ts'
-import { withDoubts } from './cost-rows.ts'
+import { AMOUNT_COLUMNS, type AmountColumn, type Section } from '../paper.ts'
+import { addLine, type LabelRow, labelRows, pairRows, setAmount } from './cost-lines.ts'
+import { type CostRow, NEARER, withDoubts } from './cost-rows.ts'
 import { labelText, pageShift } from './estimate-costs.ts'
 import { centsIn, isNothing, parseCents } from './figures.ts'
 import { findLabel, findLabels, type Label, visible, wordsIn } from './labels.ts'
@@ -51,7 +43,7 @@ export function readDisclosureCosts(sheet: Sheet, page: PageWords): void {
   }).sort((one, other) => one.label.base - other.label.base)
   const lowest = Math.max(0, ...found.map(({ label }) => label.base))
   const footer = findLabels(page, 'closingdisclosure', { top: lowest + 4 })[0]?.base ?? page.height
-  const shift = pageShift(page, [[0, page.width]])
+  const shift = pageShift(page, [{ left: 0, right: page.width, amounts: columns.left }])
   found.forEach((heading, at) => {
     const next = found[at + 1]?.label
     const bottom = Math.min(next ? next.base - next.size * 0.6 : heading.label.base + 200, stop - 6, footer - 6)
@@ -149,7 +141,7 @@ function readSection(
     const added = addLine(sheet, section, label, row.words, {
       number,
       to,
-      sure: label !== '' && !hasSwallowed(row, rows[at + 1]) && !doubts.has(row),
+      sure: label !== '' && !hasSwallowed(row, rows[at + 1]) && !doubts.has(row) && !row.unclear,
     })
     for (const { value, sure } of own) setAmount(sheet, added, columnOf(columns, value), value, sure && columns.sure)
     const marks = below.filter(word => Math.abs(word.base - row.base) < 6 && /^\(L\)/.test(word.text))
@@ -164,20 +156,40 @@ function isNumbered(rows: readonly LabelRow[]): boolean {
   return rows.some(({ words: [first] }) => first !== undefined && /^\d{2}$/.test(first.text))
 }
 
-/** Rows begin with their number; a row without one goes on from the row above. Papers without numbers keep their rows. */
-function joinNumbered(rows: readonly LabelRow[]): LabelRow[] {
-  const numbers = rows.flatMap(({ words: [first] }) => (first && /^\d{2}$/.test(first.text) ? [first] : []))
+/**
+ * Rows begin with their number; a row without one goes on from the row above. Papers without numbers keep their rows. A row that is
+ * nearer to the number below it may begin that label: some programs print numbers beside the middle or the end of theirs.
+ */
+function joinNumbered(rows: readonly LabelRow[]): CostRow[] {
+  // The number of an empty line says nothing about the others.
+  const numbers = rows.flatMap(({ words: [first, more] }) =>
+    first && more && /^\d{2}$/.test(first.text) ? [first] : [],
+  )
+  if (numbers.length === 0) return [...rows]
   // A label that goes on below may begin with a number too, further right.
   const edge = Math.min(...numbers.map(({ x }) => x)) + 5
-  const isNumbered = ({ words: [first] }: LabelRow) => first !== undefined && numbers.includes(first) && first.x < edge
-  if (!rows.some(isNumbered)) return [...rows]
-  const joined: LabelRow[] = []
-  for (const row of rows) {
+  const isNumbered = ({ words: [first] }: LabelRow) =>
+    first !== undefined && /^\d{2}$/.test(first.text) && first.x < edge
+  const joined: CostRow[] = []
+  let isBefore = false
+  for (const [at, row] of rows.entries()) {
     const last = joined.at(-1)
-    if (isNumbered(row) || !last) joined.push(row)
-    else joined[joined.length - 1] = { ...last, words: [...last.words, ...row.words] }
+    const [above, below] = [rows[at - 1], rows[at + 1]]
+    const begins = isNumbered(row)
+    if (begins || !last) joined.push({ ...row, unclear: isBefore || !begins })
+    isBefore = !begins && isNearer(row, above, below)
+    if (!begins && last)
+      joined[joined.length - 1] = {
+        ...last,
+        words: [...last.words, ...row.words],
+        unclear: last.unclear || isBefore,
+      }
   }
   return joined
+}
+
+function isNearer({ base }: LabelRow, above: LabelRow | undefined, below: LabelRow | undefined): boolean {
+  return below !== undefined && (above === undefined || below.base - base < base - above.base - NEARER)
 }
 
 /** A number is missing after a row that goes on below: what goes on may be the line whose number was not read. Numbers of blank rows say nothing. */
@@ -288,7 +300,9 @@ function goesOn(words: readonly Word[], label: Label): Word[] {
   let base = label.base
   const rows = rowsOf(words).filter(row => {
     const first = row[0]
-    if (!first || first.base < label.base - 3 || first.base > base + 13 || first.x > label.x + 14) return false
+    const isHeading = row.map(({ key }) => key).join('') === 'othercosts'
+    if (!first || isHeading || first.base < label.base - 3 || first.base > base + 13 || first.x > label.x + 14)
+      return false
     base = first.base
     return true
   })

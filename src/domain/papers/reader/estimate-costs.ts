@@ -1,5 +1,5 @@
 import type { Section } from '../paper.ts'
-import { addLine, commonShift, labelRows, pairRows, setAmount } from './cost-lines.ts'
+import { addLine, commonShift, labelRows, marksBehind, pairRows, setAmount } from './cost-lines.ts'
 import { type CostRow, costRows, withDoubts } from './cost-rows.ts'
 import { isNothing } from './figures.ts'
 import { type Area, findLabel, findLabels, type Label, visible, wordsIn } from './labels.ts'
@@ -30,8 +30,8 @@ export function readEstimateCosts(sheet: Sheet, page: PageWords): void {
   const middle = other || calculating ? Math.max(page.width * 0.42, (other?.x ?? page.width / 2) - 18) : page.width
   const rightBottom = calculating ? calculating.base - 6 : page.height * 0.95
   const shift = pageShift(page, [
-    [0, middle],
-    [middle, page.width],
+    { left: 0, right: middle, amounts: middle * 0.6 },
+    { left: middle, right: page.width, amounts: middle + (page.width - middle) * 0.6 },
   ])
   for (const isLeft of [true, false]) {
     const area: Area = isLeft ? { right: middle, bottom: page.height * 0.965 } : { left: middle, bottom: rightBottom }
@@ -87,7 +87,9 @@ function readSection(sheet: Sheet, page: PageWords, section: Section, heading: L
     total.words.length > 0 ? Math.max(usual, ...total.words.map(({ right }) => right)) : (amountEdge(below) ?? usual)
   const amounts = lineAmounts(below, edge)
   const nothing = below.filter(({ text, right }) => isNothing(text) && Math.abs(right - edge) < AT_EDGE)
-  const used = new Set([...amounts.flatMap(amount => amount.words), ...nothing])
+  const marks = marksBehind(below, amounts)
+  const marked = new Set(marks.values())
+  const used = new Set([...amounts.flatMap(amount => amount.words), ...nothing, ...marks.keys()])
   const columnLeft = area.left ?? heading.x
   // A row that ends further left was not broken: there was room for more.
   const fullFrom = columnLeft + (edge - columnLeft) * 0.55
@@ -103,7 +105,7 @@ function readSection(sheet: Sheet, page: PageWords, section: Section, heading: L
     // Money at the end of a row that found no place may be its amount, and is no part of its words.
     const missed = own.length === 0 && amountsIn(row.words.slice(-1)).length > 0
     const added = addLine(sheet, section, labelText(row.words), row.words, {
-      sure: !missed && !row.unclear && !doubts.has(row),
+      sure: !missed && !row.unclear && !doubts.has(row) && !own.some(({ value }) => marked.has(value)),
     })
     for (const { value, sure } of own) setAmount(sheet, added, 'amount', value, sure && own.length === 1)
     if (own.length === 0)
@@ -115,12 +117,15 @@ function readSection(sheet: Sheet, page: PageWords, section: Section, heading: L
 }
 
 /** Money at the right of a column against words at its left: how much lower this page prints its values. */
-export function pageShift(page: PageWords, columns: readonly (readonly [number, number])[]): number {
+export function pageShift(
+  page: PageWords,
+  columns: readonly { left: number; right: number; amounts: number }[],
+): number {
   const words = visible(page.words)
-  const pairs = columns.flatMap(([left, right]) => {
+  const pairs = columns.flatMap(({ left, right, amounts: from }) => {
     const own = words.filter(word => word.x >= left && word.right <= right)
     const labels = own.filter(word => word.x < left + (right - left) * 0.35 && /\p{L}{2}/u.test(word.text))
-    const amounts = own.filter(word => word.x > left + (right - left) * 0.6 && /^\$[\d,.]+$/.test(word.text))
+    const amounts = own.filter(word => word.x > from && /^\$[\d,.]+$/.test(word.text))
     return amounts.flatMap(amount => labels.map(label => ({ amount, label })))
   })
   const near = pairs.map(({ amount, label }) => amount.base - label.base)

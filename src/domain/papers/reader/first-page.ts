@@ -1,8 +1,9 @@
 import type { FieldKey } from '../fields.ts'
 import { markedOption } from './boxes.ts'
+import { NEARER } from './cost-rows.ts'
 import { dayIn, isNothing, parseTerm } from './figures.ts'
 import { type Area, bands, findLabel, findLabels, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
-import { cellAmount, percentsIn, readInto, type Sheet, setValue } from './sheet.ts'
+import { cellAmount, note, percentsIn, readInto, type Sheet, setValue } from './sheet.ts'
 import { type PageWords, rowsOf, textOf, type Word } from './words.ts'
 
 /** What stands over the answers of 'Loan Terms'. */
@@ -37,7 +38,7 @@ function readEstimateTop(sheet: Sheet, page: PageWords, bottom: number): void {
   )
   for (const [key, band] of Object.entries(left)) readBand(sheet, page, key as FieldKey, band, middle)
   if (left.sale_price && sheet.paper.values.sale_price !== null) {
-    const isSale = left.sale_price.label.words.some(({ key }) => key === 'sale')
+    const isSale = labelKey(left.sale_price.label).startsWith('sale')
     setValue(sheet, 'price_is', isSale ? 'sale' : 'estimated', left.sale_price.label.words)
   }
   const right = loanBands(page, bottom, middle, {
@@ -74,6 +75,11 @@ function inBand(page: PageWords, { label, top, bottom }: Band, right = 1e9): Wor
   return visible(after).filter(word => !label.words.includes(word) && word.text !== '#')
 }
 
+/** A label as letters alone, in however many pieces it came. */
+function labelKey({ words }: Label): string {
+  return words.map(({ key }) => key).join('')
+}
+
 function readBand(sheet: Sheet, page: PageWords, key: FieldKey, band: Band, right?: number): void {
   const words = inBand(page, band, right)
   if (key === 'applicants' || key === 'seller' || key === 'property') {
@@ -81,8 +87,10 @@ function readBand(sheet: Sheet, page: PageWords, key: FieldKey, band: Band, righ
     const text = lines.join('\n')
     setValue(sheet, key, text === '' || isNothing(text) ? null : text, words)
   } else if (key === 'date_issued' || key === 'closing_date' || key === 'disbursement_date') {
-    // A day is one row; what stands below it in the band is not part of it.
-    readInto(sheet, key, rowsOf(words)[0] ?? [])
+    // A day is one row; what stands below it in the band may be the first row of what follows.
+    const [first = [], ...more] = rowsOf(words)
+    readInto(sheet, key, first)
+    if (more.length > 0 && sheet.readings[key]?.confidence === 'sure') note(sheet, key, first, 'unsure')
   } else readInto(sheet, key, words)
 }
 
@@ -125,12 +133,15 @@ function readLoanType(sheet: Sheet, words: readonly Word[], page: PageWords): vo
 function readRateLock(sheet: Sheet, page: PageWords, band: Band): void {
   const words = inBand(page, band)
   const text = textOf(words)
-  const [answerRow] = [words.filter(({ base }) => base < band.label.base + 8)]
-  const answer = markedOption(answerRow ?? [], ['no', 'yes'], page)
-  setValue(sheet, 'rate_lock', answer, answerRow ?? [], answer ? 'sure' : 'unsure')
-  const until = /until (.{6,18}?) at (.+?)(?= Before\b|$)/i.exec(textOf(answerRow ?? []))
-  const day = until ? dayIn(until[1] ?? '') : dayIn(textOf(answerRow ?? []))
-  const untilWords = (answerRow ?? []).filter(({ text }) => dayIn(text) !== null)
+  // In a narrow column the hour, or its zone, takes a second row.
+  const sentence = findLabel(words, 'beforeclosing')
+  const lowest = Math.max(band.label.base + 8, (sentence?.base ?? 0) - 4)
+  const lock = words.filter(({ base }) => base < lowest)
+  const answer = markedOption(lock, ['no', 'yes'], page)
+  setValue(sheet, 'rate_lock', answer, lock, answer ? 'sure' : 'unsure')
+  const until = /until (.{6,18}?) at (.+?)(?= Before\b|$)/i.exec(textOf(lock))
+  const day = until ? dayIn(until[1] ?? '') : dayIn(textOf(lock))
+  const untilWords = lock.filter(({ text }) => dayIn(text) !== null)
   setValue(
     sheet,
     'rate_lock_until',
@@ -141,7 +152,7 @@ function readRateLock(sheet: Sheet, page: PageWords, band: Band): void {
   setHour(sheet, 'rate_lock_time', answer === 'yes' ? until?.[2] : undefined, untilWords)
   const expire = /expire on (\S+(?: \d{1,2}, \d{4})?)(?: at (.+))?$/i.exec(text)
   const expires = expire ? dayIn(expire[1] ?? '') : null
-  const expireWords = words.filter(word => dayIn(word.text) === expires && word.base > band.label.base + 8)
+  const expireWords = words.filter(word => dayIn(word.text) === expires && !lock.includes(word))
   const found = /expire/i.test(text)
   setValue(
     sheet,
@@ -211,12 +222,8 @@ function readDisclosureTop(sheet: Sheet, page: PageWords, bottom: number): void 
   for (const [key, band] of Object.entries(closing)) readBand(sheet, page, key as FieldKey, band, peopleX)
   const price = closing.sale_price?.label
   if (price && sheet.paper.values.sale_price !== null) {
-    const keys = price.words.map(({ key }) => key)
-    const is = keys.includes('sale')
-      ? 'sale'
-      : keys.some(key => key.startsWith('appraised'))
-        ? 'appraised'
-        : 'estimated'
+    const key = labelKey(price)
+    const is = key.startsWith('sale') ? 'sale' : key.startsWith('appraised') ? 'appraised' : 'estimated'
     setValue(sheet, 'price_is', is, price.words)
   }
   const middle = { left: peopleX, right: loanX, bottom }
@@ -257,6 +264,8 @@ export function readTerms(sheet: Sheet, page: PageWords): void {
     area.bottom,
   )
   const answerX = answersFrom(page, Object.values(rows))
+  const answers = Object.values(rows).map(band => visible(wordsIn(page.words, { ...band, left: answerX })))
+  const isShifted = runOver(page, answers, { left: answerX, top: top.base + 4, bottom: area.bottom })
   for (const [name, band] of Object.entries(rows)) {
     const key = name as keyof typeof rows
     const cell = rowsOf(visible(wordsIn(page.words, { ...band, left: band.label.right, right: answerX }))).flat()
@@ -274,7 +283,25 @@ export function readTerms(sheet: Sheet, page: PageWords): void {
       )
     }
     readAnswer(sheet, key, visible(wordsIn(page.words, { ...band, left: answerX })), page)
+    for (const path of isShifted ? ([answerKey(key), `${key}_words`] as const) : []) {
+      const reading = sheet.readings[path]
+      if (reading?.confidence === 'sure') sheet.readings[path] = { ...reading, confidence: 'unsure' }
+    }
   }
+}
+
+/** Sentences that begin above their label run over into the row before, or are in no row at all. */
+function runOver(page: PageWords, cells: readonly (readonly Word[])[], area: Area): boolean {
+  const questions = QUESTIONS.flatMap(label => findLabel(page, label)?.words ?? [])
+  const isAnswer = (word: Word) => !questions.includes(word)
+  const taken = new Set(cells.flat())
+  const left = visible(wordsIn(page.words, area)).filter(word => isAnswer(word) && !taken.has(word))
+  if (left.length > 0) return true
+  const rows = cells.map(cell => rowsOf(cell.filter(isAnswer)).map(row => row[0]?.base ?? 0))
+  return rows.some((own, at) => {
+    const [last, before, next] = [own.at(-1), own.at(-2), rows[at + 1]?.[0]]
+    return last !== undefined && before !== undefined && next !== undefined && next - last < last - before - NEARER
+  })
 }
 
 /** Where the column of answers begins: with its YES and NO; the questions over it may begin further left. */
@@ -292,6 +319,10 @@ function isYesOrNo({ key }: Word): boolean {
 
 type TermRow = 'loan_amount' | 'interest_rate' | 'principal_and_interest' | 'prepayment_penalty' | 'balloon_payment'
 
+function answerKey(row: TermRow) {
+  return row === 'prepayment_penalty' || row === 'balloon_payment' ? row : (`${row}_can_increase` as const)
+}
+
 function readAnswer(sheet: Sheet, row: TermRow, words: readonly Word[], page: PageWords): void {
   const questions = QUESTIONS.flatMap(label => findLabel(page, label)?.words ?? [])
   const cell = words.filter(word => !questions.includes(word))
@@ -299,7 +330,7 @@ function readAnswer(sheet: Sheet, row: TermRow, words: readonly Word[], page: Pa
   const [answer] = all
   // The sentences beside it may say no as well: 'only interest and no principal until year 6'.
   const answers = all.filter(word => answer && word.x - answer.x < 2 * answer.size)
-  const key = row === 'prepayment_penalty' || row === 'balloon_payment' ? row : (`${row}_can_increase` as const)
+  const key = answerKey(row)
   const one = answers.length === 1 && answer
   setValue(sheet, key, one ? (answer.key as 'yes' | 'no') : null, one ? [answer] : cell, one ? 'sure' : 'unsure')
   const rest = cell.filter(word => word !== answer)

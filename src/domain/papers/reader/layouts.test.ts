@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type { DrawnFile } from '../../../../tests/papers/distort.ts'
 import { drawFile, onlyPaper, plainPaper, readDrawn } from '../../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
 import * as layouts from '../../../../tests/papers/odd-layouts.ts'
 import { ODD_PRINTS } from '../../../../tests/papers/odd-prints.ts'
+import { plainSeed } from '../../../../tests/papers/seed.ts'
 import { givenBack } from '../given-back.ts'
+import { judgedReadings } from '../judged-readings.ts'
 import { blankLine } from '../paper.ts'
+import type { PositionedText } from '../reading.ts'
 
 describe.each(['loan-estimate', 'closing-disclosure'] as const)('a %s', kind => {
   const paper = plainPaper(kind)
@@ -99,4 +103,100 @@ test('[RP70] values halfway between two labels are never those of the wrong one 
 test.each(['loan-estimate', 'closing-disclosure'] as const)('[RP73] days of a %s are read as 31-Jul-2026', kind => {
   const paper = plainPaper(kind)
   expect(judge(paper, onlyPaper(layouts.monthsByName(drawFile(paper), 0)))).toMatchObject({ wrong: [], open: [] })
+})
+
+const LIKE = /^[-–(]? ?\$[\d,.]+\)?$/
+
+/** The file with some of its texts changed. */
+function changed(file: DrawnFile, change: (text: PositionedText) => Partial<PositionedText>): DrawnFile {
+  return { ...file, texts: file.texts.map(text => ({ ...text, ...change(text) })) }
+}
+
+test.each([
+  ['a point', (text: string) => text.replaceAll(',', '.')],
+  ['a blank', (text: string) => text.replaceAll(',', ' ')],
+  ['letters', (text: string) => text.replace('0', 'O').replace('1', 'l')],
+])('[RP111] amounts with %s in them are read as what they seem to say, and are not sure', (_, odd) => {
+  const paper = plainPaper('loan-estimate')
+  const file = changed(drawFile(paper), ({ text }) => (LIKE.test(text) ? { text: odd(text) } : {}))
+  const reading = onlyPaper(file)
+  const { sale_price, loan_amount, section_D, closing_costs } = paper.values
+  expect(reading.paper.values).toMatchObject({ sale_price, loan_amount, section_D, closing_costs })
+  expect(judgedReadings(reading).sale_price?.confidence).toBe('unsure')
+  expect(judge(paper, reading).wrong).toEqual([])
+})
+
+test.each(['loan-estimate', 'closing-disclosure'] as const)(
+  '[RP112] what stands behind the amounts of a %s is in no name',
+  kind => {
+    const paper = plainPaper(kind)
+    for (const strength of [0, 0.5, 1]) {
+      const reading = onlyPaper(layouts.marksBehind(drawFile(paper), strength))
+      expect(judge(paper, reading).wrong).toEqual([])
+      expect(
+        reading.paper.lines.filter(({ label, section }) => 'KLMN'.includes(section) && /POC|\([BLS]\)/.test(label)),
+      ).toEqual([])
+    }
+  },
+)
+
+test('[RP114] labels beside the end of their cells make no text of the contacts wrong and sure', () => {
+  const paper = plainPaper('closing-disclosure')
+  const isLabel = ({ x, page, y }: PositionedText) => page === 5 && x < 100 && y > 455
+  for (const down of [4, 9, 12])
+    expect(
+      judge(paper, onlyPaper(changed(drawFile(paper), text => (isLabel(text) ? { y: text.y + down } : {})))).wrong,
+    ).toEqual([])
+})
+
+test('[RP114] labels beside the end of their cells make no sentence of the loan terms wrong and sure', () => {
+  const paper = plainPaper('loan-estimate', { story: 'negative' })
+  const isLabel = ({ x, page, y }: PositionedText) => page === 1 && x < 250 && y > 225 && y < 400
+  for (const down of [6, 11, 20])
+    expect(
+      judge(paper, onlyPaper(changed(drawFile(paper), text => (isLabel(text) ? { y: text.y + down } : {})))).wrong,
+    ).toEqual([])
+})
+
+test('[RP114] numbers and amounts beside the middle of a long name leave no half of it sure', () => {
+  const name = 'Upfront Mortgage Insurance Premium or Government Funding Fee'
+  const fees = { ...plainSeed.fees, B: [{ name, dollars: 812 }, ...plainSeed.fees.B] }
+  const paper = plainPaper('closing-disclosure', { fees })
+  const file = drawFile(paper)
+  const first = file.texts.find(({ text }) => text.startsWith('Upfront Mortgage'))
+  const isBeside = (text: PositionedText) =>
+    text !== first && text.page === first?.page && Math.abs(text.y - first.y) < 2
+  for (const down of [4.5, 9])
+    expect(judge(paper, onlyPaper(changed(file, text => (isBeside(text) ? { y: text.y + down } : {})))).wrong).toEqual(
+      [],
+    )
+})
+
+test('[RP115] the cash table of a disclosure is read with its headings at the left of their columns', () => {
+  const paper = plainPaper('closing-disclosure')
+  const heads: Record<string, number> = { 'Loan Estimate': -25, Final: -20 }
+  const file = changed(drawFile(paper), ({ text, x, page }) =>
+    page === 3 && heads[text] ? { x: x + heads[text] } : {},
+  )
+  expect(judge(paper, onlyPaper(file))).toMatchObject({ wrong: [], open: [] })
+})
+
+test('[RP115] a foot right below the tables is no part of them', () => {
+  const paper = plainPaper('loan-estimate')
+  const file = changed(drawFile(paper), ({ y, page }) => (page === 2 && y > 700 ? { y: y - 95 } : {}))
+  expect(judge(paper, onlyPaper(file))).toMatchObject({ wrong: [], open: [] })
+})
+
+test('[RP117] an empty numbered line among lines without numbers joins none of them', () => {
+  const paper = plainPaper('closing-disclosure')
+  const { wrong, open } = judge(paper, onlyPaper(layouts.linesWithoutNumbers(drawFile(paper), 0)))
+  expect(wrong).toEqual([])
+  expect(open.filter(path => path.endsWith('.amount'))).toEqual([])
+})
+
+test('[RP118] a mark is not moved to its neighbour by wide letters', () => {
+  const paper = plainPaper('closing-disclosure')
+  paper.values.loan_type = 'fha'
+  for (const strength of [0, 0.3, 0.6, 1])
+    expect(judge(paper, onlyPaper(ODD_PRINTS['letters apart'](drawFile(paper), strength))).wrong).toEqual([])
 })

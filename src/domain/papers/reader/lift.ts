@@ -13,9 +13,9 @@ const LIFTS = [2.5, 3, 3.5, 4, 4.5, 5, 5.5]
 
 /** Held against the words at their left, figures stand on their line, or most of them are off by the same. */
 export function liftOf(words: readonly Placed[]): number {
-  const { count, level, best, fitting } = fits(words)
+  const { count, level, best, fitting, lower } = fits(words)
   if (count < LEAST_FIGURES) return 0
-  return fitting > 0.6 * count && fitting > 2 * level ? best : 0
+  return fitting > 0.6 * count && fitting > 2 * level && fitting > lower ? best : 0
 }
 
 /** How much higher than their labels the values of a page could also stand: 0 where they stand level, `null` where too few tell. */

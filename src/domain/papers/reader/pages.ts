@@ -1,7 +1,8 @@
 import type { PaperKind } from '../fields.ts'
 import { parseCents, parsePercent } from './figures.ts'
 import { findLabel, findLabels, isOneRow, type Label } from './labels.ts'
-import { isCheckMark, type PageWords, squeeze, type Word } from './words.ts'
+import { squeeze } from './squeeze.ts'
+import { isCheckMark, type PageWords, type Word } from './words.ts'
 
 /** A page of a form: which one, of which paper. */
 export interface FormPage {

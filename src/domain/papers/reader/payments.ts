@@ -197,8 +197,17 @@ function readTaxes(
     const unsure = answers.length > 1 || (checked && !answer) || (marked && !checked && answer !== undefined)
     setValue(sheet, key, answer && !unsure ? answer.key : null, row, unsure ? 'unsure' : 'sure')
     if (key === 'other_in_escrow') {
-      const text = row.filter(
-        word => word.x > found.right - 1 && word !== answer && !found.words.includes(word) && !isBox(word),
+      // It is the last of the list, and may take a second row.
+      const next = rowsOf(list).find(([first]) => first && first.base > found.base + 5.5) ?? []
+      const [first] = next
+      const goesOn =
+        first && first.base - found.base < 1.5 * first.size && first.x > found.x - 2 * first.size && first.key !== 'see'
+      const text = [...row, ...(goesOn ? next : [])].filter(
+        word =>
+          (word.x > found.right - 1 || next.includes(word)) &&
+          !['yes', 'no', 'some'].includes(word.key) &&
+          !found.words.includes(word) &&
+          !isBox(word),
       )
       setValue(sheet, 'other_in_escrow_label', textOf(text).replace(/^[:\s]+/, '') || null, text)
     }

@@ -15,7 +15,7 @@ import { declined, unknownReason } from './recognise.ts'
 import { newSheet, type Sheet } from './sheet.ts'
 import { pagesOnSheet } from './sheets.ts'
 import { readSummaries } from './summaries.ts'
-import { betterReading, withHigherValues } from './two-readings.ts'
+import { betterReading, bothWays } from './two-readings.ts'
 import { type PageWords, readablePages } from './words.ts'
 
 export interface PageSize {
@@ -33,9 +33,9 @@ export function readPapers(texts: readonly PositionedText[], sizes: readonly Pag
   const pages = readablePages(texts, sizes).flatMap(page => (pictures.has(page.page) ? [page] : pagesOnSheet(page)))
   const found = papersOf(realPages(pages.flatMap(formPages)))
   const [first, ...more] = found.map(form => {
-    const higher = withHigherValues(form)
-    const level = readPaper(form, pictures)
-    const read = higher ? betterReading(level, readPaper(higher, pictures)) : level
+    const [level, higher] = bothWays(form)
+    const lower = readPaper(level, pictures)
+    const read = higher ? betterReading(lower, readPaper(higher, pictures)) : lower
     return isShuffled(form, found) ? { ...read, readings: doubted(read.readings) } : read
   })
   if (!first) return noPaper(texts, pages, pictures)

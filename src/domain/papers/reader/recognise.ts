@@ -1,5 +1,6 @@
 import type { UnknownReason } from '../reading.ts'
-import { type PageWords, rowsOf, squeeze, type Word } from './words.ts'
+import { squeeze } from './squeeze.ts'
+import { type PageWords, rowsOf, type Word } from './words.ts'
 
 /** What other papers call themselves in their titles; the first that fits decides. */
 const TITLES: [UnknownReason, RegExp][] = [

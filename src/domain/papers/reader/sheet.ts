@@ -14,6 +14,8 @@ export interface Sheet {
   scale: (page: number) => number
   /** What stands beside a word in its row. */
   beside: ReadonlyMap<Word, Beside>
+  /** How far two words of one text stand apart on most rows, in letters' heights. */
+  space: (page: number) => number
 }
 
 interface Beside {
@@ -24,6 +26,7 @@ interface Beside {
 }
 
 const LEAST_IN_COLUMN = 4
+const ONE_SPACE = 0.7
 
 export function newSheet(kind: PaperKind, pages: readonly PageWords[]): Sheet {
   const scales = new Map(pages.map(({ page, scale }) => [page, scale]))
@@ -37,33 +40,65 @@ export function newSheet(kind: PaperKind, pages: readonly PageWords[]): Sheet {
       ]),
     )
   })
-  return { paper: blankPaper(kind), readings: {}, scale: page => scales.get(page) ?? 1, beside: new Map(beside) }
+  const spaces = new Map(pages.map(({ page, words }) => [page, usualSpace(words)]))
+  return {
+    paper: blankPaper(kind),
+    readings: {},
+    scale: page => scales.get(page) ?? 1,
+    beside: new Map(beside),
+    space: page => spaces.get(page) ?? 0,
+  }
+}
+
+function usualSpace(words: readonly Word[]): number {
+  const gaps = rowsOf(words)
+    .flatMap(row => row.slice(1).map((word, at) => (word.x - (row[at]?.right ?? word.x)) / word.size))
+    .filter(gap => gap > 0 && gap < 2)
+    .sort((one, other) => one - other)
+  return gaps[Math.floor(gaps.length / 2)] ?? 0
 }
 
 /** Texts that are cut if their row goes on without a gap, and those that nothing may stand close before either. */
 const CAN_BE_CUT =
   /^(?:applicants|seller|property|lender|settlement_agent|file_number|purpose|product|loan_id|mic_number|security_interest|late_payment_fee|other_in_escrow_label|\w+_words|contacts\.\w+\.\w+|lines\.\d+\.label)$/
 const BEGINS_ITS_ROW =
-  /^(?:applicants|seller|property|lender|settlement_agent|contacts\.\w+\.(?:name|contact|address))$/
-const ONE_SPACE = 0.7
+  /^(?:applicants|seller|property|lender|settlement_agent|loan_id|contacts\.\w+\.(?:name|contact|address|\w+_id))$/
+/** Their label may stand close before them, but no digit. */
+const IS_NUMBER = /_id$/
 
 /** A column ended within the text: the rest of a row was taken for another's. */
-function isCut({ beside }: Sheet, path: FieldPath, words: readonly Word[]): boolean {
+function isCut({ beside, space }: Sheet, path: FieldPath, words: readonly Word[], label: readonly Word[]): boolean {
   if (!CAN_BE_CUT.test(path)) return false
-  const isPart = (one: Word | undefined, gap: number, size: number) =>
-    one !== undefined && gap < ONE_SPACE * size && !words.includes(one) && /\p{L}|^\d+$/u.test(one.text)
+  // Where letters are spaced out, so are words. The next column may be as close, but not closer than that.
+  const most = (page: number, isColumn = false) =>
+    isColumn ? 1.2 * space(page) : Math.max(ONE_SPACE, 1.5 * space(page))
+  const isPart = (one: Word | undefined, gap: number, size: number, isColumn = false) =>
+    one !== undefined &&
+    gap < most(one.page, isColumn) * size &&
+    !words.includes(one) &&
+    // A label that ends with a digit has one of its value.
+    (!label.includes(one) || /\d$/.test(one.text)) &&
+    /\p{L}|^\d+(?:\.\d)?[,;]?$/u.test(one.text)
   return words.some(word => {
     const { before, after } = beside.get(word) ?? {}
     if (word.isCovered) return true
-    const isOther = after !== undefined && (isCheckMark(after.text) || beside.get(after)?.isFirst)
-    if (!isOther && isPart(after, (after?.x ?? 0) - word.right, word.size)) return true
+    const isColumn = after !== undefined && beside.get(after)?.isFirst
+    const isBox = after !== undefined && isCheckMark(after.text)
+    if (!isBox && isPart(after, (after?.x ?? 0) - word.right, word.size, isColumn)) return true
+    if (IS_NUMBER.test(path) && !/\d$/.test(before?.text ?? '')) return false
     return BEGINS_ITS_ROW.test(path) && isPart(before, word.x - (before?.right ?? 0), word.size)
   })
 }
 
-/** Notes how a figure was read. A figure that is noted twice differently is not sure. */
-export function note(sheet: Sheet, path: FieldPath, words: readonly Word[], confidence: Confidence): void {
-  const guessed = words.some(({ certainty }) => certainty < CERTAIN) || isCut(sheet, path, words)
+/** Notes how a figure was read. The words of its own label may stand close to it. */
+export function note(
+  sheet: Sheet,
+  path: FieldPath,
+  words: readonly Word[],
+  confidence: Confidence,
+  label: readonly Word[] = [],
+): void {
+  const guessed = words.some(({ certainty }) => certainty < CERTAIN) || isCut(sheet, path, words, label)
   const first = words[0]
   sheet.readings[path] = {
     confidence: guessed && confidence === 'sure' ? 'unsure' : confidence,

@@ -1,5 +1,5 @@
 import type { Section } from '../paper.ts'
-import { addLine, commonShift, type LabelRow, labelRows, pairRows, setAmount } from './cost-lines.ts'
+import { addLine, commonShift, type LabelRow, labelRows, marksBehind, pairRows, setAmount } from './cost-lines.ts'
 import { labelText } from './estimate-costs.ts'
 import { type Area, findLabel, findLabels, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
 import { readDirection } from './payments.ts'
@@ -80,7 +80,9 @@ function readNumbered(sheet: Sheet, section: Section, words: readonly Word[], ed
       .filter(amount => Math.abs((amount.words.at(-1)?.right ?? 0) - edge) < 16)
       .map(amount => ({ ...amount, base: amount.words.at(-1)?.base ?? 0 })),
   )
-  const used = new Set(amounts.flatMap(amount => amount.words))
+  const marks = marksBehind(words, amounts)
+  const marked = new Set(marks.values())
+  const used = new Set([...amounts.flatMap(amount => amount.words), ...marks.keys()])
   const printed = labelRows(words.filter(word => !used.has(word)))
   const paid = new Set(pairRows(printed, amounts, commonShift(printed, amounts, lift)).map(pair => pair.row))
   const rows = joinGoingOn(printed, paid)
@@ -94,7 +96,10 @@ function readNumbered(sheet: Sheet, section: Section, words: readonly Word[], ed
     const label = labelText(number ? row.words.slice(1) : row.words)
     // Empty lines, and headings between the lines, hold no money; what the lender pays outside of closing names it in its words.
     if (own.length === 0 && !/principal (reduction|curtailment).*\$/i.test(label)) continue
-    const added = addLine(sheet, section, label, row.words, { number, sure: label !== '' && !missed })
+    const added = addLine(sheet, section, label, row.words, {
+      number,
+      sure: label !== '' && !missed && !own.some(({ value }) => marked.has(value)),
+    })
     for (const { value, sure } of own) setAmount(sheet, added, 'amount', value, sure && !missed)
   }
 }

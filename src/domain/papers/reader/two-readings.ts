@@ -9,12 +9,16 @@ import type { FormPage } from './pages.ts'
 /** A reading that has this many doubts more than the other is the wrong one. */
 const CLEARLY_WORSE = 6
 
-/** The pages as they are if their values belong to the labels below them; `null` where they clearly stand beside them. */
-export function withHigherValues(form: readonly FormPage[]): FormPage[] | null {
+/**
+ * The pages as they are if their values belong to the labels above them or beside them, and if they belong to those below; the
+ * second is not there where they clearly stand beside them.
+ */
+export function bothWays(form: readonly FormPage[]): [FormPage[], FormPage[] | null] {
+  const withLift = (lift: (at: number) => number) =>
+    form.map((one, at) => ({ ...one, page: { ...one.page, lift: lift(at) } }))
   const lifts = form.map(({ page }) => (page.lift > 0 ? page.lift : possibleLift(page.words)))
-  const lift = Math.max(0, ...lifts.map(each => each ?? 0))
-  if (lift === 0) return null
-  return form.map((one, at) => (lifts[at] === 0 ? one : { ...one, page: { ...one.page, lift: lifts[at] ?? lift } }))
+  const highest = Math.max(0, ...lifts.map(each => each ?? 0))
+  return [withLift(() => 0), highest === 0 ? null : withLift(at => lifts[at] ?? highest)]
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Place, PositionedText } from '../reading.ts'
 import { isNameless } from './figures.ts'
 import { liftOf } from './lift.ts'
+import { withOddFigures } from './odd-figures.ts'
+import { squeeze } from './squeeze.ts'
 import { withoutWatermarks } from './watermarks.ts'
 
 /** A word on a page, ready to be compared. */
@@ -59,7 +61,9 @@ export function readablePages(
 
 function pageWords(texts: readonly PositionedText[], scale: number): Word[] {
   const words = straight(withoutWatermarks(texts).flatMap(text => splitWords(text, scale))).sort(byRow)
-  return rowsOf(joinPieces(withoutCopies(words))).flatMap(row => withDollars(withBrackets(withOverlaps(row))))
+  return rowsOf(joinPieces(withoutCopies(words))).flatMap(row =>
+    withOddFigures(withDollars(withBrackets(withOverlaps(row)))),
+  )
 }
 
 const STEEPEST = 0.04
@@ -169,14 +173,6 @@ function word(text: string, rest: Omit<Word, 'text' | 'key'>): Word {
   return { ...rest, text, key: squeeze(text), certainty }
 }
 
-/** Letters and figures alone: `Title – Lender’s` and `Title - Lender's` are one. */
-export function squeeze(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}&%$]/gu, '')
-}
-
 function isWhite(color: string | null): boolean {
   const parts = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color ?? '')
   return parts ? parts.slice(1).every(part => Number.parseInt(part, 16) >= 0xf0) : false
@@ -214,12 +210,19 @@ function joinPieces(words: readonly Word[]): Word[] {
         joined[joined.length - 1] = word(before.text + piece.text, {
           ...before,
           right: piece.right,
-          certainty: Math.min(before.certainty, piece.certainty),
+          certainty: Math.min(before.certainty, piece.certainty, isMixed(before, piece) ? MIXED : 1),
         })
       } else joined.push(piece)
     }
     return joined
   })
+}
+
+/** Letters that stand over one another may be of two words: 'I1D2345'. */
+const MIXED = 0.6
+
+function isMixed(before: Word, piece: Word): boolean {
+  return piece.x - before.right < -0.2 * piece.size
 }
 
 /** How far apart the parts of one figure may stand, in letters' heights: less than two words do. */
@@ -267,7 +270,7 @@ function isPiece(before: Word, piece: Word, most: number): boolean {
   if (/^[-–—−‒(]?\$/.test(piece.text) && !/^[-–—−‒(]$/.test(before.text)) return false
   if (/\p{L}{2}$/u.test(before.text) && /^\d./.test(piece.text)) return false
   // So they are where a font that is wider than the form's lets columns touch: '$10,000.00' and 'NO', 'Broker' and 'Real'.
-  if (/^\D?\$[\d,.]+\)?$|^[\d.]+%$/.test(before.text) && /^\p{L}{2}/u.test(piece.text)) return false
+  if (/^\D?\$[\d,.]+\)?$|^[\d.]*%$/.test(before.text) && /^\p{L}{2}/u.test(piece.text)) return false
   if (overlaps && /\p{Ll}$/u.test(before.text) && /^\p{Lu}\p{Ll}/u.test(piece.text)) return false
   return gap < most * piece.size && gap > -0.4 * piece.size
 }

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '../../calendar-day.ts'
 import { STATEMENT_FIGURES, type StatementFigure } from '../../servicing/statement.ts'
 import { dayIn, parseCents } from '../reader/figures.ts'
-import { type PageWords, placeOf, rowsOf, squeeze, type Word } from '../reader/words.ts'
+import { squeeze } from '../reader/squeeze.ts'
+import { type PageWords, placeOf, rowsOf, type Word } from '../reader/words.ts'
 import type { Reading, StatementReading } from '../reading.ts'
 import { type Cell, cellRows, labelledValues } from './cells.ts'
 import {

@@ -36,10 +36,15 @@ export type Doubt = 'none' | 'some' | 'proof'
 export function drawnDoubt(letter: string, outlines: readonly Point[][]): Doubt {
   if (letter === ',' || letter === '.') return isOtherMark(letter, outlines) ? 'proof' : 'none'
   const shape = shapeOf(outlines)
+  // A dash that lost its name when a file was packed anew.
+  if (shape && shape.width > FLAT) return 'proof'
   const own = LOOKS[letter]
   if (!shape || !own || own(shape) || !Object.values(LOOKS).some(looks => looks(shape))) return 'none'
   return HOLES[letter]?.includes(shape.holes.length) ? 'some' : 'proof'
 }
+
+/** No digit of any font is this much wider than it is high. */
+const FLAT = 1.6
 
 /** A four may be open, a zero crossed out. */
 const HOLES: Record<string, number[]> = {

@@ -7,6 +7,8 @@ import { isProof } from '../../../../tests/harness/figures.ts'
 import { drawFile, drawnCase, plainPaper } from '../../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
 import { FONTS, misnamedPdf } from '../../../../tests/papers/misnamed-pdf.ts'
+import { drawnDoubt } from './drawn-digits.ts'
+import type { Point } from './page-matrix.ts'
 import { readFile } from './read-file.ts'
 
 const DIGITS = [...'0123456789']
@@ -49,4 +51,14 @@ describe.each(FONTS)('letters %s', choice => {
       first ? judge(plainPaper('closing-disclosure'), first).wrong.filter(({ read }) => typeof read === 'number') : [],
     ).toEqual([])
   })
+})
+
+test('[RP116] a dash that is called a digit is no digit', () => {
+  const dash: Point[] = [
+    [0, 250],
+    [0, 330],
+    [500, 330],
+    [500, 250],
+  ]
+  for (const digit of DIGITS) expect(drawnDoubt(digit, [dash])).toBe('proof')
 })
