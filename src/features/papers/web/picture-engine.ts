@@ -9,7 +9,7 @@ export interface Area {
 }
 
 /** How a picture is looked at: all of it for words wherever they stand, or a part of it for one row. */
-export type Look = { kind: 'words' } | { kind: 'row' | 'figures'; area: Area }
+export type Look = { kind: 'words' } | { kind: 'row'; area: Area }
 
 /** What a page or a command sends: once the reader itself, then a picture at a time. */
 export type PictureRequest =
@@ -27,7 +27,6 @@ const NEURAL = 1
 /** Words wherever they stand, as on a form; the other modes look for paragraphs and mix the columns. */
 const SPARSE_TEXT = '11'
 const ONE_ROW = '7'
-const FIGURES = '0123456789$.,%-–()'
 
 type Engine = { module: TesseractModule; api: InstanceType<TesseractModule['TessBaseAPI']> }
 
@@ -69,7 +68,6 @@ function recognise({ module, api }: Engine, picture: ArrayBuffer, looks: readonl
   module.FS.unlink('/input')
   const hocr = looks.map(look => {
     api.SetVariable('tessedit_pageseg_mode', look.kind === 'words' ? SPARSE_TEXT : ONE_ROW)
-    api.SetVariable('tessedit_char_whitelist', look.kind === 'figures' ? FIGURES : '')
     if (look.kind !== 'words') {
       const { left, top, width, height } = look.area
       api.SetRectangle(left, top, width, height)
