@@ -91,15 +91,6 @@ export function addBusinessDays(day: CalendarDay, count: number, sense: Business
   return countBusinessDays(day, count, sense).at(-1)?.day ?? day
 }
 
-/** Business days after `from`, up to and including `to`; 0 when `to` is not later. */
-export function businessDaysBetween(from: CalendarDay, to: CalendarDay, sense: BusinessDaySense): number {
-  let count = 0
-  for (let day = addDays(from, 1); day <= to && count < MOST_DAYS; day = addDays(day, 1)) {
-    if (isBusinessDay(day, sense)) count++
-  }
-  return count
-}
-
 /** More than ten years of them: no deadline is further away, and no input makes a page hang. */
 const MOST_DAYS = 4000
 

@@ -39,16 +39,3 @@ export function totalInterestPercentage({
 }: LoanTerms & { prepaid_interest: number }): number {
   return terms.principal > 0 ? ((loanTotals(terms).total_interest + prepaid_interest) / terms.principal) * 100 : 0
 }
-
-/** A row of 'Projected payments': each part rounded as the form rounds it. */
-export function projectedPayment({
-  principal_and_interest,
-  mortgage_insurance = 0,
-  escrow = 0,
-}: {
-  principal_and_interest: number
-  mortgage_insurance?: number
-  escrow?: number
-}): number {
-  return Math.round(principal_and_interest + Math.round(mortgage_insurance) + Math.round(escrow))
-}

@@ -66,13 +66,6 @@ export function parsePercent(text: string): number | null {
   return amount === null ? null : finite(sign === '-' || sign === '−' ? -amount : amount)
 }
 
-/** For fields where what is not a number counts as 0: the spec's comparison inputs. */
-export function numberOrZero(value: string | number | null | undefined): number {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : 0
-  if (typeof value !== 'string') return 0
-  return (value.includes('%') ? parsePercent(value) : parseMoney(value)) ?? 0
-}
-
 function digitsToNumber(digits: string): number | null {
   return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : null
 }

@@ -14,14 +14,10 @@ export function totalCost(offer: LoanWithFees): number {
   return costByMonth(offer).at(-1) ?? 0
 }
 
-/** What a loan has cost if it is repaid or sold after so many months: payments made + fees − principal repaid. */
-export function costIfKept(offer: LoanWithFees, months: number): number {
-  const costs = costByMonth(offer)
-  const month = Math.min(costs.length - 1, Math.max(0, Math.round(months) || 0))
-  return costs[month] ?? 0
-}
-
-/** The same for every month from 0 (fees alone) to the end of the term. */
+/**
+ * What a loan has cost if it is repaid or sold after so many months, from 0 (fees alone) to the end of the term: payments made +
+ * fees − principal repaid.
+ */
 export function costByMonth(offer: LoanWithFees): number[] {
   let costCents = feeCents(offer.total_fees)
   const premium = toCents(offer.mortgage_insurance_monthly ?? 0)

@@ -7,9 +7,9 @@ export const BASE_RATE = ESTIMATE_BASE.rate
 export const BASE_RATE_DAY = ESTIMATE_BASE.checked_on
 export const LOWEST_RATE = 3
 /** The estimated APR is this much above the estimated rate. */
-export const APR_MARGIN = 0.25
+const APR_MARGIN = 0.25
 /** Above this the estimate adds what jumbo loans cost more. */
-export const JUMBO_LIMIT = ESTIMATE_LINE.amount
+const JUMBO_LIMIT = ESTIMATE_LINE.amount
 
 const ASSUMED_LTV = 80
 const ASSUMED_DTI = 36

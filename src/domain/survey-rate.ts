@@ -11,7 +11,7 @@ export interface SurveyRate {
 export const SHIPPED_SURVEY: SurveyRate = { date: '2026-10-01', thirty_year: 7.28 }
 
 /** More points than this between our estimate and the survey are warned of. */
-export const WIDE_GAP = 0.25
+const WIDE_GAP = 0.25
 
 export interface RateGap {
   survey: SurveyRate

@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDay, dayNumber, daysBetween } from './calendar-day.ts'
+import { type CalendarDay, calendarDay, dayNumber } from './calendar-day.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -17,11 +17,6 @@ export function calendarDayIn(zone: string, instant: number | string): CalendarD
   const parts = formatIn(zone).formatToParts(new Date(instant))
   const part = (type: string) => Number(parts.find(found => found.type === type)?.value)
   return calendarDay(part('year'), part('month'), part('day'))
-}
-
-/** Calendar days from the day it now is in the zone. Counts days, not hours: clock changes cannot shift it. */
-export function daysUntil(day: CalendarDay, zone: string, now: number | string): number {
-  return daysBetween(calendarDayIn(zone, now), day)
 }
 
 const MINUTE = 60_000

@@ -42,7 +42,7 @@ export interface EscrowPlan {
 const MONTHS_A_YEAR = 12
 
 /** The twelve months from one on. */
-export function monthsFrom(first_month: number): number[] {
+function monthsFrom(first_month: number): number[] {
   return Array.from({ length: MONTHS_A_YEAR }, (_, index) => ((first_month - 1 + index) % MONTHS_A_YEAR) + 1)
 }
 

@@ -20,7 +20,7 @@ export function escrowJson(text: string): object {
   return answer
 }
 
-export function dollars(cents: number): number {
+function dollars(cents: number): number {
   return cents / 100
 }
 

@@ -52,6 +52,27 @@ describe('the worked examples', () => {
   })
 })
 
+describe('the disclosures', () => {
+  test('[M30] an application on the Wednesday before Thanksgiving has its estimate by Tuesday', () => {
+    expect(dayOf('estimate-due', { applied_on: '2026-11-25' })).toBe('2026-12-01')
+  })
+
+  test('[M30] a Closing Disclosure that comes on Thursday allows closing on Monday', () => {
+    expect(dayOf('closing-after-disclosure', { disclosure: byHand('2026-11-12') })).toBe('2026-11-16')
+    const { disclosure_by } = closingDay(NO_FACTS, '2026-11-16', { today: '2026-11-01', lock_until: null })
+    expect(disclosure_by).toBe('2026-11-12')
+  })
+
+  test('[M30] closing waits seven days for the Loan Estimate too', () => {
+    expect(dayOf('earliest-closing', { estimate: byHand('2026-11-10') })).toBe('2026-11-19')
+  })
+
+  test('[M30] what is mailed on Friday counts as received on Tuesday, and ten open days remain to say yes', () => {
+    expect(receivedOn(byMail('2026-11-13'))).toBe('2026-11-17')
+    expect(dayOf('costs-expire', { estimate: byHand('2026-11-16') })).toBe('2026-12-01')
+  })
+})
+
 test('[LD1] what is not known makes no date', () => {
   expect(legalDates(NO_FACTS)).toEqual([])
   expect(dayOf('right-to-cancel', { closing_on: '2026-06-12' })).toBeUndefined()

@@ -30,7 +30,7 @@ interface LegalRule {
   cite: string
 }
 
-export const LEGAL_RULES: Record<LegalDateKey, LegalRule> = {
+const LEGAL_RULES: Record<LegalDateKey, LegalRule> = {
   'estimate-due': { kind: 'latest', who: 'lender', cite: '12 CFR 1026.19(e)(1)(iii)(A)' },
   'fee-ban': { kind: 'earliest', who: 'lender', cite: '12 CFR 1026.19(e)(2)(i)' },
   'costs-expire': { kind: 'latest', who: 'buyer', cite: '12 CFR 1026.19(e)(3)(iv)(E), 1026.37(a)(13)(ii)' },

@@ -8,7 +8,7 @@ export interface RateSwing {
 }
 
 /** What the authors of the rule used. It holds the inflation of 1980, so it is the far end and not what we start from. */
-export const SWING_OF_THE_AUTHORS: RateSwing = { points: 1.09, from_year: 1971, to_year: 2004 }
+const SWING_OF_THE_AUTHORS: RateSwing = { points: 1.09, from_year: 1971, to_year: 2004 }
 
 /** The last ten full years and what has passed of this one, as rates have been for those who borrow today. */
 const USUAL_FROM_YEAR = 2016

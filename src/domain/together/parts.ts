@@ -17,7 +17,7 @@ export function shareUnits(share: number): bigint {
 }
 
 /** What is divided by shares of any size: 1 and 2, 70 and 30, capital in cents. */
-export function byShares(cents: number, shares: Parts): ExactParts {
+function byShares(cents: number, shares: Parts): ExactParts {
   const weights = Object.values(shares).map(shareUnits)
   return {
     owners: Object.keys(shares),

@@ -22,7 +22,7 @@ export type RevisionProblem = 'after-disclosure' | 'too-late'
 const CONSTRUCTION_DAYS = 60
 
 /** The last day on which a revised estimate may reach the buyer: four days before closing, 12 CFR 1026.19(e)(4)(ii). */
-export function lastRevisedEstimate(closing_on: CalendarDay): CalendarDay {
+function lastRevisedEstimate(closing_on: CalendarDay): CalendarDay {
   return daysBeforeClosing(closing_on, 4, 'specific')
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { final } from '../../../tests/papers/drawn-charges.ts'
 import type { CostSection } from './charges.ts'
-import { final } from './drawn-charges.ts'
 import { feeMeaning } from './fee-meaning.ts'
 import { pairCharges } from './pairing.ts'
 

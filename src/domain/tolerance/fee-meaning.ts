@@ -46,7 +46,7 @@ export function feeMeaning(label: string): FeeMeaning {
 }
 
 /** The words that make a fee this fee. */
-export function tellingWords(label: string): string[] {
+function tellingWords(label: string): string[] {
   return plainLabel(label)
     .split(' ')
     .filter(word => word !== '' && !EMPTY_WORDS.has(word))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { disclosure, estimate, final } from '../../../tests/papers/drawn-charges.ts'
 import type { DisclosurePaper, EstimatePaper, FinalCharge } from './charges.ts'
 import type { Answers } from './closing-check.ts'
-import { disclosure, estimate, final } from './drawn-charges.ts'
 import { openTolerance } from './questions.ts'
 
 function check(estimates: EstimatePaper | EstimatePaper[], paper: DisclosurePaper, answers: Answers = {}) {

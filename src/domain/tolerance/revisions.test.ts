@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { disclosure, estimate } from '../../../tests/papers/drawn-charges.ts'
 import type { DisclosurePaper, EstimatePaper } from './charges.ts'
 import { type Answers, tolerance } from './closing-check.ts'
-import { disclosure, estimate } from './drawn-charges.ts'
 import { openTolerance } from './questions.ts'
 
 function check(estimates: EstimatePaper | EstimatePaper[], paper: DisclosurePaper, answers: Answers = {}) {

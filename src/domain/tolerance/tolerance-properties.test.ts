@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { disclosure, estimate, final } from '../../../tests/papers/drawn-charges.ts'
 import type { CostSection, EstimatedCharge, FinalCharge } from './charges.ts'
 import { tolerance } from './closing-check.ts'
-import { disclosure, estimate, final } from './drawn-charges.ts'
 import { openTolerance } from './questions.ts'
 
 describe('whatever the papers say', () => {

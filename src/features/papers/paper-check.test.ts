@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Paper } from '#domain/papers/paper.ts'
 import { wholePaper } from '../../../tests/papers/whole-paper.ts'
-import { figuresOf, type PapersState } from './model.ts'
-import { closingDays } from './paper-check.ts'
+import { evidenceOf, figuresOf, type PapersState } from './model.ts'
+import { answersById, checkPapers } from './paper-check.ts'
 
 function paper(kind: Paper['kind'], date_issued: string, amount: number, values: Partial<Paper['values']> = {}): Paper {
   return wholePaper(kind, [['A', 'Origination Fee', amount]], { date_issued, lender: 'Ficus Bank', ...values })
@@ -66,3 +66,8 @@ test('[TO40] no refund has no day, papers of other lenders no say, and one paper
   expect(closingDays(kept([estimate]))).toBeNull()
   expect(closingDays(kept([first]))).toBeNull()
 })
+
+function closingDays({ papers, answers, pairings }: PapersState) {
+  const check = checkPapers(papers.map(evidenceOf), answersById(answers), pairings)
+  return check === null || check.verdict === 'cannot-tell' ? null : check.days
+}

@@ -8,7 +8,7 @@ import type { HandPairing } from '#domain/tolerance/pairing.ts'
 import { type OpenTolerance, openTolerance } from '#domain/tolerance/questions.ts'
 import { type NewWaitReason, newWaitReasons } from '#domain/tolerance/waiting.ts'
 import { type CheckablePapers, checkablePapers, type Lack, papersInCheck } from './checkable-papers.ts'
-import { evidenceOf, type PapersState } from './model.ts'
+import type { PapersState } from './model.ts'
 import { waitFacts } from './wait-facts.ts'
 
 export interface PaperCheck extends CheckablePapers {
@@ -69,12 +69,6 @@ function verdictOf(papers: CheckablePapers, answers: Answers, pairings: HandPair
     new_wait: before ? newWaitReasons(waitFacts(before), waitFacts(disclosure)) : [],
     days: daysOf(factsOf(estimates[0], [...earlier, disclosure], answers), found),
   }
-}
-
-/** The legal days that the kept papers and answers give; `null` while no disclosure beside an estimate can be checked. */
-export function closingDays({ papers, answers, pairings }: PapersState): ClosingDays | null {
-  const check = checkPapers(papers.map(evidenceOf), answersById(answers), pairings)
-  return check === null || check.verdict === 'cannot-tell' ? null : check.days
 }
 
 export function answersById(answers: PapersState['answers']): Answers {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { receivedOn } from '#domain/legal-dates/facts.ts'
 import type { LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
 import { blankPaper, type Paper } from '#domain/papers/paper.ts'
 import { figuresOf } from '#features/papers/model.ts'
@@ -7,7 +8,7 @@ import type { ActionContext } from '#resources/action-context.ts'
 import { applyAction } from '#resources/apply-action.ts'
 import { eventsFor, loanContext } from './loan-context.ts'
 import { wholeTimeline } from './model.ts'
-import { disclosureReceived, nextRight, type RightsSources, rightsDates, rightsFacts } from './rights.ts'
+import { nextRight, type RightsSources, rightsDates, rightsFacts } from './rights.ts'
 import { rightsResource } from './rights-actions.ts'
 import { isReminded, NOTHING_TOLD, type Told } from './rights-model.ts'
 import { progressOf } from './rules.ts'
@@ -139,7 +140,10 @@ describe('where the days come from', () => {
   test('[LD41] what the buyer told wins over a paper, and how a paper came decides when it was received', () => {
     const papers = paperDays([estimate, disclosure])
     expect(dayOf('closing-after-disclosure', { papers })?.day).toBe('2026-12-17')
-    const received = (told: Told) => disclosureReceived(rightsFacts(sources({ papers, told })).facts)
+    const received = (told: Told) => {
+      const { disclosure } = rightsFacts(sources({ papers, told })).facts
+      return disclosure && receivedOn(disclosure)
+    }
     expect(received({})).toBe('2026-12-14')
     expect(received({ disclosure_delivery: 'hand' })).toBe('2026-12-10')
     expect(received({ disclosure_delivery: 'email', disclosure_opened_on: '2026-12-11' })).toBe('2026-12-11')

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { type Delivery, type LegalFacts, receivedOn, type SentPaper } from '#domain/legal-dates/facts.ts'
+import type { Delivery, LegalFacts, SentPaper } from '#domain/legal-dates/facts.ts'
 import { type LegalDate, type LegalDateKey, legalDates } from '#domain/legal-dates/legal-dates.ts'
 import type { OldPaper, PaperDays } from '#features/papers/paper-days.ts'
 import type { LoanContext } from './loan-context.ts'
@@ -156,10 +156,4 @@ function statusOf(
 /** What the folded lane shows: the next day on which something has to happen or may. */
 export function nextRight(dates: readonly RightsDate[], today: CalendarDay): RightsDate | undefined {
   return dates.find(({ day, status }) => day >= today && status !== 'kept')
-}
-
-/** When the Closing Disclosure counts as received; the corrected one where it started a new wait. */
-export function disclosureReceived({ disclosure, new_wait }: LegalFacts): CalendarDay | null {
-  const waited = new_wait ?? disclosure
-  return waited && receivedOn(waited)
 }

@@ -77,13 +77,3 @@ export function movesContract(
 ): boolean {
   return event_key === 'contract_signed' && Boolean(change.scheduled_date) && change.scheduled_date !== scheduled_date
 }
-
-/** What comes next: the earliest date among what is not done. */
-export function nextEvent(events: readonly TimelineEvent[]): TimelineEvent | undefined {
-  return events
-    .filter(event => !event.completed && event.scheduled_date !== null)
-    .reduce<TimelineEvent | undefined>(
-      (next, event) => (next && String(next.scheduled_date) <= String(event.scheduled_date) ? next : event),
-      undefined,
-    )
-}

@@ -5,7 +5,6 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Term } from '#web/ui/term.tsx'
-import { Tooltip } from '#web/ui/tooltip.tsx'
 import { Part } from './part.tsx'
 
 export function Layers() {
@@ -33,9 +32,6 @@ export function Layers() {
             Sign Out
           </MenuItem>
         </Menu>
-        <Tooltip content="Ctrl+B">
-          <Button variant="ghost">Toggle sidebar</Button>
-        </Tooltip>
       </div>
       <p className="mt-5 max-w-prose">
         The{' '}

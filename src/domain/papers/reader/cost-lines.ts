@@ -81,7 +81,7 @@ function median(numbers: number[]): number {
 }
 
 /** `$100.83 per month for 2 mo.`, `( $17.44 per day for 15 days`, `( 6 months)`: what the amount is made of. */
-export function factors(label: string): { each: number | null; times: number | null } {
+function factors(label: string): { each: number | null; times: number | null } {
   const each = /(\$ ?[\d,]+(?:\.\d+)?)\s*(?:per|\/)\s*(?:month|mo|day)/i.exec(label)
   const times = /(?:for|\()\s*(\d{1,3})\s*(?:months?|mos?\.?|days?)/i.exec(label)
   return { each: each ? parseCents((each[1] ?? '').replace(' ', '')) : null, times: times ? Number(times[1]) : null }

@@ -72,7 +72,7 @@ function labelsOf(chain: readonly LabelRow[], withAmount: ReadonlySet<LabelRow |
 }
 
 /** A line of the form's own. */
-export function isKnown(row: LabelRow): boolean {
+function isKnown(row: LabelRow): boolean {
   return KNOWN.test(squeeze(row.words.map(({ text }) => text).join(' ')).replace(/^[\d%]+/, ''))
 }
 

@@ -151,7 +151,7 @@ function labelOf(words: Word[]): Label {
 }
 
 /** How much higher than its label a value may stand; lower it may stand as far as the next label. */
-export const RISE = 3
+const RISE = 3
 
 /**
  * The bands that belong to labels below one another: each reaches from its label to the next. Values stand up to five

@@ -6,13 +6,7 @@ import type { Reading, StatementReading } from '../reading.ts'
 import { STATEMENT_FIELDS, type StatementField, type StatementPaper } from './statement-paper.ts'
 
 /** A paper as the checks of statements take it. */
-export function statementOf({
-  due_on,
-  statement_on,
-  rate_percent,
-  late_after,
-  figures,
-}: StatementPaper): Statement | null {
+function statementOf({ due_on, statement_on, rate_percent, late_after, figures }: StatementPaper): Statement | null {
   if (due_on === null) return null
   const known = Object.entries(figures).filter(([, cents]) => cents !== null)
   return {

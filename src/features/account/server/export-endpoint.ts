@@ -34,10 +34,11 @@ export function exportEndpoint(database: Database, parts: AccountParts): Endpoin
         const data: Record<string, unknown> = { users: await rowsOf(tx, 'users', 'id', user.id) }
         for (const table of await ownedTables(tx)) data[table] = await rowsOf(tx, table, 'user_id', user.id)
         // A letter can hold a link that opens an account, or be to somebody else: that it was sent is all there is to say.
-        data.mailQueue = await tx
+        data.outbox = await tx
           .select(told)
           .from(mailQueue)
           .where(and(eq(mailQueue.user_id, user.id), isNotNull(mailQueue.kind)))
+          .orderBy(mailQueue.created_at)
         return accepted({ exported_at: new Date().toISOString(), ...data })
       })
     },

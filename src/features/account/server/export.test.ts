@@ -50,7 +50,7 @@ describe.each(bothDatabases)('what we keep of a person, on $kind', ({ create }) 
     await eve.post('/api/auth/request-password-reset', { email: 'eve3@example.com' })
     await eventually(async () => (await world.letters('eve3@example.com')).length === 2)
     const text = await (await eve.post('/api/functions/export-user-data')).text()
-    expect(JSON.parse(text).mailQueue).toEqual([
+    expect(JSON.parse(text).outbox).toEqual([
       { kind: 'welcome', created_at: expect.any(String) },
       { kind: 'reset', created_at: expect.any(String) },
     ])

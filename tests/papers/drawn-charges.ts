@@ -1,4 +1,4 @@
-import type { CostSection, DisclosurePaper, EstimatePaper, FinalCharge } from './charges.ts'
+import type { CostSection, DisclosurePaper, EstimatePaper, FinalCharge } from '#domain/tolerance/charges.ts'
 
 export const dollars = (amount: number) => Math.round(amount * 100)
 
