@@ -62,7 +62,8 @@ function cardsOf(lines: readonly SpanishLine[]): SpanishLine[][] {
 
 function LineCard({ lines, points, unsure }: Pick<SpanishPageProps, 'points' | 'unsure'> & { lines: SpanishLine[] }) {
   const [head, ...rest] = lines
-  if (!head) return null
+  // The title of a form whose first bar follows at once stands above all pages already.
+  if (!head || rest.length === 0) return null
   const isOfficial = lines.every(({ official }) => official)
   return (
     <Card
@@ -133,7 +134,7 @@ function Spanish({ line }: { line: SpanishLine }) {
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
       <span
-        className={classNames('min-w-0 flex-[1_1_9rem]', line.role !== 'sentence' && 'font-[560]')}
+        className={classNames('min-w-0 flex-[1_1_7rem]', line.role !== 'sentence' && 'font-[560]')}
         lang={isEnglish ? 'en' : undefined}
       >
         {line.es}
