@@ -9,6 +9,7 @@ import { readDisclosureCosts } from './disclosure-costs.ts'
 import { readAdjustable, readConsiderations, readLiability, readLoanDisclosures } from './disclosures.ts'
 import { readEstimateCosts } from './estimate-costs.ts'
 import { readTerms, readTop } from './first-page.ts'
+import { inEnglish } from './in-english.ts'
 import { type FormPage, formPages, isShuffled, papersOf, realPages } from './pages.ts'
 import { readCostsAtClosing, readPayments } from './payments.ts'
 import { declined, unknownReason } from './recognise.ts'
@@ -30,7 +31,9 @@ export interface PageSize {
 export function readPapers(texts: readonly PositionedText[], sizes: readonly PageSize[]): FileReading {
   const pictures = new Set(sizes.filter(({ isPicture }) => isPicture).map(({ page }) => page))
   // How large the letters of a picture are says nothing about the sheet.
-  const pages = readablePages(texts, sizes).flatMap(page => (pictures.has(page.page) ? [page] : pagesOnSheet(page)))
+  const pages = readablePages(texts, sizes)
+    .map(inEnglish)
+    .flatMap(page => (pictures.has(page.page) ? [page] : pagesOnSheet(page)))
   const found = papersOf(realPages(pages.flatMap(formPages)))
   const [first, ...more] = found.map(form => {
     const [level, higher] = bothWays(form)

@@ -2,7 +2,7 @@ import type { PaperKind } from '../fields.ts'
 import { asPrinted, filled, official, ours, type Pair } from './pair.ts'
 
 /** Names of charges that the official samples print in both languages. */
-const OFFICIAL: Pair[] = [
+export const OFFICIAL: Pair[] = [
   official('Application Fee', 'Cargo por la solicitud del préstamo'),
   official('Processing Fee', 'Cargo por procesamiento'),
   official('Origination Fee', 'Cargo por tramitación'),
@@ -57,7 +57,7 @@ const OFFICIAL: Pair[] = [
 ]
 
 /** Names that lenders use and no official sample has. */
-const OURS: Pair[] = [
+export const OURS: Pair[] = [
   ours('HOA Dues', 'Cuotas de la asociación de propietarios (HOA)'),
   ours('Additional Charges', 'Cargos adicionales'),
   ours('Principal Reduction for exceeding legal limits', 'Reducción del capital por superar los límites legales'),
@@ -92,7 +92,7 @@ const OURS: Pair[] = [
 ]
 
 /** The two forms call these by different words. */
-const BY_FORM: Record<PaperKind, Pair[]> = {
+export const BY_FORM: Record<PaperKind, Pair[]> = {
   'loan-estimate': [
     official('Title – Insurance Binder', 'Título – garantía provisional de seguro del título de propiedad'),
     official('Title – Settlement Agent Fee', 'Título – Honorarios del agente a cargo de la operación de cierre'),
