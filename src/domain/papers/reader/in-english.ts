@@ -4,7 +4,8 @@ import * as last from '../spanish/last-pages-words.ts'
 import { official, type Pair } from '../spanish/pair.ts'
 import * as standing from '../spanish/standing-words.ts'
 import { findLabels } from './labels.ts'
-import { type PageWords, squeeze, type Word } from './words.ts'
+import { squeeze } from './squeeze.ts'
+import type { PageWords, Word } from './words.ts'
 
 /** What stands between the figures of a line, and words that the samples print in another way. */
 const PIECES: Pair[] = [
