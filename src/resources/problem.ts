@@ -5,15 +5,17 @@ export interface FieldError {
 
 /** A "no" with its sentences. On the wire it is an RFC 9457 problem document; in the browser a toast or a field error. */
 export interface Problem {
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503
+  status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 429 | 503
   code: string
   title: string
   detail: string
   errors?: FieldError[]
 }
 
-/** `queued`: in this browser only, for now; it is sent as soon as it can be. */
-export type Outcome<Value> = { ok: true; value: Value; queued?: true } | { ok: false; problem: Problem }
+/** `queued`: in this browser only, for now; it is sent as soon as it can be. `revision`: how often it was changed by then. */
+export type Outcome<Value> =
+  | { ok: true; value: Value; revision?: number; queued?: true }
+  | { ok: false; problem: Problem }
 
 export function accepted<Value>(value: Value): Outcome<Value> {
   return { ok: true, value }

@@ -28,3 +28,11 @@ export const loanWords = {
   refinance: (month: string) => `Refinance, ${month}`,
   ofLoan: (loan: string, sentence: string) => `${loan}: ${sentence}`,
 } as const
+
+/** Somebody saved something else meanwhile: in another tab, or on another device. */
+export const changedElsewhere = {
+  status: 412,
+  code: 'changed-elsewhere',
+  title: 'Changed in another tab',
+  detail: 'This was saved elsewhere since you opened it here. Which version should stay?',
+} as const

@@ -7,6 +7,8 @@ export interface InitialData {
   day: string
   /** What the page shows of resources, by their names. */
   views: Record<string, unknown>
+  /** How often each of them was changed by then. */
+  revisions: Record<string, number>
   /** What lenders averaged, as far as the server knows. */
   survey: SurveyRate
 }

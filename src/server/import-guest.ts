@@ -5,12 +5,13 @@ import { shortText } from '#resources/plain-text.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import type { GuestChoice, GuestSide } from '#resources/resource.ts'
 import { whileSignedIn } from './auth/as-person.ts'
+import { nextRevision } from './changes/revisions.ts'
 import type { Database, Orm } from './db/database.ts'
 import { type Endpoint, forUsers } from './http/endpoint.ts'
 import { ProblemError } from './http/problem.ts'
 import type { LimitRule, Limits } from './limits/limits.ts'
 import { takeOrRefuse } from './limits/refuse.ts'
-import { loanStateOf, NO_LOAN, type Reader } from './loans/owner.ts'
+import { loanStateOf, NO_LOAN, type Owner, type Reader } from './loans/owner.ts'
 import { ownerOf, type StoredResource } from './resources.ts'
 import { problemWords } from './words.ts'
 
@@ -79,7 +80,7 @@ export function importGuest(database: Database, resources: StoredResource[], lim
         for (const { side, before, after } of moves.value) {
           const owner = await ownerOf(tx, side.resource, { user_id: user.id, loan_id }, context)
           loan_id = owner.loan_id
-          await side.store.save(tx, owner, before, after)
+          await saveMoved(tx, side, owner, before, after)
         }
         // The loans themselves: after the first, which may get a name, and before what is kept for the others.
         for (const side of sides.filter(({ resource }) => !resource.perLoan && input[resource.name] !== undefined)) {
@@ -87,7 +88,7 @@ export function importGuest(database: Database, resources: StoredResource[], lim
         }
         for (const [other, more] of further) {
           for (const { side, before, after } of more) {
-            await side.store.save(tx, { user_id: user.id, loan_id: other }, before, after)
+            await saveMoved(tx, side, { user_id: user.id, loan_id: other }, before, after)
           }
         }
         const views: Record<string, unknown> = {}
@@ -124,7 +125,12 @@ async function mergePersons(
   const before = await side.store.load(tx, owner)
   const merged = side.guest.merge(before, side.guest.open(stored), undefined, context)
   if (!merged.ok) throw new ProblemError(merged.problem)
-  await side.store.save(tx, owner, before, merged.value)
+  await saveMoved(tx, side, owner, before, merged.value)
+}
+
+async function saveMoved(tx: Orm, { resource, store }: Side, owner: Owner, before: unknown, after: unknown) {
+  await store.save(tx, owner, before, after)
+  await nextRevision(tx, owner, resource.name)
 }
 
 async function mergeAll(

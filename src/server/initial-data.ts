@@ -3,6 +3,7 @@ import type { InitialData } from '#routes/initial-data.ts'
 import { readsAt } from '#routes/pages.ts'
 import { serverActionContext } from './action-context.ts'
 import type { Sessions } from './auth/sessions.ts'
+import { readRevision } from './changes/revisions.ts'
 import type { Database } from './db/database.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import type { StoredResource } from './resources.ts'
@@ -32,13 +33,13 @@ export function readInitialData(
       const { user, session } = live
       const context = serverActionContext(user.time_zone)
       const views: Record<string, unknown> = {}
+      const revisions: Record<string, number> = {}
+      const reader = { user_id: user.id, loan_id: null }
       for (const name of ['loans', ...(readsAt(path) ?? [])]) {
         const stored = byName.get(name)
-        if (stored)
-          views[name] = stored.resource.view(
-            await stored.store.load(database.orm, { user_id: user.id, loan_id: null }),
-            context,
-          )
+        if (!stored) continue
+        revisions[name] = await readRevision(database.orm, stored.resource, reader)
+        views[name] = stored.resource.view(await stored.store.load(database.orm, reader), context)
       }
       const { id, email, name, created_at } = user
       const sent: InitialData = {
@@ -48,6 +49,7 @@ export function readInitialData(
         },
         day: context.today,
         views,
+        revisions,
         survey: await readSurvey(),
       }
       return { sent, cookie: live.cookie }

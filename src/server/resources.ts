@@ -1,10 +1,20 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { ActionContext } from '#resources/action-context.ts'
-import { accepted, type Outcome } from '#resources/problem.ts'
+import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import type { AnyResource } from '#resources/resource.ts'
+import { changedElsewhere } from '#resources/words.ts'
 import { serverActionContext } from './action-context.ts'
 import { whileSignedIn } from './auth/as-person.ts'
+import {
+  type Answered,
+  answeredBefore,
+  type ChangeHeaders,
+  entityTag,
+  readChangeHeaders,
+  rememberAnswer,
+} from './changes/idempotency.ts'
+import { nextRevision, readRevision } from './changes/revisions.ts'
 import type { Database, Orm } from './db/database.ts'
 import type { AppEnv, SignedInUser } from './http/context.ts'
 import { type Endpoint, forUsers } from './http/endpoint.ts'
@@ -43,6 +53,8 @@ export type Effect<State> = (tx: Orm, owner: Owner, before: State, after: State,
 interface Execution {
   /** What is kept so far. */
   before: unknown
+  /** It was changed since the revision that the change was made on. */
+  isStale?: boolean
   input: unknown
   /** Whose, and the loan that it is about; none where they have none yet. */
   place: Reader
@@ -55,17 +67,19 @@ export async function execute(
   tx: Orm,
   { resource, store, effect }: StoredResource,
   action: string,
-  { before, input, place, actionContext, actor }: Execution,
+  { before, isStale, input, place, actionContext, actor }: Execution,
 ): Promise<Outcome<unknown>> {
   const step = resource.actions[action]
   const opens = step?.opensLoan?.(before, input) ?? false
+  if (isStale && !opens) return refused(changedElsewhere)
   const from = opens ? resource.empty() : before
   const after = step?.apply(from, input, actionContext) ?? accepted(from)
   if (!after.ok) return after
   const owner = await ownerOf(tx, resource, opens ? { ...place, loan_id: null } : place, actionContext)
   const kept = effect ? await effect(tx, owner, from, after.value, actor) : after.value
   await store.save(tx, owner, from, kept)
-  return accepted(opens ? await store.load(tx, owner) : kept)
+  const value = opens ? await store.load(tx, owner) : kept
+  return { ok: true, value, revision: await nextRevision(tx, owner, resource.name) }
 }
 
 /** Whose things they are to be. Whoever has no loan yet gets their first with the first thing that is kept for one. */
@@ -98,9 +112,12 @@ export function resourceEndpoints(database: Database, stored: StoredResource): E
     summary: `What you keep under ${resource.name}.`,
     answer,
     query,
+    revised: true,
     handle: ({ user, context }) =>
       share(async () => {
         const reader = await readerOf(database.orm, resource, user, context)
+        const revision = await readRevision(database.orm, resource, reader)
+        context.header('etag', entityTag(revision))
         return accepted(resource.view(await store.load(database.orm, reader), serverActionContext(user.time_zone)))
       }),
   })
@@ -112,29 +129,64 @@ export function resourceEndpoints(database: Database, stored: StoredResource): E
       answer,
       input: step.input,
       query,
+      revised: true,
       handle: ({ user, context, input }) =>
         share(async () => {
           const reader = await readerOf(database.orm, resource, user, context)
-          return await whileSignedIn(
-            database,
-            user,
-            async (tx, actionContext, before, current_loan_id) => {
-              const place = { ...reader, loan_id: reader.loan_id ?? current_loan_id }
-              const done = await execute(tx, stored, name, {
-                before,
-                input,
-                place,
-                actionContext,
-                actor: { user, context },
-              })
-              return done.ok ? accepted(resource.view(done.value, actionContext)) : done
-            },
-            tx => store.load(tx, reader),
-          )
+          const headers = await readChangeHeaders(context)
+          const answerOnce = async (
+            tx: Orm,
+            actionContext: ActionContext,
+            { known, revision, before }: Known,
+            current: string | null,
+          ) => {
+            if (known) return accepted(known)
+            const place = { ...reader, loan_id: reader.loan_id ?? current }
+            const isStale = headers.if_match !== undefined && !headers.if_match.includes(revision)
+            const actor = { user, context }
+            const done = await execute(tx, stored, name, { before, isStale, input, place, actionContext, actor })
+            if (!done.ok) return done
+            const answered = {
+              answer: JSON.stringify(resource.view(done.value, actionContext)),
+              revision: done.revision ?? 0,
+            }
+            await rememberAnswer(tx, user.id, headers, answered)
+            return accepted(answered)
+          }
+          const load = (tx: Orm) => loadKnown(tx, stored, reader, headers)
+          const done = await whileSignedIn(database, user, answerOnce, load)
+          if (!done.ok) return done
+          const { answer, revision } = done.value
+          return context.body(answer, 200, { 'content-type': 'application/json', etag: entityTag(revision) })
         }),
     }),
   )
   return [read, ...actions]
+}
+
+interface Known {
+  /** What this very change was answered with before. */
+  known: Answered | undefined
+  revision: number
+  before: unknown
+}
+
+/** All of it is asked for in one go; the connection answers in this order. */
+async function loadKnown(
+  tx: Orm,
+  { resource, store }: StoredResource,
+  reader: Reader,
+  headers: ChangeHeaders,
+): Promise<Known> {
+  const asked = [
+    answeredBefore(tx, reader.user_id, headers),
+    readRevision(tx, resource, reader),
+    store.load(tx, reader),
+  ] as const
+  // All to their end: what one of them still asks must not reach a connection that was handed on.
+  await Promise.allSettled(asked)
+  const [known, revision, before] = await Promise.all(asked)
+  return { known, revision, before }
 }
 
 function sentence(action: string): string {

@@ -35,6 +35,17 @@ export const problemWords = {
   },
 } as const
 
+/** Of the headers with which a change says its id and the revision that it was made on. */
+export const changeWords = {
+  malformed: 'We could not read that',
+  key: 'An Idempotency-Key has 1 to 100 letters, digits and signs.',
+  tag: 'If-Match holds the ETag of an answer, such as "12".',
+  keyUsed: {
+    title: 'This change was sent before',
+    detail: 'It was sent with other contents then. Nothing was changed. Please save again.',
+  },
+} as const
+
 /** Of a request that cannot be read. */
 export const malformedWords = {
   title: 'We could not read that',

@@ -6,6 +6,7 @@ import { comparisonStore } from '#features/comparison/server/store.ts'
 import type { LoansView } from '#resources/loans-model.ts'
 import { serverActionContext } from '#server/action-context.ts'
 import { timeZoneOf } from '#server/auth/time-zone.ts'
+import { nextRevision } from '#server/changes/revisions.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Owner } from '#server/loans/owner.ts'
 import { loansStore } from '#server/loans/store.ts'
@@ -31,5 +32,7 @@ async function beginRefinance(tx: Orm, next: Owner, old: Owner): Promise<void> {
   const before = applicationResource.empty()
   const answers = refinanceOf(knownLoan(closure, completed, scenarios, context.today))
   const begun = applicationResource.actions['save-draft'].apply(before, answers, context)
-  if (begun.ok) await applicationStore.save(tx, next, before, begun.value)
+  if (!begun.ok) return
+  await applicationStore.save(tx, next, before, begun.value)
+  await nextRevision(tx, next, applicationResource.name)
 }

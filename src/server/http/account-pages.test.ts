@@ -31,7 +31,13 @@ function reading(name: string): ReadInitialData {
     user: { id: 'r', email: 'r@example.com', name, createdAt: '2026-01-01T00:00:00.000Z' },
     session: { id: 's', expiresAt: '2026-12-01T00:00:00.000Z' },
   }
-  const sent: InitialData = { session, day: '2026-11-16', views: { profile: { name } }, survey: SHIPPED_SURVEY }
+  const sent: InitialData = {
+    session,
+    day: '2026-11-16',
+    views: { profile: { name } },
+    revisions: {},
+    survey: SHIPPED_SURVEY,
+  }
   return async () => ({ sent, cookie: undefined })
 }
 

@@ -18,6 +18,8 @@ export interface Endpoint {
   input?: z.ZodMiniType
   /** Parameters of the query. */
   query?: readonly string[]
+  /** Something with a revision: the answer has an `ETag`, and a change may carry `If-Match` and `Idempotency-Key`. */
+  revised?: true
   /** What comes back: JSON of this shape, or something else. */
   answer: z.ZodMiniType | OtherAnswer
   /** Stands over what is wrong with the input, where the product has words of its own: over all of it, or by sentence. */
@@ -33,7 +35,8 @@ export interface OtherAnswer {
 
 type Answer = Promise<Outcome<unknown> | Response>
 
-interface Description<Input> extends Pick<Endpoint, 'method' | 'path' | 'summary' | 'query' | 'answer' | 'title'> {
+interface Description<Input>
+  extends Pick<Endpoint, 'method' | 'path' | 'summary' | 'query' | 'answer' | 'title' | 'revised'> {
   input?: z.ZodMiniType<Input>
 }
 

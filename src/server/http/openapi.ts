@@ -62,7 +62,8 @@ export function openApiDocument(endpoints: Endpoint[], baseUrl: string): OpenApi
     paths,
     components: {
       schemas: { Problem: PROBLEM },
-      parameters: { PageUser: PAGE_USER },
+      parameters: { PageUser: PAGE_USER, IdempotencyKey: IDEMPOTENCY_KEY, IfMatch: IF_MATCH },
+      headers: { ETag: { schema: { type: 'string' }, description: 'The revision that it has now, such as `"12"`.' } },
       responses: Object.fromEntries(
         Object.entries(PROBLEMS).map(([name, description]) => [name, problem(description)]),
       ),
@@ -82,6 +83,24 @@ const PAGE_USER: Parameter = {
     'Whose page asks: a user’s id. When the session is somebody else’s, the answer is 409 with the code `other-account`, and nothing is done.',
 }
 
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'idempotency-key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 100 },
+  description:
+    'An id that the sender made for this change. Sent again within a week it is not done again and gets the same answer; with another body it is answered with 422.',
+}
+
+const IF_MATCH: Parameter = {
+  name: 'if-match',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description:
+    'The `ETag` of what the change was made on. When it was changed since, the answer is 412, and nothing is done.',
+}
+
 /** What the machinery refuses before a feature is asked; features say their own problems by `code`. */
 const PROBLEMS = {
   Malformed: 'The request cannot be read, or something in it is missing or wrong: `errors` says what.',
@@ -91,6 +110,8 @@ const PROBLEMS = {
   WrongOrigin: 'The request does not come from this site.',
   TooLarge: 'More than is read of a request.',
   NotJson: 'The body is not `application/json`.',
+  ChangedElsewhere: 'It was changed since the revision that `If-Match` names.',
+  KeyUsed: 'The `Idempotency-Key` was used for another change.',
   TooMany: 'Too many of these; `Retry-After` says when to try again.',
   Away: 'A part is down; `Retry-After` says when to try again.',
   Problem: 'Why not, in words for the person and a code for programs.',
@@ -104,10 +125,12 @@ const response = (name: keyof typeof PROBLEMS) => ({ $ref: `#/components/respons
 
 function operation(endpoint: Endpoint): Operation {
   const { method, path, summary, access, input, query = [] } = endpoint
+  const changes = endpoint.revised && method === 'POST'
   const parameters = [
     ...[...path.matchAll(PARAMETER)].map(([, name = '']) => parameter(name, 'path')),
     ...query.map(name => parameter(name, 'query')),
     ...(access === 'user' ? [{ $ref: '#/components/parameters/PageUser' }] : []),
+    ...(changes ? ['IdempotencyKey', 'IfMatch'].map(name => ({ $ref: `#/components/parameters/${name}` })) : []),
   ]
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-z0-9]+/gi, '_')}`,
@@ -119,11 +142,12 @@ function operation(endpoint: Endpoint): Operation {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(input, 'input') } } },
     }),
     responses: {
-      ...answers(endpoint.answer, method),
+      ...answers(endpoint),
       400: response('Malformed'),
       ...(access === 'user' && { 401: response('NotSignedIn'), 409: response('Conflict') }),
       ...(method === 'POST' &&
         access !== 'server' && { 403: response('WrongOrigin'), 413: response('TooLarge'), 415: response('NotJson') }),
+      ...(changes && { 412: response('ChangedElsewhere'), 422: response('KeyUsed') }),
       429: response('TooMany'),
       503: response('Away'),
       default: response('Problem'),
@@ -131,9 +155,11 @@ function operation(endpoint: Endpoint): Operation {
   }
 }
 
-function answers(answer: Endpoint['answer'], method: Endpoint['method']): Record<string, unknown> {
+function answers({ answer, method, revised }: Endpoint): Record<string, unknown> {
   if (answer instanceof z.core.$ZodType) {
-    return { 200: { description: 'Done.', content: { 'application/json': { schema: jsonSchema(answer, 'output') } } } }
+    const headers = revised && { ETag: { $ref: '#/components/headers/ETag' } }
+    const content = { 'application/json': { schema: jsonSchema(answer, 'output') } }
+    return { 200: { description: 'Done.', ...(headers && { headers }), content } }
   }
   const { content, redirects } = answer
   if (!content && !redirects) return { 204: { description: 'Done; there is nothing to say.' } }

@@ -1,7 +1,7 @@
 import type { Problem } from '#resources/problem.ts'
 
 /** Statuses that only the HTTP layer gives; features refuse with those of `Problem`. */
-type HttpOnlyStatus = 405 | 408 | 415 | 500
+type HttpOnlyStatus = 405 | 408 | 415 | 422 | 500
 
 export interface HttpProblem extends Omit<Problem, 'status'> {
   status: Problem['status'] | HttpOnlyStatus

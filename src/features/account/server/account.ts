@@ -8,6 +8,7 @@ import { createScope } from '#server/auth/scope.ts'
 import { type Hashing, scrypt } from '#server/auth/scrypt.ts'
 import { createSessions } from '#server/auth/sessions.ts'
 import { email_confirmations, email_undos, sessions as sessionRows, verifications } from '#server/auth/tables.ts'
+import { idempotency_keys } from '#server/changes/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
@@ -99,7 +100,14 @@ export function createAccount(options: AccountOptions) {
   }
   registerResetRequests(jobs, library, scope)
   jobs.handle(tidyAccounts, async () => {
-    for (const table of [sessionRows, verifications, email_confirmations, email_undos, spent_challenges]) {
+    for (const table of [
+      sessionRows,
+      verifications,
+      email_confirmations,
+      email_undos,
+      spent_challenges,
+      idempotency_keys,
+    ]) {
       await database.orm.delete(table).where(lt(table.expires_at, sql`now()`))
     }
     await record.tidy()

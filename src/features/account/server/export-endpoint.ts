@@ -14,6 +14,8 @@ import { EXPORT_PER_USER } from './sign-in-limits.ts'
 
 /** What opens an account or proves a link. Nobody needs it in a file that lies in a downloads folder. */
 const SECRETS = new Set(['token', 'password', 'token_hash', 'identifier'])
+/** The same once more: what a change was answered with is in the tables themselves. */
+const REPEATED = new Set(['answer'])
 
 /**
  * `export-user-data`: the caller's row in every table that has an owner. The tables are asked for in the database itself,
@@ -59,5 +61,7 @@ async function rowsOf(tx: Orm, table: string, owner: string, user_id: string): P
   const found = await tx.execute(
     sql`select * from ${sql.identifier(table)} where ${sql.identifier(owner)} = ${user_id}`,
   )
-  return found.map(row => Object.fromEntries(Object.entries(row).filter(([column]) => !SECRETS.has(column))))
+  return found.map(row =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => !SECRETS.has(column) && !REPEATED.has(column))),
+  )
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { isClosedState } from '#resources/loan.ts'
 import { users } from '#server/auth/tables.ts'
+import { nextRevision } from '#server/changes/revisions.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
@@ -95,6 +96,7 @@ async function saveClosure(tx: Orm, owner: Owner, before: ApplicationState, { cl
   const { application_id, updated_at } = closure
   const changed = { application_id, updated_at: new Date(updated_at) }
   await tx.update(loan_closures).set(changed).where(isOwn(loan_closures, owner))
+  await nextRevision(tx, owner, 'closure')
 }
 
 function asApplication({

@@ -7,11 +7,13 @@ import { hashOfToken, mailedToken } from '#server/auth/mailed-token.ts'
 import type { WhoIs } from '#server/auth/require-user.ts'
 import type { SensitiveChanges } from '#server/auth/sensitive-changes.ts'
 import { users } from '#server/auth/tables.ts'
+import { nextRevision } from '#server/changes/revisions.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { ProblemError } from '#server/http/problem.ts'
 import { smallPage } from '#server/http/small-page.ts'
+import { NO_LOAN } from '#server/loans/owner.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import type { Effect } from '#server/resources.ts'
 import type { Preferences } from '../model.ts'
@@ -162,4 +164,5 @@ export async function endOtherAddresses(tx: Orm, user_id: string): Promise<void>
     .update(notification_preferences)
     .set({ email: null, email_confirmed: false, email_asked_at: null })
     .where(eq(notification_preferences.user_id, user_id))
+  await nextRevision(tx, { user_id, loan_id: NO_LOAN }, 'preferences')
 }

@@ -2,10 +2,12 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { accepted } from '#resources/problem.ts'
 import { asThePerson } from '#server/auth/as-person.ts'
+import { nextRevision } from '#server/changes/revisions.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { smallPage } from '#server/http/small-page.ts'
+import { NO_LOAN } from '#server/loans/owner.ts'
 import { openSignedPart, signedPart } from '#server/signed-address.ts'
 import { unsubscribeWords } from '../words.ts'
 import { loadPreferences } from './preferences.ts'
@@ -78,4 +80,5 @@ async function stopMail(tx: Orm, { kind, user_id }: Token): Promise<void> {
   const before = await loadPreferences(tx, user_id)
   const after = kind === 'rates' ? { ...before, rate_alerts: false } : { ...before, email_enabled: false }
   await savePreferences(tx, user_id, before, after)
+  await nextRevision(tx, { user_id, loan_id: NO_LOAN }, 'preferences')
 }

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { LegalFacts } from '#domain/legal-dates/facts.ts'
+import { nextRevision } from '#server/changes/revisions.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Owner, Reader } from '#server/loans/owner.ts'
 import { hasClosed } from '../loan-context.ts'
@@ -28,6 +29,7 @@ export async function closeBy(tx: Orm, owner: Owner, day: CalendarDay): Promise<
     return event.event_key === 'closing_day' && isAhead ? { ...event, scheduled_date: day } : event
   })
   await timelineStore.save(tx, owner, before, { events: after })
+  await nextRevision(tx, owner, 'timeline')
 }
 
 /** The day on which the buyer says that the loan closed: the timeline has it as theirs. */
@@ -38,7 +40,10 @@ export async function closeOn(tx: Orm, owner: Owner, day: CalendarDay): Promise<
     return { ...event, scheduled_date: day, date_change_count: event.date_change_count + 1 }
   })
   await timelineStore.save(tx, owner, before, { events: after })
+  await nextRevision(tx, owner, 'timeline')
   const told = await rightsStore.load(tx, owner)
   const fixed = { ...told, told: { ...told.told, closing_fixed_on: day }, changes: told.changes + 1 }
-  if (told.told.closing_fixed_on !== day) await rightsStore.save(tx, owner, told, fixed)
+  if (told.told.closing_fixed_on === day) return
+  await rightsStore.save(tx, owner, told, fixed)
+  await nextRevision(tx, owner, 'rights')
 }

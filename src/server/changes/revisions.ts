@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import { prepared, preparedSelect } from '#server/db/prepared.ts'
+import { isOfLoan, NO_LOAN, type Owner, type Reader } from '#server/loans/owner.ts'
+import { revisions } from './tables.ts'
+
+interface Revised {
+  name: string
+  perLoan?: true
+}
+
+const revisionOf = preparedSelect('revision_of', { revision: revisions.revision }, rows =>
+  rows.from(revisions).where(and(isOfLoan(revisions), eq(revisions.resource, sql.placeholder('resource')))),
+)
+
+/**
+ * How often it was changed. To be read before what it numbers: a save over something newer than its number is noticed, a save
+ * over something older would not be.
+ */
+export async function readRevision(db: Orm, { name, perLoan }: Revised, reader: Reader): Promise<number> {
+  const [row] = await revisionOf(db).execute({ ...reader, ...(!perLoan && { loan_id: NO_LOAN }), resource: name })
+  return row?.revision ?? 0
+}
+
+const addOne = prepared('revision_add', db =>
+  db
+    .insert(revisions)
+    .values({
+      user_id: sql.placeholder('user_id'),
+      loan_id: sql.placeholder('loan_id'),
+      resource: sql.placeholder('resource'),
+      revision: 1,
+    })
+    .onConflictDoUpdate({
+      target: [revisions.user_id, revisions.loan_id, revisions.resource],
+      set: { revision: sql`${revisions.revision} + 1` },
+    })
+    .returning({ revision: revisions.revision }),
+)
+
+/** Whoever saves a resource says so here, also by the way. The person's row is locked. */
+export async function nextRevision(tx: Orm, owner: Owner, resource: string): Promise<number> {
+  const rows = await addOne(tx).execute({ ...owner, resource })
+  const [[revision]] = rows as unknown as [[number]]
+  return revision
+}
