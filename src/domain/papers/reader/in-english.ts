@@ -11,6 +11,10 @@ import type { PageWords, Word } from './words.ts'
 const PIECES: Pair[] = [
   official('Before closing, all other estimated closing costs expire on', form.ESTIMATE_TOP.expire.es),
   official('Visit www.consumerfinance.gov/mortgage-estimate', 'Visite www.consumerfinance.gov/mortgage-estimate'),
+  official(
+    'See Section G on page 2 for escrowed property costs. You must pay for other property costs separately.',
+    'Consulte la Sección G en la página 2 los detalles de la cuenta de depósito para impuestos y seguros. Deberá pagar por separado los demás costos.',
+  ),
   official('YES', 'SÍ'),
   official('until', 'hasta el'),
   official('at', 'a las'),
