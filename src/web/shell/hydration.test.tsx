@@ -11,12 +11,14 @@ let onTakenOver = () => {}
 function Form() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
+  const [file, setFile] = useState('')
   useLayoutEffect(() => onTakenOver(), [])
   return (
     <>
       <input name="email" value={email} onChange={event => setEmail(event.target.value)} />
       <input name="password" value={password} onChange={event => setPassword(event.target.value)} />
-      <output>{`${email} ${password}`}</output>
+      <input name="file" type="file" onChange={event => setFile(event.target.value)} />
+      <output>{`${email} ${password} ${file}`}</output>
     </>
   )
 }
@@ -35,6 +37,11 @@ test('[X161] what was typed before the code came stays, also when the next field
   )
   place.innerHTML = renderToString(page)
   enter(field('email'), 'ada@example.com')
+  // As in a browser: what was chosen can be asked for, and not be said.
+  const refuse = () => {
+    throw new Error('A script chose a file')
+  }
+  Object.defineProperty(field('file'), 'value', { get: () => 'estimate.pdf', set: refuse })
   onTakenOver = () => {
     setImmediate(() => enter(field('password'), 'seven blue doors'))
     // A slow phone: React lets the browser go first before it goes on.
@@ -49,5 +56,5 @@ test('[X161] what was typed before the code came stays, also when the next field
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isInAct })
   })
   await vi.waitFor(() => expect(document.documentElement.dataset.hydrated).toBe(''))
-  await vi.waitFor(() => expect(the('output').textContent).toBe('ada@example.com seven blue doors'))
+  await vi.waitFor(() => expect(the('output').textContent).toBe('ada@example.com seven blue doors estimate.pdf'))
 })

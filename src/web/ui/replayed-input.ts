@@ -42,6 +42,11 @@ function tickAgain(field: HTMLInputElement): void {
 }
 
 function giveAgain(field: Field, value: string): void {
+  // A file that was chosen stays chosen, and no script may say which.
+  if (field.type === 'file') {
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
   if (field instanceof HTMLSelectElement) {
     field.value = value
     field.dispatchEvent(new Event('change', { bubbles: true }))
