@@ -153,7 +153,7 @@ function readSection(
 }
 
 function isNumbered(rows: readonly LabelRow[]): boolean {
-  return rows.some(({ words: [first] }) => first !== undefined && /^\d{2}$/.test(first.text))
+  return rows.some(({ words: [first, more] }) => first && more && /^\d{2}$/.test(first.text))
 }
 
 /**
