@@ -10,6 +10,7 @@ import { lendersResource } from '#features/lenders/actions.ts'
 import { notificationsResource, preferencesResource } from '#features/notifications/actions.ts'
 import { papersResource } from '#features/papers/actions.ts'
 import { rateLockResource } from '#features/rate-lock/actions.ts'
+import { servicingResource } from '#features/servicing/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { rightsResource } from '#features/timeline/rights-actions.ts'
 import { wireSafetyResource } from '#features/wire-safety/actions.ts'
@@ -33,6 +34,7 @@ export const resources = {
   preferences: preferencesResource,
   'rate-lock': rateLockResource,
   rights: rightsResource,
+  servicing: servicingResource,
   timeline: timelineResource,
   'wire-safety': wireSafetyResource,
 }

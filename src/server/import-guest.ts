@@ -4,6 +4,7 @@ import { isClosedState } from '#resources/loan.ts'
 import { shortText } from '#resources/plain-text.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import type { GuestChoice, GuestSide } from '#resources/resource.ts'
+import { isSame } from '#resources/seen.ts'
 import { whileSignedIn } from './auth/as-person.ts'
 import { nextRevision } from './changes/revisions.ts'
 import type { Database, Orm } from './db/database.ts'
@@ -65,7 +66,7 @@ export function importGuest(database: Database, resources: StoredResource[], lim
         const named = [input, ...others].flatMap(stored => Object.keys(given(sides, stored)))
         const asks = sides.filter(({ resource, guest }) => guest.asksFirst && named.includes(resource.name))
         if (asks.some(({ resource }) => !input.confirmed?.includes(resource.name))) return refused(confirmationNeeded)
-        const first = await placeFor(tx, user.id, current_loan_id)
+        const first = await placeFor(tx, sides, { user_id: user.id, loan_id: current_loan_id }, input, context)
         // Every answer first: a problem of one must not find another already moved.
         const moves = await mergeAll(tx, sides, first, input, input.keep, context)
         if (!moves.ok) return moves
@@ -107,10 +108,30 @@ function given(sides: Side[], stored: Stored): Stored {
   )
 }
 
-/** The loan that they are in; none, which becomes a new one, where that is closed: what was closed is never replaced. */
-async function placeFor(tx: Orm, user_id: string, loan_id: string | null): Promise<Reader> {
-  const isClosed = loan_id !== null && isClosedState(await loanStateOf(tx, { user_id, loan_id }))
-  return { user_id, loan_id: isClosed ? null : loan_id }
+/**
+ * The loan that they are in; none, which becomes a new one, where that is closed: what was closed is never replaced. A loan that the
+ * guest pays already is never put into one that is still being planned. Sent once more, it is there already.
+ */
+async function placeFor(
+  tx: Orm,
+  sides: Side[],
+  place: Reader,
+  stored: Stored,
+  context: ActionContext,
+): Promise<Reader> {
+  const { user_id, loan_id } = place
+  if (loan_id === null) return place
+  const owned = sides.filter(
+    ({ resource, guest }) =>
+      stored[resource.name] !== undefined && resource.reaches?.(guest.open(stored[resource.name])) === 'owned',
+  )
+  for (const { resource, store, guest } of owned) {
+    const before = await store.load(tx, place)
+    const merged = guest.merge(before, guest.open(stored[resource.name]), undefined, context)
+    if (merged.ok && resource.reaches?.(before) === 'owned' && isSame(merged.value, before)) return place
+  }
+  const isClosed = isClosedState(await loanStateOf(tx, { user_id, loan_id }))
+  return { user_id, loan_id: isClosed || owned.length > 0 ? null : loan_id }
 }
 
 /** What is the person's own can only be added to, so nothing of it is refused. */

@@ -157,7 +157,7 @@ function fittingNumber(schema: JsonSchema): fc.Arbitrary<number> {
   const min = Number(schema.minimum ?? 0)
   const max = Math.min(Number(schema.maximum ?? 1_000_000), 1_000_000_000)
   const double = fc.double({ min, max, noNaN: true, noDefaultInfinity: true })
-  return fc.oneof(fc.integer({ min, max: Math.floor(max) }), double)
+  return fc.oneof(fc.integer({ min: Math.ceil(min), max: Math.floor(max) }), double)
 }
 
 /** Every third time with something in it twice. */

@@ -55,6 +55,7 @@ const RESOURCES = new Set([
   'preferences',
   'rate-lock',
   'rights',
+  'servicing',
   'timeline',
   'wire-safety',
 ])
@@ -100,6 +101,10 @@ function landingOf(path: string, sent: Fields, view: Fields): Fields | undefined
     case '/api/escrow/plan':
       return view.plan as Fields
     case '/api/escrow/keep':
+      return among(view.statements, 'id')
+    case '/api/servicing/own':
+      return view.loan as Fields
+    case '/api/servicing/keep':
       return among(view.statements, 'id')
     case '/api/insurance-diary/keep':
       return among(view.diaries, 'id')

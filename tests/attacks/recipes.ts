@@ -1,5 +1,12 @@
 import { unsubscribeUrl } from '#features/notifications/server/unsubscribe.ts'
-import { escrowLetter, escrowStatement, insured, locked, settlementAgent, yearTwo } from '../conformance/scripts.ts'
+import { escrowStatement, insured, locked, settlementAgent, yearTwo } from '../conformance/scripts.ts'
+import {
+  escrowLetter,
+  homeLoan,
+  monthlyStatement,
+  refinancePlan,
+  transferLetters,
+} from '../conformance/servicing-script.ts'
 import { type Attacker, offer, type Victim } from './people.ts'
 import { ORIGIN, PASSWORD, SECRET } from './whole-app.ts'
 
@@ -209,6 +216,24 @@ export const recipes: Record<string, Recipe> = {
     strict: true,
     good: () => ({ id: crypto.randomUUID() }),
     naming: victim => [{ id: first(victim, 'escrow_statements').id }],
+  },
+  'GET /api/servicing': {},
+  'POST /api/servicing/own': { strict: true, good: () => homeLoan },
+  'POST /api/servicing/transfer': { strict: true, good: () => transferLetters },
+  'POST /api/servicing/refinance': { strict: true, good: () => refinancePlan },
+  'POST /api/servicing/keep': {
+    strict: true,
+    good: () => ({ id: crypto.randomUUID(), figures: monthlyStatement }),
+    naming: victim => [{ id: first(victim, 'monthly_statements').id, figures: monthlyStatement }],
+  },
+  'POST /api/servicing/letter': {
+    strict: true,
+    stolen: victim => [{ id: first(victim, 'monthly_statements').id, letter: escrowLetter }],
+  },
+  'POST /api/servicing/remove': {
+    strict: true,
+    good: () => ({ id: crypto.randomUUID() }),
+    naming: victim => [{ id: first(victim, 'monthly_statements').id }],
   },
   'GET /api/insurance-diary': {},
   'POST /api/insurance-diary/keep': {

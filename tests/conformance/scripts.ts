@@ -1,4 +1,5 @@
 import { estimateFees } from '#domain/fee-estimate.ts'
+import { escrowLetter, servicingScript } from './servicing-script.ts'
 
 const HARBOR = '11111111-1111-4111-8111-111111111111'
 const COUNTY = '22222222-2222-4222-8222-222222222222'
@@ -73,13 +74,6 @@ export const escrowStatement = {
   spread_months: 12,
   surplus_way: null,
   is_current: true,
-}
-export const escrowLetter = {
-  kind: 'error',
-  mailed_on: '2028-01-15',
-  received_on: null,
-  is_answered: false,
-  reminder_enabled: true,
 }
 
 export const locked = {
@@ -253,6 +247,7 @@ export const scripts: Record<string, Record<string, unknown[]>> = {
     ],
     remove: [{}, { all: true }],
   },
+  servicing: servicingScript,
   'wire-safety': {
     lock: [
       settlementAgent,

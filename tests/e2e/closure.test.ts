@@ -173,7 +173,7 @@ test('[CL14] [CL7] [H70] [H112] closing asks once, keeps unsaved edits, says so 
     loan_closed: true,
   })
   await page.getByRole('link', { name: 'Back to your application' }).click()
-  await page.getByRole('heading', { name: 'Mortgage Application', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'My Home', level: 1 }).waitFor()
   await page.getByRole('heading', { name: 'The keys are yours', level: 2 }).waitFor()
 })
 

@@ -9,6 +9,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { YearTwoNote } from './year-two-note.ts'
 
 const Home = lazyPart(async () => (await import('#features/home/web/home.tsx')).Home, { fallback: <HomeWaiting /> })
+/** Only for whoever pays a loan. */
+const MyHome = lazyPart(async () => (await import('#features/servicing/web/my-home.tsx')).MyHome)
+
 const ClosingMoment = lazyPart(async () => (await import('#features/home/web/closing-moment.tsx')).ClosingMoment)
 
 /** The application page opens on where somebody stands, which other features know; right after closing, on that alone. */
@@ -27,7 +30,15 @@ function ApplicationWithHome() {
     <ApplicationPage
       home={onEdit => (
         <>
-          <Home onEdit={onEdit} celebration={<CelebrationLinks />} />
+          <Home
+            onEdit={onEdit}
+            celebration={<CelebrationLinks />}
+            owned={otherwise => (
+              <Suspense fallback={<Skeleton className="h-160" />}>
+                <MyHome otherwise={otherwise} />
+              </Suspense>
+            )}
+          />
           <AfterIdle parts={[YearTwoNote]}>
             <YearTwoNote offered="with-paper" />
           </AfterIdle>

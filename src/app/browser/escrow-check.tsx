@@ -3,7 +3,7 @@ import type { ReadStatementFile } from '#features/escrow/web/statement-file.ts'
 
 /** Reading papers is another feature's; it comes with the first file. */
 const read: ReadStatementFile = async (file, how, onProgress) =>
-  (await import('./read-escrow-file.ts')).readEscrowFile(file, how, onProgress)
+  (await import('./read-statement-file.ts')).readEscrowFile(file, how, onProgress)
 
 export function EscrowCheck() {
   return <EscrowCheckPage read={read} />

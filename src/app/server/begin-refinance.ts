@@ -1,8 +1,11 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { applicationResource } from '#features/application/actions.ts'
-import { refinanceOf } from '#features/application/current-loan.ts'
+import { type KnownLoan, refinanceOf } from '#features/application/current-loan.ts'
 import { applicationStore } from '#features/application/server/store.ts'
 import { knownLoan } from '#features/closure/known-loan.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
+import { ownedLoan } from '#features/servicing/owned-loan.ts'
+import { servicingStore } from '#features/servicing/server/store.ts'
 import type { LoansView } from '#resources/loans-model.ts'
 import { serverActionContext } from '#server/action-context.ts'
 import { timeZoneOf } from '#server/auth/time-zone.ts'
@@ -25,14 +28,23 @@ export const beginningRefinances: Store<LoansView> = {
 }
 
 async function beginRefinance(tx: Orm, next: Owner, old: Owner): Promise<void> {
-  const { closure, completed } = await applicationStore.load(tx, old)
-  if (!closure || !completed) return
-  const { scenarios } = await comparisonStore.load(tx, old)
   const context = serverActionContext((await timeZoneOf(tx, next.user_id)) ?? 'UTC')
+  const known = await loanToReplace(tx, old, context.today)
+  if (!known) return
   const before = applicationResource.empty()
-  const answers = refinanceOf(knownLoan(closure, completed, scenarios, context.today))
+  const answers = refinanceOf(known)
   const begun = applicationResource.actions['save-draft'].apply(before, answers, context)
   if (!begun.ok) return
   await applicationStore.save(tx, next, before, begun.value)
   await nextRevision(tx, next, applicationResource.name)
+}
+
+/** What its owner and its statements say stands before what its schedule says. */
+async function loanToReplace(tx: Orm, old: Owner, today: CalendarDay): Promise<KnownLoan | null> {
+  const { closure, completed } = await applicationStore.load(tx, old)
+  const { loan, statements } = await servicingStore.load(tx, old)
+  if (loan) return ownedLoan(loan, statements, completed, today)
+  if (!closure || !completed) return null
+  const { scenarios } = await comparisonStore.load(tx, old)
+  return knownLoan(closure, completed, scenarios, today)
 }

@@ -15,6 +15,7 @@ import { type AskParts, askingForAddress } from '#features/notifications/server/
 import { notificationsStore } from '#features/notifications/server/store.ts'
 import { papersStore } from '#features/papers/server/store.ts'
 import { rateLockStore } from '#features/rate-lock/server/store.ts'
+import { servicingStore } from '#features/servicing/server/store.ts'
 import { rightsStore } from '#features/timeline/server/rights-store.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
 import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
@@ -91,6 +92,7 @@ export function storedResources(
     preferences: replanning(preferencesStore, state => state),
     'rate-lock': replanning(rateLockStore, state => state),
     rights: replanning(rightsStore, state => state),
+    servicing: replanning(servicingStore, state => state),
     timeline: replanning(timelineStore, state => state),
     'wire-safety': wireSafetyStore,
   }

@@ -11,6 +11,7 @@ import { LendersView } from '#features/lenders/model.ts'
 import { NotificationsSchema, PreferencesView } from '#features/notifications/model.ts'
 import { PapersState } from '#features/papers/model.ts'
 import { RateLockState } from '#features/rate-lock/model.ts'
+import { ServicingState } from '#features/servicing/model.ts'
 import { Timeline } from '#features/timeline/model.ts'
 import { RightsState } from '#features/timeline/rights-model.ts'
 import { WireCardState } from '#features/wire-safety/model.ts'
@@ -35,6 +36,7 @@ export const views: { [Name in ResourceName]: z.ZodMiniType<ViewOf<(typeof resou
   preferences: PreferencesView,
   'rate-lock': RateLockState,
   rights: RightsState,
+  servicing: ServicingState,
   timeline: Timeline,
   'wire-safety': WireCardState,
 }

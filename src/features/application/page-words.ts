@@ -1,5 +1,7 @@
 export const applicationPageWords = {
   mortgageApplication: 'Mortgage Application',
+  myHome: 'My Home',
+  myHomeIs: 'The loan you are paying, checked with you every month.',
   fourShortStepsAnswers:
     'Four short steps. Your answers give you an estimated rate and a way to compare your offers. This is not an application to a lender; no deadline starts.',
   notSent: 'This is not an application to a lender; no deadline starts.',

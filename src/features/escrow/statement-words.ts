@@ -1,5 +1,4 @@
-import type { CalendarDay } from '#domain/calendar-day.ts'
-import { formatDay, formatLongDate } from '#domain/day-words.ts'
+import { formatLongDate } from '#domain/day-words.ts'
 import type { EscrowRemedy } from '#domain/escrow/analysis.ts'
 import { formatCents, formatMoney } from '#domain/figures.ts'
 import type { CheckKey, Gap, Review, StatementCheck } from './review.ts'
@@ -216,6 +215,7 @@ export const statementWords = {
   allows: 'The law allows',
   tooMuch: 'Too much',
   write: 'Write the letter',
+  letterSubject: 'My escrow account',
   account: 'Your account, month by month',
   accountHint: (from: string, to: string) => `What it should hold at each month’s end, ${from} to ${to}.`,
   keyLaw: 'What the law lets them plan',
@@ -240,31 +240,6 @@ export const statementWords = {
   neverWhy: 'Not for a sum of this size.',
   offerOne: (cents: number) => `Offer one payment of ${exact(cents)}`,
   offerOneWhy: 'Yes or no is up to you.',
-  letter: 'The letter and its clock',
-  letterError: 'Notice of error',
-  letterInformation: 'Request for information',
-  letterHint:
-    'Send it to the address for errors on your statement; if the servicer names one, only that one counts. Keep the proof.',
-  letterSubject: 'My escrow account',
-  clockBefore: 'If you mail it today',
-  clockAfter: (day: CalendarDay, isProof: boolean) =>
-    isProof
-      ? `They got it on ${formatDay(day)}.`
-      : `Counted as received on ${formatDay(day)}, five days after mailing.`,
-  keepPaying: 'Keep paying what they ask.',
-  keepPayingWhy: (day: CalendarDay) =>
-    `Less could be held as a part payment. What’s too much comes back. Until ${formatLongDate(day)} they may not report the disputed part as late.`,
-  keepPayingPlain: 'Less could be held as a part payment. What’s too much comes back.',
-  sent: 'I’ve sent it',
-  mailedOn: 'Mailed on',
-  receivedOn: 'They got it on',
-  receivedHint: 'By your receipt. Without one we count five days after mailing.',
-  answered: 'They answered',
-  takeBack: 'Not sent',
-  remind: 'Remind me of these days',
-  saveLetter: 'Save the days',
-  savedLetter: 'The clock runs',
-  later: (day: CalendarDay) => `Late only after ${formatDay(day)}: the rule can be read two ways around a holiday.`,
   checked: 'All we checked',
   checkedCount: (right: number, all: number) => `${right} of ${all} right`,
   cannot: 'What we can’t say',

@@ -8,23 +8,28 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { useLoanChange } from './use-loan-change.ts'
 import { beginLoanWords as words } from './words.ts'
 
-type Kind = 'purchase' | 'refinance' | 'otherRefinance'
+type Kind = 'purchase' | 'refinance' | 'otherRefinance' | 'owned'
 
 export function BeginLoanDialog({ current, onClose }: { current: Loan; onClose(): void }) {
   const form = useId()
   const { busy, begin } = useLoanChange()
   const kinds: Kind[] =
-    current.state === 'owned' ? ['purchase', 'refinance', 'otherRefinance'] : ['purchase', 'otherRefinance']
+    current.state === 'owned'
+      ? ['purchase', 'refinance', 'otherRefinance', 'owned']
+      : ['purchase', 'otherRefinance', 'owned']
   const [kind, setKind] = useState<Kind>('purchase')
   const [name, setName] = useState('')
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void begin({
-      name: name.trim() === '' ? null : name,
-      purpose: kind === 'purchase' ? 'purchase' : 'refinance',
-      refinances: kind === 'refinance' ? current.id : null,
-    })
+    void begin(
+      {
+        name: name.trim() === '' ? null : name,
+        purpose: kind === 'purchase' || kind === 'owned' ? 'purchase' : 'refinance',
+        refinances: kind === 'refinance' ? current.id : null,
+      },
+      kind === 'owned' ? '/dashboard/my-home' : undefined,
+    )
   }
 
   return (

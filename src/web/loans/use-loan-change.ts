@@ -7,7 +7,8 @@ import { toast } from '#web/ui/toast.ts'
 interface LoanChange {
   busy: boolean
   select(id: string): Promise<void>
-  begin(loan: InputOf<typeof loansResource, 'open'>): Promise<void>
+  /** `path`: where the new loan goes on; with its application otherwise. */
+  begin(loan: InputOf<typeof loansResource, 'open'>, path?: string): Promise<void>
 }
 
 /** Goes over to another loan, or begins one. The page is then loaded anew: nothing on it stays of the loan before. */
@@ -19,8 +20,8 @@ export function useLoanChange(): LoanChange {
     async select(id) {
       if (said(await selecting.dispatch({ id }))) window.location.reload()
     },
-    async begin(loan) {
-      if (said(await opening.dispatch(loan))) window.location.assign('/dashboard/application')
+    async begin(loan, path = '/dashboard/application') {
+      if (said(await opening.dispatch(loan))) window.location.assign(path)
     },
   }
 }

@@ -23,6 +23,7 @@ export const beginLoanWords = {
   purchase: 'To buy a home',
   refinance: 'To refinance this loan',
   otherRefinance: 'To refinance a loan I have elsewhere',
+  owned: 'I have it already and am paying it',
   name: 'Name, if you like',
   begin: 'Begin',
 } as const

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { applicationPageWords, nextLoanWords } from '#features/application/page-words.ts'
 import { useResource } from '#web/client/client-context.tsx'
+import { useLoans } from '#web/loans/use-loans.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Deferred } from '#web/ui/deferred.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -32,32 +33,46 @@ interface ApplicationPageProps {
 }
 
 export function ApplicationPage({ home }: ApplicationPageProps) {
+  const isOwned = useLoans().current?.state === 'owned'
   const { view, loading, problem, retry } = useResource(applicationResource)
   const startsNew = useSearchParams()[0].get('new') === '1'
   const mayShow = useEligibility(view, startsNew, problem !== undefined)
   return (
     <>
       <PageHeader
-        title={applicationPageWords.mortgageApplication}
+        title={isOwned && !startsNew ? applicationPageWords.myHome : applicationPageWords.mortgageApplication}
         description={
-          view?.completed && !startsNew ? applicationPageWords.notSent : applicationPageWords.fourShortStepsAnswers
+          isOwned && !startsNew
+            ? applicationPageWords.myHomeIs
+            : view?.completed && !startsNew
+              ? applicationPageWords.notSent
+              : applicationPageWords.fourShortStepsAnswers
         }
       />
       <GuestBanner />
-      {view && !view.completed && <SentHere />}
+      {view && !view.completed && !isOwned && <SentHere />}
       {/* It waits by itself, and reads what it needs meanwhile. */}
       {loading && (startsNew ? <Skeleton className="h-128" /> : home())}
       {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
-      {view && mayShow && <LoadedPage view={view} startsNew={startsNew} home={home} />}
+      {view && mayShow && <LoadedPage view={view} startsNew={startsNew} isOwned={isOwned} home={home} />}
     </>
   )
 }
 
-function LoadedPage({ view, startsNew, home }: { view: ApplicationView; startsNew: boolean } & ApplicationPageProps) {
+interface LoadedPageProps extends ApplicationPageProps {
+  view: ApplicationView
+  startsNew: boolean
+  /** The loan is being paid; its answers stay as they were. */
+  isOwned: boolean
+}
+
+function LoadedPage({ view, startsNew, isOwned, home }: LoadedPageProps) {
   const form = useRef<HTMLDivElement>(null)
-  const editable = startsNew || !view.locked
+  const editable = startsNew || !(view.locked || isOwned)
   const isNext = useIsNext(startsNew && view.completed !== null)
   const [editing, setEditing] = useState(false)
+  // They are about applying, and that is over.
+  const showsTips = !isOwned || startsNew
   const showsWizard = editable && (editing || isNext || view.completed === null)
 
   function edit() {
@@ -74,7 +89,7 @@ function LoadedPage({ view, startsNew, home }: { view: ApplicationView; startsNe
       {!isNext && home(editable ? edit : undefined)}
       <Deferred>
         <div className="below-home grid gap-6">
-          <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className={showsTips ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]' : 'grid gap-6'}>
             <div className="grid min-w-0 gap-6">
               {view.completed && !isNext && (
                 <SummaryCard application={view.completed} loanClosed={view.locked} onUpdate={edit} />
@@ -90,7 +105,7 @@ function LoadedPage({ view, startsNew, home }: { view: ApplicationView; startsNe
                 </div>
               )}
             </div>
-            <TipsPanel isRefinance={!isNext && refinances(view)} />
+            {showsTips && <TipsPanel isRefinance={!isNext && refinances(view)} />}
           </div>
           <PastLoans loans={view.past_loans} />
         </div>

@@ -20,7 +20,7 @@ import { statementWords as words } from '../statement-words.ts'
 import { escrowProblems } from '../words.ts'
 import { AccountCard } from './account-card.tsx'
 import { ComparedCard } from './compared-card.tsx'
-import { LetterClockCard } from './letter-clock-card.tsx'
+import { EscrowLetterCard } from './escrow-letter-card.tsx'
 import { StatementFields } from './statement-fields.tsx'
 import { ChecksCard, GapsCard, MayCard, ShortageCard } from './statement-findings.tsx'
 import { StatementVerdict } from './statement-verdict.tsx'
@@ -86,7 +86,7 @@ export function StatementPanel({ start, kept, before, isRead, today, onKept }: S
               {before && <ComparedCard statement={draft} before={before} />}
             </div>
             <div className="grid gap-6">
-              {kind && <LetterClockCard statement={draft} review={review} kind={kind} kept={kept} today={today} />}
+              {kind && <EscrowLetterCard statement={draft} review={review} kind={kind} kept={kept} today={today} />}
               {review.checks.length > 0 && <ChecksCard checks={review.checks} />}
               <GapsCard gaps={review.gaps} />
             </div>

@@ -3,13 +3,13 @@ import { formatDate } from '#domain/day-words.ts'
 import type { EscrowReading } from '#domain/escrow/reader/statement-reading.ts'
 import { useToday } from '#web/client/use-today.ts'
 import { ClientOnly } from '#web/ui/client-only.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { statementBefore } from '../compared-statements.ts'
 import { BLANK_STATEMENT, type EscrowStatement, type KeptStatement } from '../model.ts'
 import { figuresRead } from '../read-figures.ts'
-import { statementWords as words } from '../statement-words.ts'
-import { StatementDrop } from './statement-drop.tsx'
+import { dropWords, statementWords as words } from '../statement-words.ts'
 import type { ReadStatementFile } from './statement-file.ts'
 import { StatementPanel } from './statement-panel.tsx'
 
@@ -80,7 +80,7 @@ function Shown({ statements, read }: StatementsShownProps) {
   const value = tabs.some(tab => tab.value === chosen) ? chosen : tabs[0]?.value
   // The verdict comes first once there is one.
   const isFirst = statements.length === 0 && !fresh
-  const drop = <StatementDrop read={read} onStatement={take} />
+  const drop = <FileDrop words={dropWords} read={read} onRead={take} />
   return (
     <div className="grid gap-6">
       {isFirst && drop}

@@ -10,6 +10,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { LinkList } from '#web/ui/link-list.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Change } from '../changes.ts'
+import type { Closed } from '../closed.ts'
 import { celebrationWords, keysLinks } from '../keys-words.ts'
 import type { NextStep, Upcoming } from '../next-step.ts'
 import { refinanceHomeWords, refinanceStepWords } from '../refinance-words.ts'
@@ -30,10 +31,12 @@ interface HomeProps {
   onEdit?: (() => void) | undefined
   /** For a closed loan: the card and the gift. */
   celebration: ReactNode
+  /** For a loan that is being paid; gets what stands there where too little of it is known. */
+  owned(otherwise: ReactNode): ReactNode
 }
 
 /** Where somebody stands: the way, one figure, one thing to do, what is new, what comes. */
-export function Home({ onEdit, celebration }: HomeProps) {
+export function Home({ onEdit, celebration, owned }: HomeProps) {
   const facts = useHome()
   if (!facts) return <HomeWaiting />
   const { stage, step, changes, upcoming } = facts
@@ -49,16 +52,21 @@ export function Home({ onEdit, celebration }: HomeProps) {
               <KeepAnswer facts={facts.refinance} years={facts.years} survey={facts.survey} />
             </Suspense>
           )}
-          <div className="grid gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-6">
-            {facts.closed && <KeysCard closed={facts.closed} celebration={celebration} />}
-            <Headline facts={facts} />
-            {!facts.closed && step && <StepCard step={step} isRefinance={facts.is_refinance} />}
-          </div>
-          {facts.closed && (
-            <Card title={celebrationWords.next}>
-              <LinkList links={keysLinks(facts.closed)} />
-            </Card>
+          {facts.is_owned && owned(<Headline facts={facts} />)}
+          {(facts.closed || !facts.is_owned) && (
+            <div className="grid gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-6">
+              {facts.closed && <KeysCard closed={facts.closed} celebration={celebration} />}
+              {facts.is_owned ? (
+                facts.closed && <NextCard closed={facts.closed} />
+              ) : (
+                <>
+                  <Headline facts={facts} />
+                  {!facts.closed && step && <StepCard step={step} isRefinance={facts.is_refinance} />}
+                </>
+              )}
+            </div>
           )}
+          {facts.closed && !facts.is_owned && <NextCard closed={facts.closed} />}
           <Deferred>
             {(changes.list.length > 0 || upcoming.length > 0) && (
               <div className="grid gap-5 lg:auto-cols-fr lg:grid-flow-col lg:gap-6">
@@ -71,6 +79,14 @@ export function Home({ onEdit, celebration }: HomeProps) {
         </>
       )}
     </div>
+  )
+}
+
+function NextCard({ closed }: { closed: Closed }) {
+  return (
+    <Card title={celebrationWords.next}>
+      <LinkList links={keysLinks(closed)} />
+    </Card>
   )
 }
 

@@ -37,6 +37,8 @@ const MOST_UPCOMING = 3
 
 export interface HomeFacts {
   stage: Stage
+  /** It is being paid: closed here, or entered by its owner. */
+  is_owned: boolean
   step: NextStep | null
   /** While planning: the price that leaves room, once an income is known. */
   price: number | null
@@ -117,6 +119,7 @@ export function useHome(): HomeFacts | null {
     const step = nextStep(stage, duel, upcoming, today)
     return {
       stage,
+      is_owned: state === 'owned',
       step,
       price: stage === 'plan' ? comfortablePrice(application.draft, survey) : null,
       survey,

@@ -1,37 +1,75 @@
 import { useState } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDay } from '#domain/day-words.ts'
-import { useAction, useCan } from '#web/client/client-context.tsx'
+import type { Outcome } from '#resources/problem.ts'
+import { useCan } from '#web/client/client-context.tsx'
 import { savedNote } from '#web/offline-queue/queued-note.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { DateInput } from '#web/ui/date-input.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Letter } from '#web/ui/letter.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { escrowResource } from '../actions.ts'
-import { clockWords } from '../clock-words.ts'
-import { type LetterKind, statementLetter } from '../letter.ts'
-import { letterClock } from '../letter-clock.ts'
-import type { EscrowStatement, KeptStatement, SentLetter } from '../model.ts'
-import type { Review } from '../review.ts'
-import { statementWords as words } from '../statement-words.ts'
+import { Banner } from './banner.tsx'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { Checkbox } from './checkbox.tsx'
+import { DateInput } from './date-input.tsx'
+import { Field } from './field.tsx'
+import { Letter } from './letter.tsx'
+import { toast } from './toast.ts'
+
+type LetterKind = 'error' | 'information'
+
+/** A letter from the day it was mailed on. */
+interface Sent {
+  kind: LetterKind
+  mailed_on: CalendarDay
+  received_on: CalendarDay | null
+  is_answered: boolean
+  reminder_enabled: boolean
+}
+
+interface Clock {
+  received_on: CalendarDay
+  is_proof: boolean
+  dates: readonly { key: string; day: CalendarDay; latest: CalendarDay }[]
+  shielded_until: CalendarDay | null
+}
+
+export interface LetterCardWords {
+  letter: string
+  letterError: string
+  letterInformation: string
+  letterHint: string
+  clockBefore: string
+  clockAfter(day: CalendarDay, isProof: boolean): string
+  later(day: CalendarDay): string
+  keepPaying: string
+  keepPayingWhy(day: CalendarDay): string
+  keepPayingPlain: string
+  sent: string
+  mailedOn: string
+  receivedOn: string
+  receivedHint: string
+  answered: string
+  remind: string
+  saveLetter: string
+  savedLetter: string
+  takeBack: string
+}
 
 interface LetterClockCardProps {
-  statement: EscrowStatement
-  review: Review
+  words: LetterCardWords
+  /** What each date of the clock means. */
+  dateWords: Record<string, { title: string; why: string } | undefined>
+  text: string
+  subject: string
   kind: LetterKind
-  /** As it is saved; a letter's days are kept with it. */
-  kept: KeptStatement | null
+  clock: Clock
+  sent: Sent | null
   today: CalendarDay
+  /** Absent until what the letter is about is saved: its days are kept with it. */
+  onSave?: ((letter: Sent | null) => Promise<Outcome<unknown>>) | undefined
 }
 
 /** The letter with its figures; the clock is conditional until it was sent. */
-export function LetterClockCard({ statement, review, kind, kept, today }: LetterClockCardProps) {
-  const sent = kept?.letter ?? null
-  const clock = letterClock(sent ?? { kind, mailed_on: today, received_on: null })
+export function LetterClockCard(props: LetterClockCardProps) {
+  const { words, dateWords, text, subject, kind, clock, sent, today, onSave } = props
   return (
     <Card
       id="letter"
@@ -40,11 +78,7 @@ export function LetterClockCard({ statement, review, kind, kept, today }: Letter
       className="scroll-mt-24 ring-2 ring-action"
     >
       <p className="mb-3 text-sm text-muted">{words.letterHint}</p>
-      <Letter
-        text={statementLetter(statement, review, kind, today)}
-        label={words.letter}
-        subject={words.letterSubject}
-      />
+      <Letter text={text} label={words.letter} subject={subject} />
       <p className="mt-5 font-[560]">
         {sent ? words.clockAfter(clock.received_on, clock.is_proof) : words.clockBefore}
       </p>
@@ -53,9 +87,9 @@ export function LetterClockCard({ statement, review, kind, kept, today }: Letter
           <li key={key} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-2.5 text-sm">
             <span className="font-[650]">{formatDay(day)}</span>
             <span>
-              {clockWords[key]?.title}
+              {dateWords[key]?.title}
               <span className="block text-muted">
-                {clockWords[key]?.why}
+                {dateWords[key]?.why}
                 {latest !== day && `. ${words.later(latest)}`}
               </span>
             </span>
@@ -68,20 +102,28 @@ export function LetterClockCard({ statement, review, kind, kept, today }: Letter
           {clock.shielded_until ? words.keepPayingWhy(clock.shielded_until) : words.keepPayingPlain}
         </span>
       </p>
-      {kept && <SentForm key={JSON.stringify(sent)} kept={kept} kind={kind} today={today} />}
+      {onSave && (
+        <SentForm key={JSON.stringify(sent)} words={words} sent={sent} kind={kind} today={today} onSave={onSave} />
+      )}
     </Card>
   )
 }
 
-function SentForm({ kept, kind, today }: { kept: KeptStatement; kind: LetterKind; today: CalendarDay }) {
-  const { dispatch, busy } = useAction(escrowResource, 'letter')
-  const reminding = useCan('email-reminders')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [draft, setDraft] = useState<SentLetter | null>(kept.letter)
+type SentFormProps = Pick<LetterClockCardProps, 'words' | 'sent' | 'kind' | 'today'> &
+  Required<Pick<LetterClockCardProps, 'onSave'>>
 
-  async function save(letter: SentLetter | null) {
+function SentForm({ words, sent, kind, today, onSave }: SentFormProps) {
+  const reminding = useCan('email-reminders')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [draft, setDraft] = useState<Sent | null>(sent)
+
+  async function save(letter: Sent | null) {
     setProblem(null)
-    const outcome = await dispatch({ id: kept.id, letter })
+    setBusy(true)
+    const outcome = (await onSave?.(letter)) ?? null
+    setBusy(false)
+    if (!outcome) return
     if (!outcome.ok) return setProblem(outcome.problem.errors?.[0]?.message ?? outcome.problem.detail)
     toast(savedNote(outcome, { title: letter ? words.savedLetter : words.takeBack }))
   }
@@ -130,7 +172,7 @@ function SentForm({ kept, kind, today }: { kept: KeptStatement; kind: LetterKind
         <Button loading={busy} onClick={() => void save(draft)}>
           {words.saveLetter}
         </Button>
-        {kept.letter && (
+        {sent && (
           <Button variant="quiet" onClick={() => void save(null)}>
             {words.takeBack}
           </Button>

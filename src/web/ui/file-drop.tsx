@@ -1,24 +1,47 @@
 import { FileScan, Lock, Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
-import type { EscrowReading } from '#domain/escrow/reader/statement-reading.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
-import { dropWords as words } from '../statement-words.ts'
-import type { ReadStatementFile, StatementFile } from './statement-file.ts'
+import { Banner } from './banner.tsx'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
 
-interface StatementDropProps {
-  read: ReadStatementFile
-  onStatement(reading: EscrowReading): void
+/** What came of a file: what was read, a picture that must be looked at, or a sentence about why there is nothing. */
+export type FileAnswer<Reading> =
+  | { kind: 'statement'; reading: Reading }
+  | { kind: 'picture' }
+  | { kind: 'problem'; sentence: string }
+
+/** Reads a file in the browser, as text or as a picture. */
+export type ReadFile<Reading> = (
+  file: File,
+  how: 'text' | 'picture',
+  onProgress: (percent: number) => void,
+) => Promise<FileAnswer<Reading>>
+
+export interface FileDropWords {
+  title: string
+  hint: string
+  choose: string
+  stays: string
+  reading(percent: number): string
+  picture: string
+  readPicture: string
+  orType: string
+  failed: string
+}
+
+interface FileDropProps<Reading> {
+  words: FileDropWords
+  read: ReadFile<Reading>
+  onRead(reading: Reading): void
 }
 
 type State =
   | { kind: 'idle' }
   | { kind: 'reading'; percent: number }
-  | { kind: 'ended'; file: File; answer: StatementFile }
+  | { kind: 'ended'; file: File; answer: FileAnswer<unknown> }
 
-/** The place to let a statement go. The file stays on the device. */
-export function StatementDrop({ read, onStatement }: StatementDropProps) {
+/** The place to let a paper go. The file stays on the device. */
+export function FileDrop<Reading>({ words, read, onRead }: FileDropProps<Reading>) {
   const [over, setOver] = useState(false)
   const [state, setState] = useState<State>({ kind: 'idle' })
   const input = useRef<HTMLInputElement>(null)
@@ -29,7 +52,7 @@ export function StatementDrop({ read, onStatement }: StatementDropProps) {
     try {
       const answer = await read(file, how, percent => setState({ kind: 'reading', percent }))
       if (answer.kind === 'statement') {
-        onStatement(answer.reading)
+        onRead(answer.reading)
         return setState({ kind: 'idle' })
       }
       setState({ kind: 'ended', file, answer })

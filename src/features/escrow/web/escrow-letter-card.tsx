@@ -1,0 +1,38 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { useDispatch } from '#web/client/client-context.tsx'
+import { LetterClockCard } from '#web/ui/letter-clock-card.tsx'
+import { escrowResource } from '../actions.ts'
+import { clockWords } from '../clock-words.ts'
+import { type LetterKind, statementLetter } from '../letter.ts'
+import { letterClock } from '../letter-clock.ts'
+import { letterWords } from '../letter-words.ts'
+import type { EscrowStatement, KeptStatement } from '../model.ts'
+import type { Review } from '../review.ts'
+import { statementWords as words } from '../statement-words.ts'
+
+interface EscrowLetterCardProps {
+  statement: EscrowStatement
+  review: Review
+  kind: LetterKind
+  /** As it is saved; a letter's days are kept with it. */
+  kept: KeptStatement | null
+  today: CalendarDay
+}
+
+export function EscrowLetterCard({ statement, review, kind, kept, today }: EscrowLetterCardProps) {
+  const dispatch = useDispatch(escrowResource, 'letter')
+  const sent = kept?.letter ?? null
+  return (
+    <LetterClockCard
+      words={letterWords}
+      dateWords={clockWords}
+      text={statementLetter(statement, review, kind, today)}
+      subject={words.letterSubject}
+      kind={kind}
+      clock={letterClock(sent ?? { kind, mailed_on: today, received_on: null })}
+      sent={sent}
+      today={today}
+      onSave={kept ? letter => dispatch({ id: kept.id, letter }) : undefined}
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { monthsToRepay } from '#domain/refinance/current-loan.ts'
+import { SentLetter } from '#features/escrow/model.ts'
+import type { ActionContext } from '#resources/action-context.ts'
+import { accepted, type Outcome, refused } from '#resources/problem.ts'
+import { defineResource } from '#resources/resource.ts'
+import { changedElsewhere } from '#resources/seen.ts'
+import {
+  HomeLoan,
+  type KeptMonthly,
+  MOST_STATEMENTS,
+  MonthlyStatement,
+  RefinancePlan,
+  ServicingState,
+  StatementId,
+  Transfer,
+} from './model.ts'
+import { servicingProblems } from './words.ts'
+
+const Own = z.extend(HomeLoan, {
+  /** What the page had read; `null` when there was nothing yet. Left out, nothing is compared. */
+  seen: z.optional(z.nullable(HomeLoan)),
+})
+const Keep = z.strictObject({
+  /** Chosen by the page, so that a retry keeps nothing twice. */
+  id: StatementId,
+  figures: MonthlyStatement,
+  seen: z.optional(MonthlyStatement),
+})
+const Letter = z.strictObject({ id: StatementId, letter: z.nullable(SentLetter) })
+const Remove = z.strictObject({ id: StatementId })
+const SaveTransfer = z.extend(Transfer, { seen: z.optional(z.nullable(Transfer)) })
+const SaveRefinance = z.extend(RefinancePlan, { seen: z.optional(z.nullable(RefinancePlan)) })
+
+function own(state: ServicingState, { seen, ...loan }: z.infer<typeof Own>): Outcome<ServicingState> {
+  if (state.loan && changedElsewhere<HomeLoan>(state.loan, loan, seen))
+    return refused(servicingProblems['loan-changed'])
+  if (monthsToRepay(loan.balance, loan.rate, loan.payment) === null) {
+    const problem = servicingProblems['payment-too-small']
+    return refused({ ...problem, errors: [{ path: 'payment', message: problem.detail }] })
+  }
+  return accepted({ ...state, loan })
+}
+
+function keep(
+  state: ServicingState,
+  { id, figures, seen }: z.infer<typeof Keep>,
+  context: ActionContext,
+): Outcome<ServicingState> {
+  const known = state.statements.find(each => each.id === id)
+  if (known && changedElsewhere<MonthlyStatement>(known.figures, figures, seen))
+    return refused(servicingProblems['statement-changed'])
+  if (known) return accepted(replaced(state, { ...known, figures }))
+  if (state.statements.length >= MOST_STATEMENTS) return refused(servicingProblems['too-many-statements'])
+  const last = Math.max(0, ...state.statements.map(({ added_at }) => Date.parse(added_at)))
+  const added_at = new Date(Math.max(Date.parse(context.now), last + 1)).toISOString()
+  return accepted({ ...state, statements: [...state.statements, { id, figures, letter: null, added_at }] })
+}
+
+function sendLetter(state: ServicingState, { id, letter }: z.infer<typeof Letter>): Outcome<ServicingState> {
+  const known = state.statements.find(each => each.id === id)
+  if (!known) return refused(servicingProblems['no-statement'])
+  if (letter?.received_on && letter.received_on < letter.mailed_on) return refused(servicingProblems['received-before'])
+  return accepted(replaced(state, { ...known, letter }))
+}
+
+function replaced(state: ServicingState, statement: KeptMonthly): ServicingState {
+  return { ...state, statements: state.statements.map(each => (each.id === statement.id ? statement : each)) }
+}
+
+function remove(state: ServicingState, { id }: z.infer<typeof Remove>): Outcome<ServicingState> {
+  return accepted({ ...state, statements: state.statements.filter(each => each.id !== id) })
+}
+
+function saveTransfer(
+  state: ServicingState,
+  { seen, ...transfer }: z.infer<typeof SaveTransfer>,
+): Outcome<ServicingState> {
+  if (state.transfer && changedElsewhere<Transfer>(state.transfer, transfer, seen))
+    return refused(servicingProblems['transfer-changed'])
+  return accepted({ ...state, transfer: transfer.from_old || transfer.from_new ? transfer : null })
+}
+
+function saveRefinance(
+  state: ServicingState,
+  { seen, ...refinance }: z.infer<typeof SaveRefinance>,
+): Outcome<ServicingState> {
+  if (state.refinance && changedElsewhere<RefinancePlan>(state.refinance, refinance, seen))
+    return refused(servicingProblems['refinance-changed'])
+  return accepted({ ...state, refinance })
+}
+
+/** What the account says of its loan stands; statements of both are there once. */
+function merge(account: ServicingState, guest: ServicingState): Outcome<ServicingState> {
+  const known = new Set(account.statements.map(({ id }) => id))
+  const fresh = guest.statements.filter(({ id }) => !known.has(id))
+  if (known.size + fresh.length > MOST_STATEMENTS) return refused(servicingProblems['too-many-statements'])
+  return accepted({
+    loan: account.loan ?? guest.loan,
+    transfer: account.transfer ?? guest.transfer,
+    refinance: account.refinance ?? guest.refinance,
+    statements: inOrder([...account.statements, ...fresh]),
+  })
+}
+
+function inOrder(statements: KeptMonthly[]): KeptMonthly[] {
+  return statements.toSorted((one, other) => (one.added_at + one.id < other.added_at + other.id ? -1 : 1))
+}
+
+/** The loan after the keys: its figures, its monthly statements, and what its owner plans with it. */
+export const servicingResource = defineResource({
+  name: 'servicing',
+  perLoan: true,
+  reaches: ({ loan }: ServicingState) => (loan ? 'owned' : 'planning'),
+  empty: (): ServicingState => ({ loan: null, transfer: null, refinance: null, statements: [] }),
+  view: (state: ServicingState) => state,
+  actions: {
+    own: { input: Own, apply: own, offline: 'coalesce', invalidates: ['application', 'loans'] },
+    keep: { input: Keep, apply: keep, offline: 'queue' },
+    letter: { input: Letter, apply: sendLetter, offline: 'queue' },
+    remove: { input: Remove, apply: remove, offline: 'queue' },
+    transfer: { input: SaveTransfer, apply: saveTransfer, offline: 'coalesce' },
+    refinance: { input: SaveRefinance, apply: saveRefinance, offline: 'coalesce' },
+  },
+  offline: { state: view => view },
+  guest: {
+    key: 'guestServicing',
+    stored: ServicingState,
+    open: stored => ({ ...stored, statements: inOrder(stored.statements) }),
+    keep: state => (state.loan || state.transfer || state.refinance || state.statements.length > 0 ? state : undefined),
+    merge,
+  },
+})

@@ -1,0 +1,78 @@
+import { monthlyPayment } from '#domain/amortization.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { firstPaymentAfter } from '#domain/first-payment.ts'
+import { roundToCent } from '#domain/money.ts'
+import { mortgageShape } from '#domain/mortgage-type.ts'
+import type { Paper } from '#domain/papers/paper.ts'
+import type { LoanClosure } from '#features/application/loan-closure.ts'
+import type { ApplicationFields } from '#features/application/model.ts'
+import type { Scenario } from '#features/comparison/model.ts'
+import type { YearTwoPlan } from '#features/escrow/model.ts'
+import type { KeptPaper } from '#features/papers/model.ts'
+import { openPapers } from '#features/papers/rules.ts'
+import type { HomeLoan } from './model.ts'
+
+/** What is known of a loan that was closed here. */
+export interface ClosedHere {
+  closure: LoanClosure | null
+  answers: Pick<ApplicationFields, 'property_value'> | null
+  offers: readonly Pick<Scenario, 'name' | 'mortgage_type' | 'mortgage_insurance_monthly'>[]
+  papers: readonly KeptPaper[]
+  plan: Pick<YearTwoPlan, 'yearly_tax' | 'yearly_insurance'> | null
+  /** The day on which it closed, where somebody said so. */
+  closed_on: CalendarDay | null
+}
+
+/**
+ * The loan as its papers and its closing tell it: nothing is typed twice. `null` where the day, the rate or the term is not known;
+ * then its owner is asked for five figures. A Closing Disclosure stands before the record, a paper's figure before an offer's.
+ */
+export function closedHomeLoan({ closure, answers, offers, papers, plan, closed_on }: ClosedHere): HomeLoan | null {
+  if (!closure?.loan_closed) return null
+  const paper = openPapers(papers).findLast(each => each.paper.kind === 'closing-disclosure')?.paper
+  const offer = offers.find(({ name }) => sameName(name, closure.chosen_lender_name))
+  const day = paper?.values.disbursement_date ?? paper?.values.closing_date ?? closed_on
+  const balance = dollars(paper?.values.loan_amount) ?? closure.loan_amount
+  const rate = paper?.values.interest_rate ?? closure.interest_rate
+  const shape = offer && mortgageShape(offer.mortgage_type)
+  const months = paper?.values.loan_term_months ?? (shape && shape.fixed_months === undefined ? shape.months : null)
+  if (!day || !balance || rate === null) return null
+  const printed = paper && firstPayment(paper)
+  const payment =
+    printed ?? (months ? roundToCent(monthlyPayment({ principal: balance, annual_rate: rate, months })) : null)
+  if (!payment) return null
+  const first = firstPaymentAfter(day)
+  return {
+    servicer: closure.chosen_lender_name,
+    balance,
+    due_on: first,
+    rate,
+    payment,
+    escrow: dollars(paper?.payments[0]?.escrow) ?? planned(plan),
+    mortgage_insurance: dollars(paper?.payments[0]?.mortgage_insurance) ?? (offer?.mortgage_insurance_monthly || null),
+    home_value: dollars(paper?.values.sale_price) ?? answers?.property_value ?? null,
+    first_payment_on: first,
+    late_fee_percent: null,
+    grace_days: null,
+    insurance_ends_on: null,
+    rate_changes_on: null,
+  }
+}
+
+function firstPayment(paper: Paper): number | null {
+  return dollars(paper.payments[0]?.principal_and_interest ?? paper.values.principal_and_interest)
+}
+
+/** A twelfth of the year's bills, where the owner has entered both. */
+function planned(plan: ClosedHere['plan']): number | null {
+  if (!plan || plan.yearly_tax === null || plan.yearly_insurance === null) return null
+  return roundToCent((plan.yearly_tax + plan.yearly_insurance) / 12)
+}
+
+function dollars(cents: number | null | undefined): number | null {
+  return cents === null || cents === undefined ? null : cents / 100
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}

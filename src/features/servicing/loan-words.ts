@@ -1,0 +1,45 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { formatDay } from '#domain/day-words.ts'
+
+export const loanFormLabels = {
+  servicer: 'Servicer: who you pay',
+  balance: 'What you still owe',
+  due_on: 'Next payment due on',
+  rate: 'Rate',
+  payment: 'Principal and interest a month',
+  escrow: 'Taxes and insurance a month',
+  mortgage_insurance: 'Mortgage insurance a month',
+  home_value: 'What you paid for the home',
+  first_payment_on: 'First payment of this loan',
+  late_fee_percent: 'Late fee in your note',
+  grace_days: 'Days of grace in your note',
+  insurance_ends_on: 'Day mortgage insurance ends by law',
+  rate_changes_on: 'First payment at a new rate',
+} as const
+
+export const loanFormWords = {
+  title: 'Your loan’s figures',
+  enter: 'Enter your loan',
+  enterWhy: 'Five figures from your last statement are enough. It takes a minute.',
+  closedHere: 'From your papers and the closing. Change what is different.',
+  entered: 'As you entered them.',
+  more: 'More, if you know it',
+  balanceHint: 'Statements call it outstanding or unpaid principal.',
+  paymentHint: 'Without taxes and insurance.',
+  valueHint: 'Or another value to count with.',
+  insuranceHint: 'Your mortgage insurance diary counts it.',
+  rateHint: 'Only for a loan whose rate adjusts.',
+  save: 'Save',
+  saved: 'Your loan is saved',
+  change: 'Change',
+  close: 'Close',
+  none: '—',
+  asBefore: (due: CalendarDay, figure: string) => `${figure} before the payment of ${formatDay(due)}`,
+  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+} as const
+
+export const entryWords = {
+  otherTitle: 'You are planning another loan here',
+  other: 'The loan you already pay gets a place of its own, so nothing mixes. You can change between them at the top.',
+  begin: 'Add the loan I pay',
+} as const

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import type { LoanClosure } from '#features/application/loan-closure.ts'
+import { BLANK_PLAN, type EscrowState } from '#features/escrow/model.ts'
+import { homeLoan, monthlyStatement } from '../../../tests/conformance/servicing-script.ts'
+import { servicingResource } from './actions.ts'
+import { closedHomeLoan } from './closed-home-loan.ts'
+import { comingFor } from './coming.ts'
+import { homeSentence } from './home-sentence.ts'
+import { comingWords, sentenceWords } from './home-words.ts'
+import { balanceYears, halfMonth, loanFacts } from './loan-facts.ts'
+import type { HomeLoan, KeptMonthly, ServicingState } from './model.ts'
+import { ownedLoan } from './owned-loan.ts'
+import { refinanceNumber } from './refinance-number.ts'
+
+const loan = homeLoan as HomeLoan
+const kept = (change: Partial<KeptMonthly['figures']> = {}, id = 'a'): KeptMonthly => ({
+  id,
+  figures: { ...(monthlyStatement as KeptMonthly['figures']), ...change },
+  letter: null,
+  added_at: '2027-10-05T00:00:00.000Z',
+})
+const NOTHING: ServicingState = { loan, transfer: null, refinance: null, statements: [] }
+const NO_ESCROW: EscrowState = { plan: null, statements: [] }
+
+test('[MH3] what is owed and the next payment follow the figures, then the schedule, then the newest statement', () => {
+  const now = loanFacts(loan, [], '2027-10-19')
+  expect(now).toMatchObject({
+    owed: 357_006_77,
+    is_said: true,
+    next_due: '2027-11-01',
+    interest: 1933_79,
+    principal: 341_65,
+    escrow: 502_50,
+    total: 2777_94,
+    months_left: 351,
+    equity: 92_993_23,
+  })
+  const later = loanFacts(loan, [], '2027-11-02')
+  expect(later).toMatchObject({ owed: 356_665_12, is_said: false, next_due: '2027-12-01', interest: 1931_94 })
+  const told = kept({ due_on: '2027-12-01', figures: { principal_balance: 350_000, escrow_due: 600 } })
+  expect(loanFacts(loan, [told], '2027-11-20')).toMatchObject({ owed: 350_000_00, is_said: true, escrow: 600_00 })
+  const old = kept({ due_on: '2027-06-01', figures: { principal_balance: 359_000 } })
+  expect(loanFacts(loan, [old], '2027-10-19').owed).toBe(357_006_77)
+})
+
+test('[MH3] the balance falls to nothing with the last payment, and half of the home is theirs on the way', () => {
+  const facts = loanFacts(loan, [], '2027-10-19')
+  const points = balanceYears(loan, facts)
+  expect([points[0], points.at(-1)]).toEqual([
+    { month: 0, owed: 357_006.77 },
+    { month: 351, owed: 0 },
+  ])
+  const half = halfMonth(loan, facts) ?? 0
+  expect([half > 200, half < 260]).toEqual([true, true])
+  expect(halfMonth({ ...loan, home_value: null }, facts)).toBeNull()
+})
+
+test('[MH2] a payment that would never repay the loan is refused at its field', () => {
+  const outcome = servicingResource.actions.own.apply(NOTHING, { ...loan, payment: 100 })
+  expect(outcome).toMatchObject({ ok: false, problem: { code: 'payment-too-small', errors: [{ path: 'payment' }] } })
+})
+
+const closure = {
+  loan_closed: true,
+  loan_amount: 360_000,
+  interest_rate: 6.5,
+  chosen_lender_name: 'Harbor Savings',
+  closed_on: '2026-12-21',
+} as LoanClosure
+const closedHere = {
+  closure,
+  answers: { property_value: 450_000 },
+  offers: [{ name: 'harbor savings', mortgage_type: '30_year_fixed' as const, mortgage_insurance_monthly: 0 }],
+  papers: [],
+  plan: { yearly_tax: 4050, yearly_insurance: 1980 },
+  closed_on: '2026-12-21',
+}
+
+test('[MH4] a loan closed here tells its figures; where day, rate or term is not known, nothing is made up', () => {
+  expect(closedHomeLoan(closedHere)).toMatchObject({
+    servicer: 'Harbor Savings',
+    balance: 360_000,
+    due_on: '2027-02-01',
+    payment: 2275.44,
+    escrow: 502.5,
+    mortgage_insurance: null,
+    home_value: 450_000,
+  })
+  expect(closedHomeLoan({ ...closedHere, plan: null })?.escrow).toBeNull()
+  expect(closedHomeLoan({ ...closedHere, closed_on: null })).toBeNull()
+  expect(closedHomeLoan({ ...closedHere, offers: [] })).toBeNull()
+  expect(closedHomeLoan({ ...closedHere, closure: { ...closure, loan_closed: false } })).toBeNull()
+})
+
+function sentence(statements: KeptMonthly[], today = '2027-10-19', rate = 9) {
+  const facts = loanFacts(loan, statements, today)
+  const number = refinanceNumber(loan, facts, { costs: 4400, stay_years: 7 }, rate)
+  const servicing = { ...NOTHING, statements }
+  return homeSentence({ checked: loan, facts, servicing, escrow: NO_ESCROW, number, today })
+}
+
+test('[MH5] home says the one thing that comes first', () => {
+  const odd = kept({ figures: { ...monthlyStatement.figures, interest_due: 1943.79 } })
+  const letter = { kind: 'error', mailed_on: '2027-10-15', received_on: null, is_answered: false } as const
+  const sent = { ...odd, letter: { ...letter, reminder_enabled: true } }
+  expect(sentence([]).kind).toBe('first')
+  expect(sentence([kept()])).toMatchObject({ kind: 'well', next_due: '2027-11-01' })
+  expect(sentence([odd]).kind).toBe('finding')
+  expect(sentence([sent]).kind).toBe('waiting')
+  expect(sentence([sent], '2028-02-01')).toMatchObject({ kind: 'no-answer', servicer: 'Juniper Loan Care' })
+  expect(sentence([kept()], '2027-10-19', 5.6).kind).toBe('refinance')
+  expect(sentence([kept({ rate_percent: null, figures: { escrow_due: 502.5 } })]).kind).toBe('well')
+  expect(sentence([kept()], '2028-01-15').kind).toBe('not-seen')
+  expect(sentenceWords(sentence([kept()])).title).toBe('Your October statement is right to the cent.')
+})
+
+test('[MH6] what is coming stands in order, and no more than six of it', () => {
+  const around = {
+    servicing: {
+      ...NOTHING,
+      transfer: {
+        from_old: {
+          old_servicer: 'Harbor',
+          new_servicer: 'Juniper',
+          effective_on: '2027-10-01',
+          last_day_old: null,
+          first_day_new: null,
+          dated_on: null,
+        },
+        from_new: null,
+        reminder_enabled: true,
+      },
+    },
+    escrow: { ...NO_ESCROW, plan: { ...BLANK_PLAN, yearly_tax: 5370 } },
+    diaries: [],
+  }
+  const rows = comingFor({ ...loan, rate_changes_on: '2032-02-01' }, around, '2027-10-19')
+  expect(rows.map(({ kind, on }) => `${on} ${kind}`)).toEqual([
+    '2027-11-29 transfer-grace',
+    '2027-11-30 tax-bill',
+    '2028-03-01 escrow-statement',
+    '2031-07-06 rate-letter',
+    '2032-02-01 rate-changes',
+  ])
+  expect(comingWords(rows[1] as never)).toMatchObject({ isGuess: true })
+  expect(
+    comingFor({ ...loan, escrow: null }, { ...around, servicing: NOTHING, escrow: NO_ESCROW }, '2027-10-19'),
+  ).toEqual([])
+})
+
+test('[MH8] a refinance of an entered loan begins with what is owed today', () => {
+  expect(ownedLoan(loan, [], null, '2027-11-02')).toEqual({
+    balance: 356_665.12,
+    rate: 6.5,
+    payment: 2275.44,
+    months_left: 350,
+    servicer: 'Juniper Loan Care',
+    home: { property_type: null, property_value: 450_000, property_state: null, property_zip_code: null },
+  })
+})

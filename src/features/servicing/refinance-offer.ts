@@ -1,0 +1,42 @@
+import { type KeepOrReplace, keepOrReplace, type LoanToKeep } from '#domain/refinance/keep-or-replace.ts'
+import { fixedPhases } from '#domain/refinance/loan-path.ts'
+import { ownNumber, type RefinanceZone, refinanceZone } from '#domain/refinance/own-number.ts'
+import { type RefinanceTrap, traps } from '#domain/refinance/traps.ts'
+import type { LoanFacts } from './loan-facts.ts'
+import type { HomeLoan, RefinanceOffer } from './model.ts'
+
+export interface OfferAnswer {
+  found: KeepOrReplace
+  traps: RefinanceTrap[]
+  /** By the offer's own costs: one without costs can pay while the average does not. */
+  zone: RefinanceZone
+}
+
+/** Percent a year that money earns elsewhere, to compare sums of different days. */
+const DISCOUNT = 5
+
+/** An offer against keeping the loan; `null` where nothing is left to replace. */
+export function checkOffer(
+  loan: HomeLoan,
+  facts: LoanFacts,
+  offer: RefinanceOffer,
+  stay_years: number,
+): OfferAnswer | null {
+  if (facts.owed <= 0 || facts.months_left < 1) return null
+  const old: LoanToKeep = { balance: facts.owed / 100, annual_rate: loan.rate, months_left: facts.months_left }
+  const replacement = {
+    phases: fixedPhases(offer.rate, offer.months),
+    costs: offer.costs,
+    costs_in_loan: offer.is_in_loan ? offer.costs : 0,
+    cash_out: offer.cash_out,
+  }
+  const found = keepOrReplace(old, replacement, { stay_months: stay_years * 12, discount: DISCOUNT })
+  const number = loan.rate > 0 ? ownNumber({ ...old, costs: offer.costs, stay_years }) : null
+  const zone = number ? refinanceZone(offer.rate, number) : 'costs'
+  // The rule is about the average; what this very offer loses over the stay is sure.
+  return {
+    found,
+    traps: traps(old, replacement, found),
+    zone: found.same_term.ahead_when_leaving < 0 && offer.cash_out === 0 ? 'costs' : zone,
+  }
+}

@@ -1,0 +1,25 @@
+import { Suspense } from 'react'
+import { ClientOnly } from '#web/ui/client-only.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { myHomePageWords as words } from '../my-home-page-words.ts'
+import type { ReadStatementFile } from './statement-file.ts'
+
+const ROOM = <Skeleton className="h-160" />
+
+/** It reads what many pages keep, with their code. */
+const MyHomeOrEntry = lazyPart(async () => (await import('./my-home-or-entry.tsx')).MyHomeOrEntry)
+
+export function MyHomePage({ read }: { read: ReadStatementFile }) {
+  return (
+    <>
+      <PageHeader title={words.title} description={words.description} />
+      <ClientOnly before={ROOM}>
+        <Suspense fallback={ROOM}>
+          <MyHomeOrEntry read={read} />
+        </Suspense>
+      </ClientOnly>
+    </>
+  )
+}

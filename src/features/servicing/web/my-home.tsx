@@ -1,0 +1,195 @@
+import { CalendarRange, ChevronRight, CircleAlert, CircleCheck, CircleHelp, Flag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatDate } from '#domain/day-words.ts'
+import { AfterIdle } from '#web/ui/after-idle.tsx'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ClientOnly } from '#web/ui/client-only.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { comingFor } from '../coming.ts'
+import { type HomeSentence, homeSentence } from '../home-sentence.ts'
+import { comingWords, sentenceWords, myHomeWords as words } from '../home-words.ts'
+import type { LoanFacts } from '../loan-facts.ts'
+import type { HomeLoan } from '../model.ts'
+import { planOf, refinanceNumber } from '../refinance-number.ts'
+import { NextPaymentCard } from './next-payment-card.tsx'
+import { NumberScale } from './number-scale.tsx'
+import { type OwnedHome, useOwnedHome } from './use-owned-home.ts'
+
+const ROOM = <Skeleton className="h-160" />
+
+/** A picture needs more code than the rest of the page. */
+const EquityCard = lazyPart(async () => (await import('./equity-card.tsx')).EquityCard)
+
+const LoanCard = lazyPart(async () => (await import('./loan-card.tsx')).LoanCard)
+
+/** The home of somebody who pays a loan; `otherwise` where too little of it is known. */
+export function MyHome({ otherwise = null }: { otherwise?: ReactNode }) {
+  return (
+    <ClientOnly before={ROOM}>
+      <Shown otherwise={otherwise} />
+    </ClientOnly>
+  )
+}
+
+function Shown({ otherwise }: { otherwise: ReactNode }) {
+  const { home, problem, retry } = useOwnedHome()
+  if (problem) return <LoadFailed problem={problem} onRetry={retry} />
+  if (!home) return ROOM
+  const { loan, facts } = home
+  if (!loan || !facts) {
+    return (
+      <div className="grid gap-5 lg:gap-6">
+        {otherwise}
+        <AfterIdle parts={[LoanCard]} before={<Skeleton className="h-24" />}>
+          <LoanCard home={home} />
+        </AfterIdle>
+      </div>
+    )
+  }
+  return <Owned home={home} loan={loan} facts={facts} />
+}
+
+interface OwnedProps {
+  home: OwnedHome
+  loan: HomeLoan
+  facts: LoanFacts
+}
+
+function Owned({ home, loan, facts }: OwnedProps) {
+  const { servicing, escrow, survey, today, checked } = home
+  const number = refinanceNumber(loan, facts, planOf(servicing.refinance, facts), survey.thirty_year)
+  const sentence = homeSentence({ checked, facts, servicing, escrow, number, today })
+  return (
+    <div className="grid gap-5 lg:gap-6">
+      <SentenceCard sentence={sentence} />
+      {/* On a phone one below the other by how near they are; on a desk in two columns. */}
+      <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
+        <div className="contents lg:grid lg:gap-6">
+          <div className="order-1 min-w-0">
+            <NextPaymentCard loan={loan} facts={facts} />
+          </div>
+          <div className="order-3 min-w-0">
+            <AfterIdle parts={[EquityCard]} before={<Skeleton className="h-80" />}>
+              <EquityCard loan={loan} facts={facts} />
+            </AfterIdle>
+          </div>
+        </div>
+        <div className="contents lg:grid lg:gap-6">
+          <div className="order-2 min-w-0">
+            <ComingCard home={home} loan={loan} />
+          </div>
+          {number && (
+            <Card title={words.numberTitle(number.pays_at)} className="order-4">
+              <p className="text-muted">
+                {words.numberToday(survey.thirty_year, survey.date)} {words.zone[number.zone]}
+              </p>
+              <NumberScale number={number} own={loan.rate} today={survey.thirty_year} />
+              <p className="mt-3 text-sm text-muted">{words.numberBasis(number.costs, number.stay_years)}</p>
+              <LinkButton as={Link} to="/dashboard/refinance" variant="ghost" size="sm" className="mt-3">
+                {words.moves}
+              </LinkButton>
+            </Card>
+          )}
+          <div className="order-5 min-w-0">
+            <PapersCard home={home} />
+          </div>
+        </div>
+      </div>
+      <AfterIdle parts={[LoanCard]} before={<Skeleton className="h-24" />}>
+        <LoanCard home={home} />
+      </AfterIdle>
+    </div>
+  )
+}
+
+const CHIPS: Record<'do' | 'ask' | 'well' | 'begin', { tone: Tone; Icon: typeof CircleAlert }> = {
+  do: { tone: 'attention', Icon: CircleAlert },
+  ask: { tone: 'neutral', Icon: CircleHelp },
+  well: { tone: 'good', Icon: CircleCheck },
+  begin: { tone: 'neutral', Icon: Flag },
+}
+
+/** One sentence. Only what has to be done gets the loud button. */
+function SentenceCard({ sentence }: { sentence: HomeSentence }) {
+  const { title, detail, chip, action } = sentenceWords(sentence)
+  const { tone, Icon } = CHIPS[chip]
+  return (
+    <Card>
+      <Badge tone={tone} icon={<Icon className="size-3.5" aria-hidden="true" />}>
+        {words[chip]}
+      </Badge>
+      <h2 className="mt-3 text-3xl text-balance">{title}</h2>
+      <p className="mt-3 max-w-prose text-muted">{detail}</p>
+      <LinkButton as={Link} to={action.to} variant={chip === 'well' ? 'ghost' : undefined} className="mt-4">
+        {action.label}
+      </LinkButton>
+    </Card>
+  )
+}
+
+function ComingCard({ home, loan }: { home: OwnedHome; loan: HomeLoan }) {
+  const rows = comingFor(loan, home, home.today)
+  const isInsured = loan.mortgage_insurance || loan.insurance_ends_on || home.diaries.length > 0
+  const absent = [...(isInsured ? [] : [words.noInsurance]), ...(loan.rate_changes_on ? [] : [words.noChange])]
+  return (
+    <Card title={words.coming} footer={absent.length > 0 ? words.notHere(absent) : undefined}>
+      {rows.length === 0 && <p className="text-muted">{words.nothingComing}</p>}
+      <ul className="divide-y divide-line">
+        {rows.map(row => {
+          const { title, detail, isGuess } = comingWords(row)
+          return (
+            <li key={`${row.kind}.${row.on}.${title}`}>
+              <Link
+                to={row.to}
+                className="grid min-h-11 grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-3 text-ink no-underline hover:text-action-text"
+              >
+                <span className="text-sm font-[650]">
+                  {formatDate(row.on)}
+                  {isGuess && <span className="block font-normal text-muted">{words.probably}</span>}
+                </span>
+                <span>
+                  <span className="font-[560]">{title}</span>
+                  <span className="block text-sm text-muted">{detail}</span>
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+function PapersCard({ home }: { home: OwnedHome }) {
+  const links = [
+    ['/dashboard/statements', words.statements, words.count(home.servicing.statements.length, 'statement')],
+    ['/dashboard/escrow-check', words.escrowPapers, words.count(home.escrow.statements.length, 'statement')],
+    ['/dashboard/papers', words.disclosures, words.count(home.papers, 'paper')],
+  ] as const
+  return (
+    <Card title={words.papers} footer={<span className="text-muted">{words.stays}</span>}>
+      <ul className="divide-y divide-line">
+        {links.map(([to, label, detail]) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-11 items-center gap-3 py-2.5 text-ink no-underline hover:text-action-text"
+            >
+              <CalendarRange className="size-5 flex-none text-muted" aria-hidden="true" />
+              <span className="min-w-0 flex-1">
+                <span className="font-[560]">{label}</span>
+                <span className="block text-sm text-muted">{detail}</span>
+              </span>
+              <ChevronRight className="size-4 flex-none text-muted" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,160 @@
+import { type FormEvent, useState } from 'react'
+import { formatMoney } from '#domain/figures.ts'
+import type { Against } from '#domain/refinance/keep-or-replace.ts'
+import { parseInput } from '#resources/apply-action.ts'
+import type { FieldError } from '#resources/problem.ts'
+import { useAction } from '#web/client/client-context.tsx'
+import { savedNote } from '#web/offline-queue/queued-note.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { PercentInput } from '#web/ui/percent-input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { servicingResource } from '../actions.ts'
+import type { LoanFacts } from '../loan-facts.ts'
+import { type HomeLoan, RefinanceOffer, type RefinancePlan } from '../model.ts'
+import { checkOffer, type OfferAnswer } from '../refinance-offer.ts'
+import { refinanceWords as words } from '../refinance-words.ts'
+
+interface OfferCardProps {
+  loan: HomeLoan
+  facts: LoanFacts
+  plan: RefinancePlan
+  saved: RefinancePlan | null
+}
+
+type Draft = { [Key in keyof RefinanceOffer]: RefinanceOffer[Key] | null }
+
+const TERMS = [360, 240, 180, 120]
+const BLANK: Draft = { rate: null, months: 360, costs: null, is_in_loan: false, cash_out: 0 }
+
+/** An offer against keeping the loan: over the time that is left first, because that is the fair one. */
+export function OfferCard({ loan, facts, plan, saved }: OfferCardProps) {
+  const { dispatch, busy } = useAction(servicingResource, 'refinance')
+  const [draft, setDraft] = useState<Draft>(plan.offer ?? BLANK)
+  const [errors, setErrors] = useState<FieldError[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const error = (path: string) => errors.find(each => each.path === path)?.message
+  const answer = plan.offer && checkOffer(loan, facts, plan.offer, plan.stay_years)
+
+  async function keep(offer: RefinanceOffer | null) {
+    const outcome = await dispatch({ ...plan, offer, seen: saved })
+    if (!outcome.ok) return setProblem(outcome.problem.detail)
+    if (!offer) setDraft(BLANK)
+    toast(savedNote(outcome, { title: words.saved }))
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const parsed = parseInput(RefinanceOffer, { ...draft, cash_out: draft.cash_out ?? 0 })
+    setErrors(parsed.ok ? [] : (parsed.problem.errors ?? []))
+    setProblem(parsed.ok ? null : parsed.problem.detail)
+    if (parsed.ok) void keep(parsed.value)
+  }
+
+  return (
+    <Card id="offer" title={words.offer} description={words.offerHint} className="scroll-mt-24">
+      {answer && plan.offer && <Answer answer={answer} offer={plan.offer} stay={plan.stay_years} />}
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={words.offerRate} error={error('rate')}>
+            <PercentInput value={draft.rate} onValueChange={rate => setDraft({ ...draft, rate })} />
+          </Field>
+          <Field label={words.offerMonths} error={error('months')}>
+            <Select
+              value={String(draft.months ?? 360)}
+              options={TERMS.map(months => ({ value: String(months), label: words.offerTerm(months) }))}
+              onChange={event => setDraft({ ...draft, months: Number(event.target.value) })}
+            />
+          </Field>
+          <Field label={words.offerCosts} hint={words.offerCostsHint} error={error('costs')}>
+            <MoneyInput value={draft.costs} onValueChange={costs => setDraft({ ...draft, costs })} />
+          </Field>
+          <Field label={words.offerCash} optional error={error('cash_out')}>
+            <MoneyInput value={draft.cash_out} onValueChange={cash_out => setDraft({ ...draft, cash_out })} />
+          </Field>
+        </div>
+        <Checkbox
+          label={words.offerInLoan}
+          checked={draft.is_in_loan ?? false}
+          onChange={event => setDraft({ ...draft, is_in_loan: event.target.checked })}
+        />
+        {problem && <Banner tone="danger" announced title={problem} />}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" loading={busy}>
+            {words.offer}
+          </Button>
+          {plan.offer && (
+            <Button variant="quiet" onClick={() => void keep(null)}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+const TONES: Record<OfferAnswer['zone'], Tone> = { pays: 'good', gains: 'attention', costs: 'neutral' }
+
+interface AnswerProps {
+  answer: OfferAnswer
+  offer: RefinanceOffer
+  stay: number
+}
+
+function Answer({ answer: { found, traps, zone }, offer, stay }: AnswerProps) {
+  const { same_term, as_offered, break_even_by_payment, cash_rate } = found
+  const rows: { what: string; cell(against: Against): string }[] = [
+    { what: words.falls, cell: each => formatMoney(each.payment_falls) },
+    {
+      what: words.aheadAfter,
+      cell: each => (each.ahead_from_month === null ? words.never : words.months(each.ahead_from_month)),
+    },
+    { what: words.whenLeaving(stay), cell: each => formatMoney(each.ahead_when_leaving) },
+    { what: words.interestSaved, cell: each => formatMoney(each.interest_saved_to_the_end) },
+  ]
+  return (
+    <div className="mb-6 grid gap-4" aria-live="polite">
+      <div>
+        <Badge tone={TONES[zone]}>{words.verdicts[zone]}</Badge>
+        <h3 className="mt-2 text-xl text-balance">{words.ahead(same_term.ahead_when_leaving, stay)}</h3>
+      </div>
+      <DataTable
+        caption={words.against}
+        rows={rows}
+        rowKey={({ what }) => what}
+        columns={[
+          { key: 'what', header: words.what, cell: row => row.what },
+          {
+            key: 'same',
+            header: words.sameTime(found.keep.months),
+            numeric: true,
+            highlight: true,
+            cell: row => row.cell(same_term),
+          },
+          { key: 'new', header: words.asOffered(offer.months), numeric: true, cell: row => row.cell(as_offered) },
+        ]}
+      />
+      {cash_rate !== null && <p className="text-sm">{words.cashRate(cash_rate)}</p>}
+      {traps.length > 0 && (
+        <ul className="grid gap-2">
+          {traps.map(trap => (
+            <li key={trap}>
+              <Banner tone="attention" title={words.traps[trap]} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {break_even_by_payment !== null && traps.length > 0 && (
+        <p className="text-sm text-muted">{words.flyer(break_even_by_payment)}</p>
+      )}
+    </div>
+  )
+}

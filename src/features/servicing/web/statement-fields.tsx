@@ -1,0 +1,154 @@
+import { Plus } from 'lucide-react'
+import type { StatementFigure } from '#domain/servicing/statement.ts'
+import type { FieldError } from '#resources/problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { DateInput } from '#web/ui/date-input.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { PercentInput } from '#web/ui/percent-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { StatementDraft } from '../loan-draft.ts'
+import { LONGEST_TEXT } from '../model.ts'
+import { figureWords, monthlyWords as words } from '../statement-words.ts'
+
+interface StatementFieldsProps {
+  draft: StatementDraft
+  errors: readonly FieldError[]
+  onChange(change: Partial<StatementDraft>): void
+}
+
+const MORE: readonly StatementFigure[] = [
+  'insurance_due',
+  'regular_payment',
+  'fees_due',
+  'past_due',
+  'amount_due',
+  'late_fee',
+  'principal_paid',
+  'interest_paid',
+  'escrow_paid',
+  'fees_paid',
+  'suspense_paid',
+  'total_paid',
+  'principal_ytd',
+  'interest_ytd',
+  'escrow_ytd',
+  'fees_ytd',
+  'total_ytd',
+  'suspense_held',
+]
+
+/** Six figures, and the rest as far as they are printed. Only the day of the payment has to be there. */
+export function StatementFields({ draft, errors, onChange }: StatementFieldsProps) {
+  const error = (path: string) => errors.find(each => each.path === path)?.message
+  const figure = (key: StatementFigure) => (
+    <Field key={key} label={figureWords[key]} optional error={error(`figures.${key}`)}>
+      <MoneyInput
+        value={draft.figures[key] ?? null}
+        onValueChange={value => {
+          const { [key]: _before, ...others } = draft.figures
+          onChange({ figures: value === null ? others : { ...others, [key]: value } })
+        }}
+      />
+    </Field>
+  )
+  const day = (key: 'due_on' | 'statement_on' | 'late_after', label: string, optional = true) => (
+    <Field label={label} optional={optional} error={error(key)}>
+      <DateInput value={draft[key] ?? ''} onChange={event => onChange({ [key]: event.target.value || null })} />
+    </Field>
+  )
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {day('due_on', words.dueOn, false)}
+        {figure('principal_balance')}
+        <Field label={figureWords.rate_percent} optional error={error('rate_percent')}>
+          <PercentInput value={draft.rate_percent} onValueChange={value => onChange({ rate_percent: value })} />
+        </Field>
+        {figure('principal_due')}
+        {figure('interest_due')}
+        {figure('escrow_due')}
+      </div>
+      <details className="rounded-md border border-line px-4 py-2" open={draft.fees.length > 0 || undefined}>
+        <summary className="flex min-h-11 cursor-pointer items-center font-[560] text-action-text">
+          {words.more}
+        </summary>
+        <div className="grid gap-5 py-3">
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {day('statement_on', words.statementOn)}
+            {day('late_after', words.lateAfter)}
+            <Field label={words.servicer} optional error={error('servicer')}>
+              <TextInput
+                value={draft.servicer}
+                maxLength={LONGEST_TEXT}
+                onChange={event => onChange({ servicer: event.target.value })}
+              />
+            </Field>
+            {MORE.map(figure)}
+            <Field label={words.extra} hint={words.extraHint} optional error={error('extra_principal')}>
+              <MoneyInput value={draft.extra_principal} onValueChange={value => onChange({ extra_principal: value })} />
+            </Field>
+          </div>
+          <FeeFields draft={draft} errors={errors} onChange={onChange} />
+        </div>
+      </details>
+    </div>
+  )
+}
+
+function FeeFields({ draft: { fees }, errors, onChange }: StatementFieldsProps) {
+  const change = (at: number, some: Partial<(typeof fees)[number]>) =>
+    onChange({ fees: fees.map((fee, index) => (index === at ? { ...fee, ...some } : fee)) })
+  const error = (at: number, key: string) => errors.find(({ path }) => path === `fees.${at}.${key}`)?.message
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 font-[650]">{words.fees}</legend>
+      {fees.map((fee, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: fees have no name of their own.
+        <div key={at} className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_2fr_auto]">
+          <Field label={words.feeAmount} error={error(at, 'amount')}>
+            <MoneyInput value={fee.amount} onValueChange={value => change(at, { amount: value ?? 0 })} />
+          </Field>
+          <Field label={words.feeOn} optional error={error(at, 'charged_on')}>
+            <DateInput
+              value={fee.charged_on ?? ''}
+              onChange={event => change(at, { charged_on: event.target.value || null })}
+            />
+          </Field>
+          <div className="grid gap-2">
+            <Field label={words.feeReason} optional error={error(at, 'reason')}>
+              <TextInput
+                value={fee.reason}
+                maxLength={LONGEST_TEXT}
+                onChange={event => change(at, { reason: event.target.value })}
+              />
+            </Field>
+            <Checkbox
+              label={words.feeIsLate}
+              checked={fee.kind === 'late'}
+              onChange={event => change(at, { kind: event.target.checked ? 'late' : 'other' })}
+            />
+          </div>
+          <Button
+            variant="quiet"
+            className="sm:mt-7"
+            onClick={() => onChange({ fees: fees.filter((_fee, index) => index !== at) })}
+          >
+            {words.removeFee}
+          </Button>
+        </div>
+      ))}
+      <div>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Plus className="size-4" aria-hidden="true" />}
+          onClick={() => onChange({ fees: [...fees, { amount: 0, kind: 'other', charged_on: null, reason: '' }] })}
+        >
+          {words.addFee}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,183 @@
+import { CircleAlert, CircleCheck, CircleHelp, Mail } from 'lucide-react'
+import { type FormEvent, useMemo, useState } from 'react'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { clockWords } from '#features/escrow/clock-words.ts'
+import { letterClock } from '#features/escrow/letter-clock.ts'
+import { letterWords } from '#features/escrow/letter-words.ts'
+import { parseInput } from '#resources/apply-action.ts'
+import type { FieldError } from '#resources/problem.ts'
+import { useAction, useDispatch, useResource } from '#web/client/client-context.tsx'
+import { useVersion } from '#web/client/use-version.ts'
+import { savedNote } from '#web/offline-queue/queued-note.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LetterClockCard } from '#web/ui/letter-clock-card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { VersionDialog } from '#web/ui/version-dialog.tsx'
+import { servicingResource } from '../actions.ts'
+import type { StatementDraft } from '../loan-draft.ts'
+import { type KeptMonthly, MonthlyStatement } from '../model.ts'
+import { letterKind, monthlyLetter } from '../monthly-letter.ts'
+import { type Known, type MonthlyReview, reviewMonthly } from '../monthly-review.ts'
+import { statementDifferences } from '../statement-differences.ts'
+import { type Verdict, verdictOf, monthlyWords as words } from '../statement-words.ts'
+import { servicingProblems } from '../words.ts'
+import { FigureRows } from './figure-rows.tsx'
+import { StatementFields } from './statement-fields.tsx'
+
+const changed = servicingProblems['statement-changed']
+
+interface StatementPanelProps extends Pick<Known, 'loan' | 'transfer' | 'analyses' | 'others'> {
+  start: StatementDraft
+  kept: KeptMonthly | null
+  /** The figures were read from a file and nobody has compared them yet. */
+  isRead: boolean
+  today: CalendarDay
+  onKept(id: string): void
+}
+
+/** One statement: the verdict, each figure with its sum, the letter, and the figures they rest on. */
+export function StatementPanel(props: StatementPanelProps) {
+  const { start, kept, isRead, today, onKept, loan, transfer, analyses, others } = props
+  const { typed: draft, change, seen, adopt, stale, setStale } = useVersion<StatementDraft>(start)
+  const { dispatch, busy } = useAction(servicingResource, 'keep')
+  const remove = useAction(servicingResource, 'remove')
+  const sendLetter = useDispatch(servicingResource, 'letter')
+  const { retry } = useResource(servicingResource)
+  const [errors, setErrors] = useState<FieldError[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const statement = draft.due_on === null ? null : { ...draft, due_on: draft.due_on }
+  const review = useMemo(
+    () =>
+      draft.due_on === null
+        ? null
+        : reviewMonthly({ ...draft, due_on: draft.due_on }, { loan, transfer, analyses, others }),
+    [draft, loan, transfer, analyses, others],
+  )
+  const kind = review && letterKind(review)
+  const hasFigures = Object.keys(draft.figures).length > 0
+
+  async function save(over: StatementDraft | undefined) {
+    setStale(false)
+    const parsed = parseInput(MonthlyStatement, draft)
+    setErrors(parsed.ok ? [] : (parsed.problem.errors ?? []))
+    setProblem(parsed.ok ? null : parsed.problem.detail)
+    if (!parsed.ok) return
+    const id = kept?.id ?? crypto.randomUUID()
+    const outcome = await dispatch({ id, figures: parsed.value, seen: kept ? (over as MonthlyStatement) : undefined })
+    if (!outcome.ok && outcome.problem.code === changed.code) {
+      // What the other tab saved is read before the question comes up.
+      retry()
+      return setStale(true)
+    }
+    if (!outcome.ok) return setProblem(outcome.problem.detail)
+    adopt(parsed.value)
+    onKept(id)
+    toast(savedNote(outcome, { title: words.saved }))
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void save(seen)
+  }
+
+  return (
+    <div className="grid gap-6">
+      {review && statement && hasFigures && (
+        <>
+          <VerdictCard verdict={verdictOf(statement, review)} hasLetter={kind !== null} />
+          <div className={kind ? 'grid items-start gap-6 lg:grid-cols-2' : 'grid gap-6'}>
+            <FiguresCard review={review} isWide={!kind} />
+            {kind && (
+              <LetterClockCard
+                words={letterWords}
+                dateWords={clockWords}
+                text={monthlyLetter(statement, review, kind, today)}
+                subject={words.letterSubject}
+                kind={kind}
+                clock={letterClock(kept?.letter ?? { kind, mailed_on: today, received_on: null })}
+                sent={kept?.letter ?? null}
+                today={today}
+                onSave={kept ? letter => sendLetter({ id: kept.id, letter }) : undefined}
+              />
+            )}
+          </div>
+        </>
+      )}
+      <Card title={words.form} description={isRead ? words.read : words.formHint}>
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          <StatementFields draft={draft} errors={errors} onChange={change} />
+          {problem && <Banner tone="danger" announced title={problem} />}
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" loading={busy}>
+              {words.save}
+            </Button>
+            {kept && (
+              <Button variant="quiet" loading={remove.busy} onClick={() => void remove.dispatch({ id: kept.id })}>
+                {words.remove}
+              </Button>
+            )}
+          </div>
+        </form>
+      </Card>
+      {kept && (
+        <VersionDialog
+          open={stale}
+          title={changed.title}
+          detail={changed.detail}
+          differences={statementDifferences(draft, kept.figures)}
+          onKeepMine={() => void save(kept.figures)}
+          onTakeOther={() => {
+            setStale(false)
+            adopt(kept.figures)
+          }}
+          onClose={() => setStale(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+const CHIPS: Record<Verdict['chip'], { tone: Tone; Icon: typeof CircleAlert; text: string }> = {
+  do: { tone: 'attention', Icon: CircleAlert, text: words.look },
+  ask: { tone: 'neutral', Icon: CircleHelp, text: words.ask },
+  right: { tone: 'good', Icon: CircleCheck, text: words.right },
+  open: { tone: 'neutral', Icon: CircleHelp, text: words.open },
+}
+
+function VerdictCard({ verdict: { chip, title, detail }, hasLetter }: { verdict: Verdict; hasLetter: boolean }) {
+  const { tone, Icon, text } = CHIPS[chip]
+  return (
+    <Card>
+      <Badge tone={tone} icon={<Icon className="size-3.5" aria-hidden="true" />}>
+        {text}
+      </Badge>
+      <h2 className="mt-3 text-3xl text-balance" aria-live="polite">
+        {title}
+      </h2>
+      <p className="mt-3 max-w-2xl text-muted">{detail}</p>
+      {hasLetter && (
+        <div className="no-print mt-4">
+          <LinkButton
+            href="#letter"
+            variant={chip === 'do' ? undefined : 'ghost'}
+            icon={<Mail className="size-4" aria-hidden="true" />}
+          >
+            {words.write}
+          </LinkButton>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function FiguresCard({ review, isWide }: { review: MonthlyReview; isWide: boolean }) {
+  return (
+    <Card title={words.figures} footer={<span className="text-muted">{words.cent}</span>}>
+      <FigureRows review={review} isWide={isWide} />
+    </Card>
+  )
+}

@@ -1,0 +1,118 @@
+import { useMemo } from 'react'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { SurveyRate } from '#domain/survey-rate.ts'
+import { applicationResource } from '#features/application/actions.ts'
+import { closureResource } from '#features/closure/actions.ts'
+import { comparisonResource } from '#features/comparison/actions.ts'
+import { escrowResource } from '#features/escrow/actions.ts'
+import type { EscrowState } from '#features/escrow/model.ts'
+import { insuranceDiaryResource } from '#features/insurance-diary/actions.ts'
+import type { Diary } from '#features/insurance-diary/model.ts'
+import { papersResource } from '#features/papers/actions.ts'
+import { timelineResource } from '#features/timeline/actions.ts'
+import { rightsResource } from '#features/timeline/rights-actions.ts'
+import { NOTHING_TOLD } from '#features/timeline/rights-model.ts'
+import { saidClosingDay } from '#features/timeline/said-closing.ts'
+import type { Problem } from '#resources/problem.ts'
+import { useResource } from '#web/client/client-context.tsx'
+import { useSurvey } from '#web/client/use-survey.ts'
+import { useToday } from '#web/client/use-today.ts'
+import { useLoans } from '#web/loans/use-loans.ts'
+import { servicingResource } from '../actions.ts'
+import { closedHomeLoan } from '../closed-home-loan.ts'
+import { type LoanFacts, loanFacts } from '../loan-facts.ts'
+import type { HomeLoan, ServicingState } from '../model.ts'
+
+export interface OwnedHome {
+  /** Entered by its owner, else as it was closed here; `null` where too little is known. */
+  loan: HomeLoan | null
+  /** The same without what is only planned: statements are held against nothing that nobody said. */
+  checked: HomeLoan | null
+  facts: LoanFacts | null
+  /** Its owner entered or changed it. */
+  is_entered: boolean
+  /** It was closed or entered, and has not ended. */
+  is_owned: boolean
+  /** Nothing is kept for the loan that the page is about, so another can be entered here. */
+  is_blank: boolean
+  servicing: ServicingState
+  escrow: EscrowState
+  diaries: readonly Diary[]
+  papers: number
+  survey: SurveyRate
+  today: CalendarDay
+}
+
+export interface OwnedHomeReading {
+  home: OwnedHome | undefined
+  problem: Problem | undefined
+  retry(): void
+}
+
+const NO_ESCROW: EscrowState = { plan: null, statements: [] }
+
+/** The loan that is being paid, with all that other pages know of it. */
+export function useOwnedHome(): OwnedHomeReading {
+  const { current } = useLoans()
+  const servicing = useResource(servicingResource)
+  const application = useResource(applicationResource)
+  // Guests have none; theirs is entered.
+  const closures = useResource(closureResource)
+  const comparison = useResource(comparisonResource)
+  const papers = useResource(papersResource)
+  const timeline = useResource(timelineResource)
+  const rights = useResource(rightsResource)
+  const escrow = useResource(escrowResource)
+  const diaries = useResource(insuranceDiaryResource)
+  const today = useToday()
+  const survey = useSurvey()
+  const isLoading = [application, closures, comparison, papers, timeline, rights, escrow, diaries].some(
+    ({ loading }) => loading,
+  )
+  const state = current?.state
+  const home = useMemo((): OwnedHome | undefined => {
+    const kept = servicing.view
+    if (!kept || isLoading) return undefined
+    const closure = closures.view?.closure ?? null
+    const events = timeline.view?.events ?? []
+    const told = {
+      closure,
+      answers: application.view?.completed ?? null,
+      offers: comparison.view?.scenarios ?? [],
+      papers: papers.view?.papers ?? [],
+      plan: escrow.view?.plan ?? null,
+      closed_on: closure && saidClosingDay(closure, events, (rights.view ?? NOTHING_TOLD).told),
+    }
+    const loan = kept.loan ?? closedHomeLoan(told)
+    const { completed, draft } = application.view ?? { completed: null, draft: null }
+    return {
+      loan,
+      checked: kept.loan ?? closedHomeLoan({ ...told, plan: null }),
+      facts: loan && loanFacts(loan, kept.statements, today),
+      is_entered: kept.loan !== null,
+      is_owned: state !== 'ended' && (state === 'owned' || kept.loan !== null),
+      is_blank: !completed && !draft && told.offers.length === 0 && (state ?? 'planning') === 'planning',
+      servicing: kept,
+      escrow: escrow.view ?? NO_ESCROW,
+      diaries: diaries.view?.diaries ?? [],
+      papers: told.papers.length,
+      survey,
+      today,
+    }
+  }, [
+    servicing.view,
+    isLoading,
+    closures.view,
+    application.view,
+    comparison.view,
+    papers.view,
+    timeline.view,
+    rights.view,
+    escrow.view,
+    diaries.view,
+    state,
+    survey,
+    today,
+  ])
+  return { home, problem: servicing.view ? undefined : servicing.problem, retry: servicing.retry }
+}

@@ -1,0 +1,87 @@
+import { expect } from 'vitest'
+import { expectAccessible, test } from '../harness/browser.ts'
+
+test('[MH1] [MH5] [MH9] [ST33] five figures make a home, a typed statement is judged and kept, and home is about it', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/my-home', { as: 'guest', width: 390 })
+  await page.getByRole('heading', { name: 'Enter your loan' }).waitFor()
+  await page.getByLabel('What you still owe').fill('357006.77')
+  await page.getByLabel('Next payment due on').fill('2098-11-01')
+  await page.getByLabel('Rate', { exact: true }).fill('6.5')
+  await page.getByLabel('Principal and interest a month').fill('100')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('This payment would never pay the loan off', { exact: false }).first().waitFor()
+  await page.getByLabel('Principal and interest a month').fill('2275.44')
+  await page.getByLabel('What you paid for the home').fill('450000')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('heading', { name: 'Welcome home. Your first statement goes here.' }).waitFor()
+  await page.getByText('$1,933.79').first().waitFor()
+  await page.getByText('You owe $357,006.77.', { exact: false }).waitFor()
+  await expectAccessible(page)
+
+  await page.goto(new URL('/dashboard/statements', page.url()).href)
+  await page.getByLabel('Payment due on').fill('2098-11-01')
+  await page.getByLabel('Still owed').fill('357006.77')
+  await page.getByLabel('Pays down the loan').fill('341.65')
+  await page
+    .getByLabel(/^Interest/)
+    .first()
+    .fill('1943.79')
+  await page.getByRole('heading', { name: 'Please ask about one figure: interest.' }).waitFor()
+  await page.getByText('our sum $1,933.79').first().waitFor()
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'The letter and its clock' }).inputValue())
+    .toContain('This is a notice of error under 12 CFR 1024.35.')
+  await page
+    .getByLabel(/^Interest/)
+    .first()
+    .fill('1933.79')
+  await page.getByRole('heading', { name: 'right to the cent', exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await expectAccessible(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'For GnuCash and Actual (OFX)' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('mortgage-history.ofx')
+
+  // Loaded anew, home is about it and no application is asked for.
+  await page.goto(new URL('/dashboard/application', page.url()).href)
+  await page.getByRole('heading', { name: 'right to the cent', exact: false }).waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('My Home')
+  expect(await page.getByRole('button', { name: 'Start', exact: false }).count()).toBe(0)
+})
+
+test('[RN3] [RN1] an offer is checked against keeping the loan, and stays', async ({ open }) => {
+  const loan = {
+    servicer: 'Juniper Loan Care',
+    balance: 357_006.77,
+    due_on: '2098-11-01',
+    rate: 6.5,
+    payment: 2275.44,
+    escrow: null,
+    mortgage_insurance: null,
+    home_value: null,
+    first_payment_on: null,
+    late_fee_percent: null,
+    grace_days: null,
+    insurance_ends_on: null,
+    rate_changes_on: null,
+  }
+  const stored = { guestServicing: { loan, transfer: null, refinance: null, statements: [] } }
+  const page = await open('/dashboard/refinance', { as: 'guest', stored })
+  await page.getByLabel('Costs of refinancing').fill('4400')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('5.61%').first().waitFor()
+  await page.getByLabel('Rate offered').fill('5.99')
+  await page.getByLabel('Its costs').fill('4400')
+  await page.getByLabel('The costs are added to the loan').check()
+  await page.getByRole('button', { name: 'Check an offer' }).click()
+  await page.getByRole('heading', { name: 'You’d be $6,602 ahead after 7 years', exact: false }).waitFor()
+  await page.getByText('The years start over.', { exact: false }).waitFor()
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByRole('heading', { name: 'You’d be $6,602 ahead after 7 years', exact: false }).waitFor()
+})
