@@ -35,8 +35,15 @@ export function countUnsent(storage: Storage, owner: string): number {
 /** What stands or stood under a key of the storage, if it is one of these. */
 export function entryAt(owner: string, key: string | null, text: string | null): Entry | undefined {
   if (!key?.startsWith(`${UNSENT}${owner}.`)) return undefined
-  const parsed = z.safeParse(Entry, parseJson(text))
+  const parsed = z.safeParse(Entry, inTodaysWords(parseJson(text)))
   return parsed.success ? { ...parsed.data, key } : undefined
+}
+
+/** An earlier version called the resource a drawer; what it could not send is still sent. */
+function inTodaysWords(stored: unknown): unknown {
+  return stored !== null && typeof stored === 'object' && 'drawer' in stored
+    ? { ...stored, resource: stored.drawer }
+    : stored
 }
 
 /** The moment of a new change: now, or just after the last one if the clock says otherwise. */

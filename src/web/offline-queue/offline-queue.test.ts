@@ -9,7 +9,7 @@ import { unreachable } from '#web/remote/api.ts'
 import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
 import { ownClient } from '../../../tests/harness/own-client.ts'
 import { countUnsent } from './entries.ts'
-import { forgetUnsent } from './forget-unsent.ts'
+import { forgetUnsent, UNSENT } from './forget-unsent.ts'
 import { offlineClient } from './offline-client.ts'
 import { createOfflineQueue, type HeldViews, type OfflineQueue } from './offline-queue.ts'
 
@@ -79,6 +79,16 @@ test('[X140] what cannot be sent is kept, shown at once, and sent in its order b
   expect(await offlineQueue.send()).toBe(true)
   expect(arrived.map(({ input }) => input)).toEqual([tick('pay_stubs'), tick('w2_forms')])
   expect(storage.length).toBe(0)
+})
+
+test('[X140] what the version before could not send is sent', async () => {
+  const at = '2026-11-17T12:00:00.000Z'
+  const older = { drawer: 'documents', action: 'mark', input: tick('pay_stubs'), at, isWhole: false }
+  storage.setItem(`${UNSENT}ada.${at}.0badcafe`, JSON.stringify(older))
+  answer = () => accepted({})
+  open()
+  expect(await offlineQueue.send()).toBe(true)
+  expect(arrived).toEqual([{ path: '/api/documents/mark', input: tick('pay_stubs') }])
 })
 
 test('[X140] while something waits, nothing overtakes it; what needs the server at once waits for it or is refused', async () => {

@@ -47,7 +47,8 @@ export interface LetterCardWords {
   receivedOn: string
   receivedHint: string
   answered: string
-  remind: string
+  /** Absent where nothing is sent on these days. */
+  remind?: string
   saveLetter: string
   savedLetter: string
   takeBack: string
@@ -161,12 +162,14 @@ function SentForm({ words, sent, kind, today, onSave }: SentFormProps) {
         checked={draft.is_answered}
         onChange={event => setDraft({ ...draft, is_answered: event.target.checked })}
       />
-      <Checkbox
-        label={words.remind}
-        hint={reminding.ok ? undefined : reminding.reason}
-        checked={draft.reminder_enabled}
-        onChange={event => setDraft({ ...draft, reminder_enabled: event.target.checked })}
-      />
+      {words.remind && (
+        <Checkbox
+          label={words.remind}
+          hint={reminding.ok ? undefined : reminding.reason}
+          checked={draft.reminder_enabled}
+          onChange={event => setDraft({ ...draft, reminder_enabled: event.target.checked })}
+        />
+      )}
       {problem && <Banner tone="danger" announced title={problem} />}
       <div className="flex flex-wrap gap-2">
         <Button loading={busy} onClick={() => void save(draft)}>

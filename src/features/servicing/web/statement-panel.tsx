@@ -93,7 +93,7 @@ export function StatementPanel(props: StatementPanelProps) {
             <FiguresCard review={review} isWide={!kind} />
             {kind && (
               <LetterClockCard
-                words={letterWords}
+                words={{ ...letterWords, remind: undefined }}
                 dateWords={clockWords}
                 text={monthlyLetter(statement, review, kind, today)}
                 subject={words.letterSubject}
