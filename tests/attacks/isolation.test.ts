@@ -79,7 +79,7 @@ describe.each(bothDatabases)('on $kind', ({ kind, create }) => {
     const now = await rowsOf(database, victim.id)
     for (const table of new Set([...victim.rows.keys(), ...now.keys()])) {
       const before = victim.rows.get(table) ?? []
-      // Whoever signs up with an address that has an account is answered by a letter to its owner.
+      // Whoever signs up with an address that has an account is answered by an email to its owner.
       const mayAdd = table === 'outbox' && what.includes('/sign-up/')
       const after = (now.get(table) ?? []).filter(row => !mayAdd || before.some(({ id }) => id === row.id))
       if (JSON.stringify(after) !== JSON.stringify(before)) harmed(found, `${what}: changed ${table}`)

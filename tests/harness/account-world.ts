@@ -108,7 +108,7 @@ export async function createAccountWorld(
     async forgetLimits() {
       await database.run('delete from limits')
     },
-    async letters(recipient: string) {
+    async emails(recipient: string) {
       return database.orm
         .select()
         .from(mailQueue)

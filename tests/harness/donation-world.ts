@@ -106,7 +106,7 @@ export function createDonationWorld(
       user = null
     },
     given: () => database.orm.select().from(donations).orderBy(donations.created_at),
-    letters: () => database.orm.select().from(mailQueue).orderBy(mailQueue.created_at),
+    emails: () => database.orm.select().from(mailQueue).orderBy(mailQueue.created_at),
     clear: () =>
       database.run(
         'delete from limits; delete from outbox; delete from donations; delete from stripe_events; delete from stripe_refunds; delete from test_checkouts; delete from users',

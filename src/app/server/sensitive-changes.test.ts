@@ -45,7 +45,7 @@ describe.each(bothDatabases)('what lets others hear of an account, on $kind', ({
   ]
 
   test.each(changes)(
-    '[A79] $kind needs a sign-in of the last minutes, stands in the record and sends a letter',
+    '[A79] $kind needs a sign-in of the last minutes, stands in the record and sends an email',
     async ({ change, kind, subject }) => {
       await database.run(`update sessions set created_at = now() - interval '6 minutes' where user_id = $1`, [ada.id])
       const refused = await change()
@@ -58,8 +58,8 @@ describe.each(bothDatabases)('what lets others hear of an account, on $kind', ({
       expect((await change()).status).toBe(200)
       const { events } = await get('/api/auth/security-events')
       expect(events[0]).toMatchObject({ kind })
-      const letters = await database.orm.select().from(mailQueue).where(eq(mailQueue.recipient, ada.email))
-      expect(letters.map(letter => letter.subject)).toContain(subject)
+      const emails = await database.orm.select().from(mailQueue).where(eq(mailQueue.recipient, ada.email))
+      expect(emails.map(sent => sent.subject)).toContain(subject)
     },
   )
 

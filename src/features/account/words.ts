@@ -67,7 +67,7 @@ export const confirmPage = {
 } as const
 
 /** E-mails. The greeting and the link are added where they are sent. */
-export const letterWords = {
+export const emailWords = {
   welcome: {
     subject: 'Welcome to Keyturn',
     before: ['Your account is ready. You can sign in with this email address and the password you chose.'],
@@ -167,9 +167,9 @@ export const letterWords = {
     before: ['Your account and everything you kept in it are gone, as you asked.'],
     after: ['You’re welcome back at any time. We wish you well in your home.'],
   },
-} as const satisfies Record<string, LetterWords>
+} as const satisfies Record<string, EmailWords>
 
-interface LetterWords {
+interface EmailWords {
   subject: string
   before: readonly string[]
   button?: string

@@ -1,7 +1,7 @@
 import type { Problem } from '#resources/problem.ts'
 
 /** What a lender reads. */
-export const requestLetterWords = {
+export const requestEmailWords = {
   subject: (name: string) => `Pre-approval request from ${name}`,
   asks: (name: string, email: string) =>
     `${name} asks you for a mortgage pre-approval and for your terms. Please answer to ${email}; a reply to this mail goes there.`,

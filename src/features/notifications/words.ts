@@ -49,7 +49,7 @@ export function systemActivated(emailsSent: number, notificationsCreated: number
   return { title: 'System activated', description: emailsSent + notificationsCreated > 0 ? counts : nothing }
 }
 
-export const reminderLetterWords = {
+export const reminderEmailWords = {
   greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   why: (notice: number | null) =>
     `You get this because reminders are on in Keyturn${notice === null ? '' : `, ${plural(notice, 'day')} ahead`}. You can change that on the Timeline Reminders page.`,
@@ -71,7 +71,7 @@ export function rateMessage({ rate, previous, week }: RateMove): string {
   return `The average 30-year fixed rate was ${formatRate(rate)} in the survey of ${formatLongDay(week)}, after ${formatRate(previous)} the week before.`
 }
 
-export const rateLetterWords = {
+export const rateEmailWords = {
   detail:
     'It’s an average over many lenders. What you’re offered depends on your credit, your down payment and the lender.',
   button: 'See the latest rates',
@@ -80,7 +80,7 @@ export const rateLetterWords = {
 
 /** Before reminders go to an address other than the account's own. */
 export const reminderAddressWords = {
-  letter: {
+  email: {
     subject: 'May we send reminders here?',
     before: [
       'Hello,',

@@ -5,7 +5,7 @@ import { MAIL_KEPT_DAYS } from '#routes/retention.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
-import { senderLines, signed } from './letter.ts'
+import { senderLines, signed } from './email.ts'
 import { blanked, deliverMail } from './mail-queue.ts'
 import { mailQueue } from './tables.ts'
 

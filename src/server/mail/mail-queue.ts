@@ -3,7 +3,7 @@ import type { Orm } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
 import type { LimitRule, Limits } from '#server/limits/limits.ts'
-import { type Letter, oneLine, plainSubject } from './letter.ts'
+import { type Email, oneLine, plainSubject } from './email.ts'
 import { mailboxOf } from './mailbox.ts'
 import { mailQueue } from './tables.ts'
 
@@ -20,7 +20,7 @@ export interface Post {
   id?: string
   /** What the person's export calls it. Left out for mail to an address that is not, or not yet, theirs. */
   kind?: string
-  letter: Letter
+  email: Email
   recipient: string
   /** Whose mail it is: it goes with the account. Left out for mail that must outlive it. */
   user_id?: string
@@ -57,7 +57,7 @@ export function createMailQueue(jobs: Jobs, hasMailServer: boolean, limits: Pick
       return ok
     },
 
-    async post(tx, { id, kind, letter, recipient, user_id, reply_to, unsubscribe_url, usefulForSeconds = TWO_DAYS }) {
+    async post(tx, { id, kind, email, recipient, user_id, reply_to, unsubscribe_url, usefulForSeconds = TWO_DAYS }) {
       const [mail] = await tx
         .insert(mailQueue)
         .values({
@@ -66,9 +66,9 @@ export function createMailQueue(jobs: Jobs, hasMailServer: boolean, limits: Pick
           user_id,
           recipient: oneLine(recipient),
           reply_to: reply_to === undefined ? undefined : oneLine(reply_to),
-          subject: plainSubject(letter.subject),
-          text: letter.text,
-          html: letter.html,
+          subject: plainSubject(email.subject),
+          text: email.text,
+          html: email.html,
           unsubscribe_url,
           useful_until: new Date(Date.now() + usefulForSeconds * 1000),
         })

@@ -6,11 +6,15 @@ import { createLimits } from '#server/limits/limits.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
 import { eventually } from '../../../tests/harness/eventually.ts'
 import { type Delivery, registerDelivery } from './delivery.ts'
-import { letter } from './letter.ts'
+import { composeEmail } from './email.ts'
 import { createMailQueue, deliverMail, type MailQueue, type Post } from './mail-queue.ts'
 import { mailQueue as rows } from './tables.ts'
 
-const greeting = letter({ subject: 'Hello', before: ['A line.'], button: { label: 'Open', url: 'http://localhost/x' } })
+const greeting = composeEmail({
+  subject: 'Hello',
+  before: ['A line.'],
+  button: { label: 'Open', url: 'http://localhost/x' },
+})
 
 /** A mail server that keeps what it is given, and refuses whom it is told to. */
 async function startMailServer(port = 0) {
@@ -79,7 +83,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   const post = (more: Partial<Post> = {}) =>
-    database.transaction(tx => mailQueue.post(tx, { letter: greeting, recipient: 'ada@example.com', ...more }))
+    database.transaction(tx => mailQueue.post(tx, { email: greeting, recipient: 'ada@example.com', ...more }))
   const mail = async () => (await database.orm.select().from(rows))[0]
   const settled = (state: string) => eventually(async () => (await mail())?.state === state)
 
@@ -107,7 +111,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[X21] mail of a transaction that fails is never sent', async () => {
     const failing = database.transaction(async tx => {
-      await mailQueue.post(tx, { letter: greeting, recipient: 'ghost@example.com' })
+      await mailQueue.post(tx, { email: greeting, recipient: 'ghost@example.com' })
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow()
@@ -169,7 +173,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[X23] nobody can write a header through a subject, a name or an address', async () => {
     const evil = 'Hello\r\nBcc: all@example.com\r\n\r\nspam'
     await post({
-      letter: letter({ subject: evil, before: [evil] }),
+      email: composeEmail({ subject: evil, before: [evil] }),
       recipient: 'ada@example.com\r\nRCPT TO:<eve@example.com>',
       reply_to: 'eve@example.com\r\nBcc: all@example.com',
     })
@@ -189,7 +193,7 @@ describe('without a mail server', () => {
     const jobs = createJobs({ database, works: true, onError: () => {} })
     await jobs.start()
     const local = createMailQueue(jobs, false, createLimits(database, 'only-for-tests'))
-    await database.transaction(tx => local.post(tx, { letter: greeting, recipient: 'a@b.example' }))
+    await database.transaction(tx => local.post(tx, { email: greeting, recipient: 'a@b.example' }))
     expect(await database.orm.select().from(rows)).toMatchObject([{ state: 'waiting', subject: 'Hello' }])
     await jobs.stop()
     await database.close()
@@ -197,12 +201,12 @@ describe('without a mail server', () => {
 })
 
 test('[A96] what looks encoded in a subject reaches its reader as it was typed, and decodes to nothing', () => {
-  const { subject } = letter({ subject: 'Feedback: =?utf-8?q?Your_bill?=', before: [] })
+  const { subject } = composeEmail({ subject: 'Feedback: =?utf-8?q?Your_bill?=', before: [] })
   expect(subject).toBe('Feedback: = ?utf-8?q?Your_bill?=')
 })
 
 test('[X23] what people typed appears in a mail as text, never as markup', () => {
-  const { html, text } = letter({
+  const { html, text } = composeEmail({
     subject: '<script>alert(1)</script>',
     before: ['"><img src=x onerror=alert(1)>'],
     button: { label: '<b>Open</b>', url: 'http://localhost/?a="><script>' },

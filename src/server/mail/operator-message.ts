@@ -6,7 +6,7 @@ import type { LimitRule, Limits } from '#server/limits/limits.ts'
 import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { operatorNoticeWords } from '#server/words.ts'
-import { type Letter, letter } from './letter.ts'
+import { composeEmail, type Email } from './email.ts'
 import type { MailQueue, Post } from './mail-queue.ts'
 
 /** What it takes to reach whoever runs the site. */
@@ -27,7 +27,7 @@ export interface OperatorMessage {
   rule: LimitRule
   /** Writes it into the feature's own table. */
   store(tx: Orm, user: SignedInUser | null): Promise<unknown>
-  letter(user: SignedInUser | null): Letter
+  email(user: SignedInUser | null): Email
   /** Where the operator's answer goes. */
   reply_to(user: SignedInUser | null): string | undefined
 }
@@ -42,7 +42,7 @@ export async function keepMessage(
   const user = await parts.whoIs(context)
   await parts.database.transaction(async tx => {
     await message.store(tx, user)
-    const mail = { user_id: user?.id, reply_to: message.reply_to(user), letter: message.letter(user) }
+    const mail = { user_id: user?.id, reply_to: message.reply_to(user), email: message.email(user) }
     await tellOperator(tx, parts, mail)
   })
 }
@@ -51,13 +51,13 @@ export async function keepMessage(
 export async function tellOperator(
   tx: Orm,
   { limits, mailQueue, operatorEmail }: OperatorMailParts,
-  mail: Pick<Post, 'user_id' | 'reply_to' | 'letter'>,
+  mail: Pick<Post, 'user_id' | 'reply_to' | 'email'>,
 ): Promise<void> {
   if (!operatorEmail) return
   if ((await limits.takeIn(tx, OPERATOR_MAIL, operatorEmail)).ok) {
     await mailQueue.post(tx, { ...mail, recipient: operatorEmail })
   } else if ((await limits.takeIn(tx, OPERATOR_NOTICE, operatorEmail)).ok) {
-    await mailQueue.post(tx, { recipient: operatorEmail, letter: letter(operatorNotice) })
+    await mailQueue.post(tx, { recipient: operatorEmail, email: composeEmail(operatorNotice) })
   }
 }
 

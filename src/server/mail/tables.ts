@@ -6,7 +6,7 @@ import { instant } from '#server/db/instant.ts'
 export const MAIL_STATES = ['waiting', 'sent', 'refused', 'outdated'] as const
 
 /**
- * Mail that was promised in a transaction. Once it is settled nothing of it is left but its kind and its dates: a letter can
+ * Mail that was promised in a transaction. Once it is settled nothing of it is left but its kind and its dates: an email can
  * hold links that open an account, and an address need not outlive its purpose.
  */
 export const mailQueue = pgTable(

@@ -101,10 +101,10 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const page = await open()
     const email = `ada${count}@example.com`
     await world.person().post('/api/auth/request-password-reset', { email })
-    const letter = await eventually(async () =>
-      (await world.letters(email)).find(({ subject }) => subject === 'Choose a new password'),
+    const sent = await eventually(async () =>
+      (await world.emails(email)).find(({ subject }) => subject === 'Choose a new password'),
     )
-    const token = /reset-password\/([^?]+)/.exec(letter?.text ?? '')?.[1]
+    const token = /reset-password\/([^?]+)/.exec(sent?.text ?? '')?.[1]
     const answer = await world.person().post('/api/auth/reset-password', { token, newPassword: 'another-green-door' })
     expect(answer.status).toBe(200)
     await eventually(() => page.ended)

@@ -7,7 +7,7 @@ import type { Orm } from '#server/db/database.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { publishSessionEnded } from '#server/realtime/publish.ts'
 import { askToConfirm, askWithoutMail, CONFIRM_SECONDS } from './email-confirmation.ts'
-import { accountLetter, accountMail } from './letters.ts'
+import { accountEmail, accountMail } from './emails.ts'
 import type { EndOtherWays } from './other-ways.ts'
 import { keepProfileInStep } from './profile-store.ts'
 import { forgetDevices } from './sign-in-limits.ts'
@@ -77,9 +77,9 @@ export function accountEvents({ scope, mailQueue, baseUrl, onLeaving, endOtherWa
 
     deleted: ({ email, emailVerified }) =>
       scope.join(async tx => {
-        const letter = accountLetter('deleted')
-        if (emailVerified) await mailQueue.post(tx, { letter, recipient: email })
-        else await mailQueue.postUnasked(tx, email, () => ({ letter }))
+        const farewell = { email: accountEmail('deleted') }
+        if (emailVerified) await mailQueue.post(tx, { ...farewell, recipient: email })
+        else await mailQueue.postUnasked(tx, email, () => farewell)
       }),
   }
 }

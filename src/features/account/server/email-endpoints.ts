@@ -18,7 +18,7 @@ import {
   isTaken,
   openQuestion,
 } from './email-confirmation.ts'
-import { accountLetter } from './letters.ts'
+import { accountEmail } from './emails.ts'
 import { type AccountParts, refuse, TITLE } from './parts.ts'
 import { keepProfileInStep } from './profile-store.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
@@ -55,10 +55,10 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
           const isMailed = await mailQueue.postUnasked(tx, newEmail, async () => {
             // Asked either way, so that a taken address costs the same work; its owner, not this person, learns why.
             const token = await askToConfirm(tx, user.id, newEmail, CONFIRM_SECONDS.new)
-            const letter = (await isTaken(tx, newEmail, user.id))
-              ? accountLetter('already-registered', `${baseUrl}/auth`)
-              : accountLetter('confirm-address', confirmUrl(baseUrl, token))
-            return { letter, user_id: user.id, usefulForSeconds: CONFIRM_SECONDS.new }
+            const email = (await isTaken(tx, newEmail, user.id))
+              ? accountEmail('already-registered', `${baseUrl}/auth`)
+              : accountEmail('confirm-address', confirmUrl(baseUrl, token))
+            return { email, user_id: user.id, usefulForSeconds: CONFIRM_SECONDS.new }
           })
           if (!isMailed) await askWithoutMail(tx, user.id, newEmail, CONFIRM_SECONDS.new)
         })

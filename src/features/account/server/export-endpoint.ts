@@ -35,7 +35,7 @@ export function exportEndpoint(database: Database, parts: AccountParts): Endpoin
         await parts.record.note(tx, 'data-exported', user.id, whereabouts(context))
         const data: Record<string, unknown> = { users: await rowsOf(tx, 'users', 'id', user.id) }
         for (const table of await ownedTables(tx)) data[table] = await rowsOf(tx, table, 'user_id', user.id)
-        // A letter can hold a link that opens an account, or be to somebody else: that it was sent is all there is to say.
+        // An email can hold a link that opens an account, or be to somebody else: that it was sent is all there is to say.
         data.outbox = await tx
           .select(told)
           .from(mailQueue)

@@ -40,7 +40,7 @@ describe.each(bothDatabases)('what we keep of a person, on $kind', ({ create }) 
     for (const secret of ['password', 'token', 'token_hash']) expect(text).not.toContain(`"${secret}"`)
   })
 
-  test('[P10] no letter’s text, link or foreign recipient is in the export, so it tells nothing and opens nothing', async () => {
+  test('[P10] no email’s text, link or foreign recipient is in the export, so it tells nothing and opens nothing', async () => {
     const owner = await newPerson('owner@example.com')
     const eve = await newPerson('eve3@example.com')
     await world.forgetLimits()
@@ -48,7 +48,7 @@ describe.each(bothDatabases)('what we keep of a person, on $kind', ({ create }) 
       expect((await eve.post('/api/auth/change-email', { newEmail })).status).toBe(200)
     }
     await eve.post('/api/auth/request-password-reset', { email: 'eve3@example.com' })
-    await eventually(async () => (await world.letters('eve3@example.com')).length === 2)
+    await eventually(async () => (await world.emails('eve3@example.com')).length === 2)
     const text = await (await eve.post('/api/functions/export-user-data')).text()
     expect(JSON.parse(text).outbox).toEqual([
       { kind: 'welcome', created_at: expect.any(String) },

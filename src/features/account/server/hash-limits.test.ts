@@ -130,10 +130,10 @@ describe.each(bothDatabases)(
     })
 
     async function tokenMailedTo(email: string): Promise<string> {
-      const letter = await eventually(async () =>
-        (await world.letters(email)).find(({ subject }) => subject === 'Choose a new password'),
+      const sent = await eventually(async () =>
+        (await world.emails(email)).find(({ subject }) => subject === 'Choose a new password'),
       )
-      return /reset-password\/([\w-]+)/.exec(letter.text)?.[1] ?? ''
+      return /reset-password\/([\w-]+)/.exec(sent.text)?.[1] ?? ''
     }
   },
 )

@@ -77,8 +77,8 @@ describe.each(bothDatabases)(
 
     async function tokenIn(subject: string, pattern: RegExp): Promise<string> {
       return await eventually(async () => {
-        const letter = (await world.letters(email)).find(each => each.subject === subject)
-        return pattern.exec(letter?.text ?? '')?.[1]
+        const sent = (await world.emails(email)).find(each => each.subject === subject)
+        return pattern.exec(sent?.text ?? '')?.[1]
       })
     }
 
@@ -129,8 +129,8 @@ describe.each(bothDatabases)(
     test('[A76] a new password that was under way changes nothing after the owner took the address back', async () => {
       const elsewhere = `thief-${email}`
       await thief.post('/api/auth/change-email', { newEmail: elsewhere })
-      const [letter] = await world.letters(elsewhere)
-      await thief.post(/http:\/\/localhost:3000(\S+)/.exec(letter?.text ?? '')?.[1] ?? '')
+      const [sent] = await world.emails(elsewhere)
+      await thief.post(/http:\/\/localhost:3000(\S+)/.exec(sent?.text ?? '')?.[1] ?? '')
       const token = await tokenIn('Your email address was changed', /undo=([\w-]+)/)
       held.hold()
       const change = thief.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: THIEFS })

@@ -40,7 +40,7 @@ describe.each(bothDatabases)('a stolen session, on $kind', ({ create }) => {
   test.each(sensitive)('[A28] $path asks to sign in again and does nothing', async ({ path, body }) => {
     const answer = await thief.post(path, body)
     expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ code: 'sign-in-again' })])
-    expect(await world.letters('thief@example.com')).toEqual([])
+    expect(await world.emails('thief@example.com')).toEqual([])
     expect(await database.orm.select().from(users).where(eq(users.email, email))).toHaveLength(1)
     expect((await thief.get('/api/me')).status).toBe(200)
   })

@@ -29,17 +29,17 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   const ask = (address = email) => world.person().post('/api/auth/request-password-reset', { email: address })
-  const resetLetters = async () => (await world.letters(email)).filter(mail => mail.subject === 'Choose a new password')
+  const resetEmails = async () => (await world.emails(email)).filter(mail => mail.subject === 'Choose a new password')
   const linkOf = (text: string) => new URL(/http:\/\/localhost:3000\/\S+/.exec(text)?.[0] ?? '')
 
   /** Asks and opens the link in the mail, as a browser would. */
   async function resetToken(mails = 1): Promise<string> {
     expect((await ask()).status).toBe(200)
-    const letters = await eventually(async () => {
-      const sent = await resetLetters()
+    const emails = await eventually(async () => {
+      const sent = await resetEmails()
       return sent.length >= mails && sent
     })
-    const link = linkOf(letters[0]?.text ?? '')
+    const link = linkOf(emails[0]?.text ?? '')
     const page = await world.person().get(link.pathname + link.search)
     expect(page.status).toBe(302)
     const target = new URL(page.headers.get('location') ?? '', 'http://localhost:3000')
@@ -58,7 +58,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await laptop.get('/api/me')).status).toBe(401)
     expect((await world.person().signIn(email)).status).toBe(401)
     expect((await world.person().signIn(email, 'another-good-one')).status).toBe(200)
-    expect((await world.letters(email)).map(letter => letter.subject)).toContain('Your password was changed')
+    expect((await world.emails(email)).map(sent => sent.subject)).toContain('Your password was changed')
   })
 
   test('[A12] a link works once', async () => {
@@ -80,12 +80,12 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     for (let round = 0; round < 5; round++) {
       const change = { currentPassword: passwordOf(round), newPassword: passwordOf(round + 1) }
       await world.forgetLimits()
-      const before = (await resetLetters()).length
+      const before = (await resetEmails()).length
       const answers = await Promise.all([laptop.post('/api/auth/change-password', change), ask(), ask()])
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
       await eventually(async () => {
         expect(world.errors).toEqual([])
-        return (await resetLetters()).length === before + 2
+        return (await resetEmails()).length === before + 2
       })
     }
   })
@@ -148,8 +148,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect([known.status, unknown.status]).toEqual([200, 200])
     expect(await unknown.text()).toBe(await known.text())
     expect(world.takeHashed()).toEqual([])
-    await eventually(async () => (await resetLetters()).length === 1)
-    expect(await world.letters(`nobody-${email}`)).toEqual([])
+    await eventually(async () => (await resetEmails()).length === 1)
+    expect(await world.emails(`nobody-${email}`)).toEqual([])
   })
 
   test.each([

@@ -44,8 +44,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   }
 
   const kindsOf = async (person: Person) => (await eventsOf(person)).map(({ kind }) => kind)
-  const newDeviceLetters = async () =>
-    (await world.letters(email)).filter(({ subject }) => subject === newDeviceWords.subject)
+  const newDeviceEmails = async () =>
+    (await world.emails(email)).filter(({ subject }) => subject === newDeviceWords.subject)
 
   test('[A50] what happened is seen by its owner, with device and coarse network, and by nobody else', async () => {
     const ada = await member()
@@ -123,25 +123,25 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await kindsOf(ada)).toEqual(['sign-in-failed', 'signed-in'])
   })
 
-  test('[A52] a device that was not known causes one letter, a known one none, the first none', async () => {
+  test('[A52] a device that was not known causes one email, a known one none, the first none', async () => {
     const ada = await member()
-    expect(await newDeviceLetters()).toHaveLength(0)
+    expect(await newDeviceEmails()).toHaveLength(0)
     const phone = world.person('198.51.100.4', CHROME)
     await phone.signIn(email)
-    const [letter, ...more] = await newDeviceLetters()
+    const [sent, ...more] = await newDeviceEmails()
     expect(more).toEqual([])
-    expect(letter?.text).toContain('Chrome on Linux')
-    expect(letter?.text).toContain('198.51.100.x')
-    expect(letter?.text).toContain('http://localhost:3000/dashboard/settings')
+    expect(sent?.text).toContain('Chrome on Linux')
+    expect(sent?.text).toContain('198.51.100.x')
+    expect(sent?.text).toContain('http://localhost:3000/dashboard/settings')
     await phone.signIn(email)
     await ada.signIn(email)
-    expect(await newDeviceLetters()).toHaveLength(1)
+    expect(await newDeviceEmails()).toHaveLength(1)
   })
 
-  test('[A52] a browser that forgets its cookies causes at most three letters an hour', async () => {
+  test('[A52] a browser that forgets its cookies causes at most three emails an hour', async () => {
     await member()
     for (let times = 0; times < 6; times += 1) await world.person('198.51.100.4').signIn(email)
-    expect((await newDeviceLetters()).length).toBeLessThanOrEqual(3)
+    expect((await newDeviceEmails()).length).toBeLessThanOrEqual(3)
   })
 
   test('[A52] an account that nobody used for half a year is written to when somebody signs in', async () => {
@@ -153,13 +153,13 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       .where(eq(security_events.network, '203.0.113.x'))
     await world.record.tidy()
     await world.person('198.51.100.4', CHROME).signIn(email)
-    expect(await newDeviceLetters()).toHaveLength(1)
+    expect(await newDeviceEmails()).toHaveLength(1)
   })
 
-  test('[A52] an address that nobody confirmed gets no such letter', async () => {
+  test('[A52] an address that nobody confirmed gets no such email', async () => {
     await world.person().signUp(email)
     for (let times = 0; times < 2; times += 1) await world.person().signIn(email)
-    expect(await newDeviceLetters()).toHaveLength(0)
+    expect(await newDeviceEmails()).toHaveLength(0)
   })
 
   test('[A53] the log tells each event, and nothing that opens or names anything', async () => {

@@ -10,7 +10,7 @@ import type { Log } from '#server/log.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { deviceName } from '../device-name.ts'
 import { REMEMBERED_DAYS, type SecurityEventKind } from '../security-events.ts'
-import { newDeviceLetter } from './letters.ts'
+import { newDeviceEmail } from './emails.ts'
 import { security_events } from './tables.ts'
 
 /** Where something was done, as far as it is kept: a browser's name in two words, and the neighbourhood of its address. */
@@ -46,7 +46,7 @@ export interface SecurityRecord {
 const SHOWN = 50
 
 /** A browser that forgets its cookies is new every time; its owner need not read that every time. */
-const MOST_LETTERS_AN_HOUR = 3
+const MOST_EMAILS_AN_HOUR = 3
 
 const NEW_ACCOUNT = sql.raw(`now() - interval '30 minutes'`)
 
@@ -84,8 +84,8 @@ export function createSecurityRecord({ database, jobs, mailQueue, log, baseUrl }
       const reader = isKnownDevice ? undefined : await readerOfNews(tx, user.id)
       await note(tx, kind, user.id, where, !isKnownDevice)
       if (!reader) return
-      const letter = newDeviceLetter(where, new Date(), reader.time_zone, `${baseUrl}/dashboard/settings`)
-      await mailQueue.post(tx, { kind: 'new-device', letter, recipient: user.email, user_id: user.id })
+      const email = newDeviceEmail(where, new Date(), reader.time_zone, `${baseUrl}/dashboard/settings`)
+      await mailQueue.post(tx, { kind: 'new-device', email, recipient: user.email, user_id: user.id })
     },
 
     async signInFailed(email, where) {
@@ -113,7 +113,7 @@ export function createSecurityRecord({ database, jobs, mailQueue, log, baseUrl }
 }
 
 /**
- * The person, if a letter about a new device is worth sending. Whoever signs in for the first time, minutes after signing up,
+ * The person, if an email about a new device is worth sending. Whoever signs in for the first time, minutes after signing up,
  * knows it; an older account without a sign-in on record was only not used for long. And an address that nobody confirmed may
  * be a stranger's.
  */
@@ -134,7 +134,7 @@ async function readerOfNews(tx: Orm, user_id: string): Promise<{ time_zone: stri
     .where(and(eq(security_events.user_id, user_id), inArray(security_events.kind, [...SIGN_INS])))
   const { all = 0, newLately = 0 } = signIns[0] ?? {}
   const isFirst = all === 0 && user.isNew
-  return !isFirst && newLately < MOST_LETTERS_AN_HOUR ? user : undefined
+  return !isFirst && newLately < MOST_EMAILS_AN_HOUR ? user : undefined
 }
 
 /** The same again, right after itself, is one line with its number: nobody pushes out what came before by doing it often. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SensitiveChanges } from '#server/auth/sensitive-changes.ts'
 import { users } from '#server/auth/tables.ts'
-import { accountMail } from './letters.ts'
+import { accountMail } from './emails.ts'
 import type { AccountParts } from './parts.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'

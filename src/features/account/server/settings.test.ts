@@ -35,8 +35,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   /** The path of the link in the newest mail to the address. */
   async function linkTo(address: string): Promise<string> {
-    const [letter] = await world.letters(address)
-    const url = new URL(/http:\/\/localhost:3000\/\S+/.exec(letter?.text ?? '')?.[0] ?? '')
+    const [sent] = await world.emails(address)
+    const url = new URL(/http:\/\/localhost:3000\/\S+/.exec(sent?.text ?? '')?.[0] ?? '')
     return url.pathname + url.search
   }
 
@@ -58,7 +58,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await ada.post(link)).headers.get('location')).toBe('/dashboard')
     expect(await accountOf(newEmail)).toMatchObject({ email_verified: true })
     expect((await (await ada.get('/api/me')).json()).email).toBe(newEmail)
-    expect((await world.letters(email))[0]?.subject).toBe('Your email address was changed')
+    expect((await world.emails(email))[0]?.subject).toBe('Your email address was changed')
     expect((await ada.get(link)).headers.get('location')).toBe('/auth?error=link-expired')
   })
 
@@ -100,7 +100,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const free = await ada.post('/api/auth/change-email', { newEmail: `free-${email}` })
     const answer = await ada.post('/api/auth/change-email', { newEmail: taken })
     expect([answer.status, await answer.text()]).toEqual([free.status, await free.text()])
-    expect((await world.letters(taken))[0]?.subject).toBe('You already have a Keyturn account')
+    expect((await world.emails(taken))[0]?.subject).toBe('You already have a Keyturn account')
   })
 
   test('[A14] asking again within the hour sends nothing more and keeps the link that was sent', async () => {
@@ -108,7 +108,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await ada.post('/api/auth/change-email', { newEmail })
     const link = await linkTo(newEmail)
     expect((await ada.post('/api/auth/change-email', { newEmail })).status).toBe(200)
-    expect(await world.letters(newEmail)).toHaveLength(1)
+    expect(await world.emails(newEmail)).toHaveLength(1)
     expect((await ada.post(link)).headers.get('location')).toBe('/dashboard')
   })
 
@@ -164,7 +164,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
         .from(profiles)
         .where(eq(profiles.user_id, user?.id ?? '')),
     ).toEqual([])
-    expect((await world.letters(email)).map(letter => letter.subject)).toEqual(['Your Keyturn account was deleted'])
+    expect((await world.emails(email)).map(sent => sent.subject)).toEqual(['Your Keyturn account was deleted'])
     expect((await ada.get('/api/me')).status).toBe(401)
   })
 

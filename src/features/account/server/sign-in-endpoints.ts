@@ -20,7 +20,7 @@ import { accountProblems } from '../words.ts'
 import { SessionAnswer, Success, UserAnswer } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import { isHeld } from './email-confirmation.ts'
-import { accountLetter } from './letters.ts'
+import { accountEmail } from './emails.ts'
 import { lostTheRace } from './library-answers.ts'
 import { type AccountParts, forgetInBrowser, headersFor, refuse, setCookies, TITLE, userAgentOf } from './parts.ts'
 import { keepProfileInStep } from './profile-store.ts'
@@ -182,7 +182,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
 
   /** Looks like any sign-up: whoever reads the address learns why there is no account. */
   async function keepForFormerOwner(tx: Orm, { email, name }: { email: string; name: string }) {
-    await mailQueue.postUnasked(tx, email, () => ({ letter: accountLetter('address-held') }))
+    await mailQueue.postUnasked(tx, email, () => ({ email: accountEmail('address-held') }))
     return { user: { id: randomUUID(), email, name, emailVerified: false, createdAt: new Date() } }
   }
 }

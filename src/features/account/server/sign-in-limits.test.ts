@@ -102,10 +102,10 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await attack()).status).toBe(429)
     const phone = world.person()
     await phone.post('/api/auth/request-password-reset', { email })
-    const letter = await eventually(async () =>
-      (await world.letters(email)).find(mail => mail.subject === 'Choose a new password'),
+    const sent = await eventually(async () =>
+      (await world.emails(email)).find(mail => mail.subject === 'Choose a new password'),
     )
-    const token = /reset-password\/([\w-]+)/.exec(letter.text)?.[1]
+    const token = /reset-password\/([\w-]+)/.exec(sent.text)?.[1]
     await phone.post('/api/auth/reset-password', { token, newPassword: 'another-good-one' })
     expect((await phone.signIn(email, 'another-good-one')).status).toBe(200)
   })
@@ -116,10 +116,10 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await thief.signIn(email)
     const owner = world.person()
     await owner.post('/api/auth/request-password-reset', { email })
-    const letter = await eventually(async () =>
-      (await world.letters(email)).find(mail => mail.subject === 'Choose a new password'),
+    const sent = await eventually(async () =>
+      (await world.emails(email)).find(mail => mail.subject === 'Choose a new password'),
     )
-    const token = /reset-password\/([\w-]+)/.exec(letter.text)?.[1]
+    const token = /reset-password\/([\w-]+)/.exec(sent.text)?.[1]
     await owner.post('/api/auth/reset-password', { token, newPassword: 'another-good-one' })
     expect((await attack()).status).toBe(429)
     expect((await thief.signIn(email, 'not-the-password')).status).toBe(429)

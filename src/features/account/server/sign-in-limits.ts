@@ -27,7 +27,7 @@ export const RESET_PER_EMAIL: LimitRule = { name: 'reset-email', burst: 2, refil
 export const NEW_EMAIL_PER_USER: LimitRule = { name: 'new-email-user', burst: 5, refillSeconds: 10 * MINUTE }
 /** Whoever found an open browser shall not find the password by trying. */
 export const PASSWORD_PER_USER: LimitRule = { name: 'password-user', burst: 10, refillSeconds: 5 * MINUTE }
-/** At most five in any hour, also with the right password: each sends a letter and ends other devices. */
+/** At most five in any hour, also with the right password: each sends an email and ends other devices. */
 export const NEW_PASSWORD_PER_USER: LimitRule = { name: 'new-password-user', burst: 3, refillSeconds: 30 * MINUTE }
 /** Adding one takes two, and a person has at most twenty; what a key answers takes work to read. */
 export const ADD_PASSKEY_PER_USER: LimitRule = { name: 'add-passkey-user', burst: 60, refillSeconds: 30 }

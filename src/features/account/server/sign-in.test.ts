@@ -37,8 +37,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await ada.get('/api/me')).status).toBe(401)
     const [profile] = await database.orm.select().from(profiles).where(eq(profiles.email, email))
     expect(profile).toMatchObject({ first_name: 'Ada', last_name: 'Byron', phone: null })
-    const [letter] = await world.letters(email)
-    expect(letter?.subject).toBe('Welcome to Keyturn')
+    const [sent] = await world.emails(email)
+    expect(sent?.subject).toBe('Welcome to Keyturn')
   })
 
   test('[A2] the session is a cookie that no script can read, and its secret is in no answer', async () => {
@@ -111,7 +111,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(second.user.id).not.toBe(first.user.id)
     await world.forgetLimits()
     await world.person('192.0.2.2').signUp(email, 'another-password')
-    expect((await world.letters(email)).map(letter => letter.subject)).toEqual([
+    expect((await world.emails(email)).map(sent => sent.subject)).toEqual([
       'You already have a Keyturn account',
       'Welcome to Keyturn',
     ])

@@ -18,7 +18,7 @@ describe.each(bothDatabases)('somebody who wants to annoy a stranger, on $kind',
 
   test('[A33] causes at most three mails an hour to an address, whatever they try', async () => {
     const victim = 'victim@example.com'
-    const subjects = async () => (await world.letters(victim)).map(letter => letter.subject).sort()
+    const subjects = async () => (await world.emails(victim)).map(sent => sent.subject).sort()
     const eve = world.person()
     await eve.signUp(victim)
     await eve.signIn(victim)
@@ -37,7 +37,7 @@ describe.each(bothDatabases)('somebody who wants to annoy a stranger, on $kind',
     const three = ['Choose a new password', 'Choose a new password', 'Welcome to Keyturn']
     await eventually(async () => (await subjects()).length === 3)
     expect(await subjects()).toEqual(three)
-    expect((await world.letters(victim)).every(letter => !letter.text.includes('Ada'))).toBe(true)
+    expect((await world.emails(victim)).every(sent => !sent.text.includes('Ada'))).toBe(true)
     // Mail that waits goes with the account; its farewell and another welcome would be one too many.
     await eve.post('/api/auth/delete-user', { password: PASSWORD })
     await world.person().signUp(victim)
@@ -55,11 +55,11 @@ describe.each(bothDatabases)('somebody who wants to annoy a stranger, on $kind',
       const { email_confirmations } = await (await eve.post('/api/functions/export-user-data')).json()
       expect(email_confirmations).toMatchObject([{ email: newEmail }])
     }
-    const tags = ['', '+1', '+2', '+two+more'].map(tag => world.letters(`mailbox${tag}@example.com`))
+    const tags = ['', '+1', '+2', '+two+more'].map(tag => world.emails(`mailbox${tag}@example.com`))
     expect((await Promise.all(tags)).flat()).toHaveLength(1)
     // Dots are not everywhere the same.
     await eve.post('/api/auth/change-email', { newEmail: 'mail.box@example.com' })
-    expect(await world.letters('mail.box@example.com')).toHaveLength(1)
+    expect(await world.emails('mail.box@example.com')).toHaveLength(1)
   })
 
   test('[A96] of an address that was typed nothing is left in the jobs once they are done', async () => {

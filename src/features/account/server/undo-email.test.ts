@@ -36,8 +36,8 @@ describe.each(bothDatabases)('an account that somebody got into, on $kind', ({ c
   })
 
   const linkIn = async (address: string) => {
-    const [letter] = await world.letters(address)
-    const url = new URL(/http:\/\/localhost:3000\/\S+/.exec(letter?.text ?? '')?.[0] ?? '')
+    const [sent] = await world.emails(address)
+    const url = new URL(/http:\/\/localhost:3000\/\S+/.exec(sent?.text ?? '')?.[0] ?? '')
     return { path: url.pathname + url.search, params: url.searchParams }
   }
 
@@ -51,8 +51,8 @@ describe.each(bothDatabases)('an account that somebody got into, on $kind', ({ c
 
   test('[A30] the old address takes it back with a new password, and everything opened meanwhile is closed', async () => {
     await move(`thief-${email}`)
-    const letters = await world.letters(email)
-    expect(letters[0]?.subject).toBe('Your email address was changed')
+    const emails = await world.emails(email)
+    expect(emails[0]?.subject).toBe('Your email address was changed')
     const { path, params } = await linkIn(email)
     expect(path).toMatch(/^\/auth\?undo=/)
     const token = params.get('undo') ?? ''
@@ -91,14 +91,14 @@ describe.each(bothDatabases)('an account that somebody got into, on $kind', ({ c
       ['id', 'email', 'name', 'emailVerified', 'createdAt'],
     ])
     expect(await database.orm.select().from(users).where(eq(users.email, email))).toEqual([])
-    expect((await world.letters(email))[0]?.subject).toBe('This address still belongs to an account')
+    expect((await world.emails(email))[0]?.subject).toBe('This address still belongs to an account')
   })
 
   test('[A30] an address that nobody confirmed is told, without a way in', async () => {
     await database.orm.update(users).set({ email_verified: false }).where(eq(users.id, user_id))
     await world.forgetLimits()
     await move(`right-${email}`)
-    expect((await world.letters(email))[0]?.text).not.toContain('http')
+    expect((await world.emails(email))[0]?.text).not.toContain('http')
     expect(await database.orm.select().from(email_undos).where(eq(email_undos.user_id, user_id))).toEqual([])
   })
 
@@ -115,7 +115,7 @@ describe.each(bothDatabases)('an account that somebody got into, on $kind', ({ c
     expect(own(await database.orm.select().from(notification_preferences))).toMatchObject([{ email: null }])
     const pending = own(await database.orm.select().from(email_confirmations))
     expect(pending.filter(each => each.email !== email)).toEqual([])
-    expect((await world.letters(email))[0]?.text).toContain('private calendar address')
+    expect((await world.emails(email))[0]?.text).toContain('private calendar address')
   }
 
   test('[A31] a password reset ends calendar address, other reminder address and pending change', async () => {
@@ -123,8 +123,8 @@ describe.each(bothDatabases)('an account that somebody got into, on $kind', ({ c
     const link = await linkIn(`thief-${email}`)
     await world.person().post('/api/auth/request-password-reset', { email })
     const reset = await eventually(async () => {
-      const [letter] = await world.letters(email)
-      return letter?.subject === 'Choose a new password' && letter
+      const [sent] = await world.emails(email)
+      return sent?.subject === 'Choose a new password' && sent
     })
     const token = /reset-password\/([^?]+)/.exec(reset.text)?.[1]
     await world.person().post('/api/auth/reset-password', { token, newPassword: NEW_PASSWORD })

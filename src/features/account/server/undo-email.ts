@@ -10,7 +10,7 @@ import { ResetForm } from '../model.ts'
 import { Done } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import type { OpenQuestion } from './email-confirmation.ts'
-import { accountLetter, accountMail } from './letters.ts'
+import { accountEmail, accountMail } from './emails.ts'
 import { type AccountParts, refuse, setCookies, TITLE } from './parts.ts'
 import { keepProfileInStep } from './profile-store.ts'
 import { whereabouts } from './security-record.ts'
@@ -29,14 +29,14 @@ export async function tellOldAddress(
   { user_id, previous, was_verified }: OpenQuestion,
 ): Promise<void> {
   if (!was_verified) {
-    await mailQueue.postUnasked(tx, previous, () => ({ letter: accountLetter('address-left') }))
+    await mailQueue.postUnasked(tx, previous, () => ({ email: accountEmail('address-left') }))
     return
   }
   const { token, token_hash } = mailedToken()
   const expires_at = new Date(Date.now() + UNDO_SECONDS * 1000)
   await tx.insert(email_undos).values({ token_hash, user_id, email: previous, expires_at })
-  const letter = accountLetter('address-changed', `${baseUrl}/auth?undo=${token}`)
-  await mailQueue.post(tx, { letter, recipient: previous, usefulForSeconds: UNDO_SECONDS })
+  const email = accountEmail('address-changed', `${baseUrl}/auth?undo=${token}`)
+  await mailQueue.post(tx, { email, recipient: previous, usefulForSeconds: UNDO_SECONDS })
 }
 
 /** The way back: the old address counts again, with a new password, and everything opened meanwhile is closed. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#server/auth/tables.ts'
-import { letter } from '#server/mail/letter.ts'
+import { composeEmail } from '#server/mail/email.ts'
 import { type OperatorMailParts, tellOperator } from '#server/mail/operator-message.ts'
 import type { Effect } from '#server/resources.ts'
 import type { GiftState } from '../gift-model.ts'
@@ -13,8 +13,8 @@ export function notifyGift(parts: OperatorMailParts): Effect<GiftState> {
     if (added.length === 0) return after
     const [sender] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user_id))
     for (const gift of added) {
-      const notice = letter({ subject: giftNoticeWords.subject, before: giftNoticeWords.lines(gift) })
-      await tellOperator(tx, parts, { user_id, reply_to: sender?.email, letter: notice })
+      const notice = composeEmail({ subject: giftNoticeWords.subject, before: giftNoticeWords.lines(gift) })
+      await tellOperator(tx, parts, { user_id, reply_to: sender?.email, email: notice })
     }
     return after
   }

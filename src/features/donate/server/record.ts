@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
-import { thankYouLetter } from './letters.ts'
+import { thankYouEmail } from './emails.ts'
 import type { Payment } from './payment.ts'
 import { applyRefunds, takeTurn } from './refunds.ts'
 import { donations } from './tables.ts'
@@ -38,7 +38,7 @@ export async function recordDonation(tx: Orm, payment: Payment, parts: RecordPar
     ...(recipient === user?.email && { kind: 'thank-you' }),
     recipient,
     user_id: user?.id,
-    letter: thankYouLetter(payment, subscription ? stopUrl?.(subscription) : undefined),
+    email: thankYouEmail(payment, subscription ? stopUrl?.(subscription) : undefined),
   })
 }
 

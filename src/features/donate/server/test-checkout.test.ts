@@ -45,12 +45,12 @@ describe.each(bothDatabases)('the test checkout on $kind', ({ create }) => {
     expect(await world.given()).toMatchObject([
       { user_id: ada.id, amount_cents: 2500, currency: 'usd', frequency: 'monthly', status: 'paid', livemode: false },
     ])
-    const [letter, ...more] = await world.letters()
+    const [sent, ...more] = await world.emails()
     expect(more).toEqual([])
-    expect(letter).toMatchObject({ recipient: 'ada@example.com', user_id: ada.id })
-    expect(letter?.subject).toBe('Thank you for your donation')
-    expect(letter?.text).toContain('Your monthly donation of $25.00 has arrived.')
-    expect(letter?.text).toContain('no money moved')
+    expect(sent).toMatchObject({ recipient: 'ada@example.com', user_id: ada.id })
+    expect(sent?.subject).toBe('Thank you for your donation')
+    expect(sent?.text).toContain('Your monthly donation of $25.00 has arrived.')
+    expect(sent?.text).toContain('no money moved')
     expect((await world.get(path)).status).toBe(410)
   })
 
@@ -60,7 +60,7 @@ describe.each(bothDatabases)('the test checkout on $kind', ({ create }) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => world.press(`${path}/pay`)))
     expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([303]))
     expect(await world.given()).toHaveLength(1)
-    expect(await world.letters()).toHaveLength(1)
+    expect(await world.emails()).toHaveLength(1)
   })
 
   test('[F26] a canceled checkout gives nothing and cannot be paid any more', async () => {
@@ -88,7 +88,7 @@ describe.each(bothDatabases)('the test checkout on $kind', ({ create }) => {
   test('[F29] a visitor’s test donation is recorded without a name and mailed to nobody', async () => {
     await world.press(`${await open()}/pay`)
     expect(await world.given()).toMatchObject([{ user_id: null, amount_cents: 1250 }])
-    expect(await world.letters()).toEqual([])
+    expect(await world.emails()).toEqual([])
   })
 
   test.each(['nonsense', '%00', 'a'.repeat(2000), crypto.randomUUID()])('[F26] there is nothing at %s', async id => {

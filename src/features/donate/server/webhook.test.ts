@@ -47,10 +47,10 @@ describe.each(bothDatabases)('events from Stripe on $kind', ({ create }) => {
         stripe_payment_intent_id: 'pi_1',
       },
     ])
-    const letters = await world.letters()
-    expect(letters).toMatchObject([{ recipient: 'payer@example.com', user_id: ada.id }])
-    expect(letters[0]?.text).toContain('Your donation of $19.99 has arrived.')
-    expect(letters[0]?.text).not.toContain('no money moved')
+    const emails = await world.emails()
+    expect(emails).toMatchObject([{ recipient: 'payer@example.com', user_id: ada.id }])
+    expect(emails[0]?.text).toContain('Your donation of $19.99 has arrived.')
+    expect(emails[0]?.text).not.toContain('no money moved')
   })
 
   test('[F27] twenty copies of one event at once make one donation and one mail', async () => {
@@ -58,7 +58,7 @@ describe.each(bothDatabases)('events from Stripe on $kind', ({ create }) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => world.event(event)))
     expect(answers.map(answer => answer.status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(await world.given()).toHaveLength(1)
-    expect(await world.letters()).toHaveLength(1)
+    expect(await world.emails()).toHaveLength(1)
   })
 
   test('[F27] twenty different events of one payment at once make one donation', async () => {
@@ -68,7 +68,7 @@ describe.each(bothDatabases)('events from Stripe on $kind', ({ create }) => {
     const answers = await Promise.all(events.map(event => world.event(event)))
     expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([200]))
     expect(await world.given()).toHaveLength(1)
-    expect(await world.letters()).toHaveLength(1)
+    expect(await world.emails()).toHaveLength(1)
   })
 
   test('[F27] a bank debit counts when it is paid, not when it is promised', async () => {
@@ -111,7 +111,7 @@ describe.each(bothDatabases)('events from Stripe on $kind', ({ create }) => {
     expect(await world.given()).toMatchObject([
       { user_id: ada.id, amount_cents: 2500, frequency: 'monthly', stripe_subscription_id: 'sub_1' },
     ])
-    expect(await world.letters()).toHaveLength(1)
+    expect(await world.emails()).toHaveLength(1)
   })
 
   test('[F27] a session without its invoice’s number and the invoice itself still count once', async () => {
@@ -132,14 +132,14 @@ describe.each(bothDatabases)('events from Stripe on $kind', ({ create }) => {
     }
     const given = await world.given()
     expect(given.map(each => each.stripe_invoice_id).sort()).toEqual(['in_1', 'in_2', 'in_3'])
-    expect(await world.letters()).toHaveLength(3)
+    expect(await world.emails()).toHaveLength(3)
     expect(new Set(given.map(each => each.user_id))).toEqual(new Set([ada.id]))
   })
 
   test('[F28] the thank-you mail stops a monthly donation, on a click and not on a look', async () => {
     await world.event(completed(await paid(25, 'monthly')))
-    const [letter] = await world.letters()
-    const link = /http:\S+\/donate\/stop\?token=\S+/.exec(letter?.text ?? '')?.[0] ?? ''
+    const [sent] = await world.emails()
+    const link = /http:\S+\/donate\/stop\?token=\S+/.exec(sent?.text ?? '')?.[0] ?? ''
     stripe.canceled.clear()
     expect((await world.get(link)).status).toBe(200)
     expect(stripe.canceled.size).toBe(0)
@@ -170,7 +170,7 @@ describe.each(bothDatabases)('events from Stripe on $kind', ({ create }) => {
     ]
     for (const event of events) expect((await world.event(event)).status).toBe(200)
     expect(await world.given()).toEqual([])
-    expect(await world.letters()).toEqual([])
+    expect(await world.emails()).toEqual([])
   })
 
   test('[F27] free, negative and unknown events are taken and change nothing', async () => {
@@ -205,7 +205,7 @@ describe.each(bothDatabases)('events from Stripe on $kind', ({ create }) => {
     await world.event(event)
     await database.run('delete from users where id = $1', [ada.id])
     expect(await world.given()).toEqual([])
-    expect(await world.letters()).toEqual([])
+    expect(await world.emails()).toEqual([])
     expect((await world.event(event)).status).toBe(200)
     expect(await world.given()).toEqual([])
   })
@@ -224,7 +224,7 @@ describe.each(bothDatabases)('events from Stripe on $kind', ({ create }) => {
       expect((await world.event(completed(session))).status).toBe(200)
     }
     expect(await world.given()).toHaveLength(2)
-    expect(await world.letters()).toEqual([])
+    expect(await world.emails()).toEqual([])
   })
 
   test('[F27] without its secret the webhook believes nobody and asks Stripe to come again', async () => {

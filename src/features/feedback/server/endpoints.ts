@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpointsWords } from '#features/feedback/page-words.ts'
 import { accepted } from '#resources/problem.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
-import { letter } from '#server/mail/letter.ts'
+import { composeEmail } from '#server/mail/email.ts'
 import { keepMessage, type MessageParts } from '#server/mail/operator-message.ts'
 import { FeedbackForm } from '../model.ts'
 import { feedbackPriorityLabels, feedbackProblems, feedbackToasts, feedbackTypeLabels } from '../words.ts'
@@ -26,8 +26,8 @@ export function feedbackEndpoint(parts: MessageParts): Endpoint {
         store: (tx, user) =>
           tx.insert(feedback).values({ user_id: user?.id, type, priority, title, description, email }),
         reply_to: user => email ?? user?.email,
-        letter: user =>
-          letter({
+        email: user =>
+          composeEmail({
             subject: endpointsWords.feedbackTitle(title),
             before: [`${feedbackTypeLabels[type]} · ${feedbackPriorityLabels[priority]}`, description],
             after: [`From ${email ?? user?.email ?? 'a visitor who left no address'}.`],

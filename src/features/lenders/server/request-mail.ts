@@ -6,11 +6,11 @@ import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { ProblemError } from '#server/http/problem.ts'
 import type { LimitRule } from '#server/limits/limits.ts'
-import { type Letter, letter, senderLines, signed } from '#server/mail/letter.ts'
+import { composeEmail, type Email, senderLines, signed } from '#server/mail/email.ts'
 import { type OperatorMailParts, tellOperator } from '#server/mail/operator-message.ts'
 import type { Effect } from '#server/resources.ts'
 import type { KnownRequest, LenderApplication, LendersState } from '../model.ts'
-import { type RequestLetter, requestLetter } from '../request-letter.ts'
+import { type RequestEmail, requestEmail } from '../request-email.ts'
 import { requestLimit, requestNoticeWords } from '../request-words.ts'
 
 export interface RequestMailParts {
@@ -42,8 +42,8 @@ export function requestMail(
   application: ApplicationFields,
 ): KnownRequest {
   const profile_name = [who.first_name, who.last_name].filter(Boolean).join(' ')
-  const request = requestLetter({ ...who, profile_name }, application)
-  const { text } = signed(asLetter(request), senderLines(parts.operator, parts.baseUrl))
+  const request = requestEmail({ ...who, profile_name }, application)
+  const { text } = signed(asEmail(request), senderLines(parts.operator, parts.baseUrl))
   return { ...request, text, reply_to: who.email, is_confirmed: who.is_confirmed }
 }
 
@@ -76,7 +76,7 @@ async function sendRequests(
       recipient,
       user_id,
       reply_to,
-      letter: asLetter(request_mail),
+      email: asEmail(request_mail),
       usefulForSeconds: TWO_WEEKS,
     })
   }
@@ -91,7 +91,7 @@ async function notice(tx: Orm, user_id: string, added: LenderApplication[], mail
     mailed.length > 0 ? requestNoticeWords.mailed(namesOf(mailed)) : requestNoticeWords.notMailed,
     requestNoticeWords.command,
   ]
-  return { user_id, reply_to: email, letter: letter({ subject: requestNoticeWords.subject(name), before }) }
+  return { user_id, reply_to: email, email: composeEmail({ subject: requestNoticeWords.subject(name), before }) }
 }
 
 async function takeOrRefuseIn(tx: Orm, { limits }: OperatorMailParts, rule: LimitRule, subject: string): Promise<void> {
@@ -99,8 +99,8 @@ async function takeOrRefuseIn(tx: Orm, { limits }: OperatorMailParts, rule: Limi
   if (!taken.ok) throw new ProblemError(requestLimit, { 'retry-after': String(taken.retryAfterSeconds) })
 }
 
-function asLetter({ subject, paragraphs }: RequestLetter): Letter {
-  return letter({ subject, before: paragraphs })
+function asEmail({ subject, paragraphs }: RequestEmail): Email {
+  return composeEmail({ subject, before: paragraphs })
 }
 
 function namesOf(applications: LenderApplication[]): string {

@@ -4,7 +4,7 @@ import type { Database, Orm } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
 import { type RateMove, rateMessage, rateTitle } from '../words.ts'
-import { rateLetter } from './letters.ts'
+import { rateEmail } from './emails.ts'
 import { notify } from './notify.ts'
 import type { MailParts } from './remind.ts'
 import { notification_preferences, rate_moves } from './tables.ts'
@@ -86,7 +86,7 @@ async function tellPerson(tx: Orm, parts: MailParts, person: Person, move: RateM
   const unsubscribe_url = unsubscribeUrl(parts.baseUrl, parts.secret, person.id, 'rates')
   await parts.mailQueue.post(tx, {
     kind: 'rate-alert',
-    letter: rateLetter({ first_name: person.first_name, unsubscribe_url }, move, parts.baseUrl),
+    email: rateEmail({ first_name: person.first_name, unsubscribe_url }, move, parts.baseUrl),
     recipient: person.email,
     user_id: person.id,
     unsubscribe_url,

@@ -11,7 +11,7 @@ import type { ReminderSource } from '#server/reminder-source.ts'
 import type { Preferences } from '../model.ts'
 import { type ReminderKind, reminderFor } from '../reminder-rules.ts'
 import { MOST_REMINDER_MAILS_A_DAY, mailAddress } from '../rules.ts'
-import { reminderLetter } from './letters.ts'
+import { reminderEmail } from './emails.ts'
 import { notify } from './notify.ts'
 import { loadPreferences } from './preferences.ts'
 import { datesOf, givenTo, type LoanDate, nextLook, planReminders } from './reminder-plan.ts'
@@ -147,7 +147,7 @@ async function mail(
   const mail_id = randomUUID()
   await parts.mailQueue.post(tx, {
     id: mail_id,
-    letter: reminderLetter({
+    email: reminderEmail({
       to: { first_name, unsubscribe_url },
       words,
       notice: date.notices ? null : preferences.reminder_days,

@@ -18,7 +18,7 @@ import type { MailQueue } from '#server/mail/mail-queue.ts'
 import type { Effect } from '#server/resources.ts'
 import type { Preferences } from '../model.ts'
 import { askedRecently, reminderAddressWords } from '../words.ts'
-import { reminderAddressLetter } from './letters.ts'
+import { reminderAddressEmail } from './emails.ts'
 import { notification_preferences, reminder_confirmations } from './tables.ts'
 
 const PATH = '/api/reminder-address'
@@ -66,8 +66,8 @@ async function askForAddress(tx: Orm, parts: AskParts, user_id: string, email: s
   const { token, token_hash } = mailedToken()
   await tx.insert(reminder_confirmations).values({ token_hash, user_id, email })
   const isMailed = await parts.mailQueue.postUnasked(tx, email, () => {
-    const letter = reminderAddressLetter(`${parts.baseUrl}${PATH}?token=${token}`)
-    return { letter, user_id, usefulForSeconds: DAY_SECONDS }
+    const email = reminderAddressEmail(`${parts.baseUrl}${PATH}?token=${token}`)
+    return { email, user_id, usefulForSeconds: DAY_SECONDS }
   })
   if (isMailed) return 'asked'
   // Of their own address they may know that it had the welcome mail; of any other it counts as asked.

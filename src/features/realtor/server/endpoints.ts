@@ -3,7 +3,7 @@ import { endpointsWords } from '#features/realtor/page-words.ts'
 import { accepted } from '#resources/problem.ts'
 import type { OperatorDetails } from '#routes/operator-details.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
-import { type Letter, letter } from '#server/mail/letter.ts'
+import { composeEmail, type Email } from '#server/mail/email.ts'
 import { keepMessage, type MessageParts } from '#server/mail/operator-message.ts'
 import { RealtorMessage, Support } from '../model.ts'
 import { budgetLabels, contactLabels, realtorProblems, realtorToasts } from '../words.ts'
@@ -34,7 +34,7 @@ export function realtorEndpoint(parts: MessageParts): Endpoint {
             budget_range: input.budgetRange,
           }),
         reply_to: () => input.email,
-        letter: () => asLetter(input),
+        email: () => asEmail(input),
       })
       return accepted({ ok: true })
     },
@@ -52,7 +52,7 @@ export function supportEndpoint({ support_email, support_phone }: OperatorDetail
   })
 }
 
-function asLetter(input: RealtorMessage): Letter {
+function asEmail(input: RealtorMessage): Email {
   const facts = [
     `Email: ${input.email}`,
     input.phone && `Phone: ${input.phone}`,
@@ -60,7 +60,7 @@ function asLetter(input: RealtorMessage): Letter {
     input.propertyLocation && `Where: ${input.propertyLocation}`,
     input.budgetRange && `Budget: ${budgetLabels[input.budgetRange]}`,
   ]
-  return letter({
+  return composeEmail({
     subject: endpointsWords.messageRealtorFromName(input.name),
     before: [input.message, facts.filter(Boolean).join('\n')],
   })

@@ -182,8 +182,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await signIn(world.person(), key)).answer.status).toBe(200)
     await ada.post('/api/auth/request-password-reset', { email })
     const mailedToken = async () => {
-      const letter = (await world.letters(email)).find(({ subject }) => subject === 'Choose a new password')
-      return /reset-password\/([\w-]+)/.exec(letter?.text ?? '')?.[1]
+      const sent = (await world.emails(email)).find(({ subject }) => subject === 'Choose a new password')
+      return /reset-password\/([\w-]+)/.exec(sent?.text ?? '')?.[1]
     }
     await expect.poll(mailedToken).toBeDefined()
     const token = await mailedToken()
@@ -225,7 +225,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await codeOf(await ada.get(`${API}/generate-register-options`))).toBe('too-many-passkeys')
   })
 
-  test('[A50] [A60] passkeys are in the record, in letters and in the export, without anything that opens', async () => {
+  test('[A50] [A60] passkeys are in the record, in emails and in the export, without anything that opens', async () => {
     const ada = await member()
     const { key } = await add(ada)
     await signIn(ada, key)
@@ -241,7 +241,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       'passkey-added',
       'signed-in',
     ])
-    const subjects = (await world.letters(email)).map(({ subject }) => subject)
+    const subjects = (await world.emails(email)).map(({ subject }) => subject)
     expect(subjects).toContain('A passkey was added')
     expect(subjects).toContain('A passkey was removed')
   })

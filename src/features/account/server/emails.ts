@@ -1,15 +1,15 @@
 import { LOCALE } from '#domain/locale.ts'
-import { type Letter, letter } from '#server/mail/letter.ts'
+import { composeEmail, type Email } from '#server/mail/email.ts'
 import type { Post } from '#server/mail/mail-queue.ts'
 import { newDeviceWords } from '../security-words.ts'
-import { letterWords } from '../words.ts'
+import { emailWords } from '../words.ts'
 
-export type AccountLetter = keyof typeof letterWords
+export type AccountEmail = keyof typeof emailWords
 
-/** The link is for letters whose words have a button. */
-export function accountLetter(kind: AccountLetter, url?: string): Letter {
-  const words = letterWords[kind]
-  return letter({
+/** The link is for emails whose words have a button. */
+export function accountEmail(kind: AccountEmail, url?: string): Email {
+  const words = emailWords[kind]
+  return composeEmail({
     subject: words.subject,
     before: ['Hello,', ...words.before],
     button: 'button' in words && url ? { label: words.button, url } : undefined,
@@ -17,19 +17,19 @@ export function accountLetter(kind: AccountLetter, url?: string): Letter {
   })
 }
 
-/** A letter to somebody about their own account; their export tells its kind and date. */
-export function accountMail(kind: AccountLetter, to: { id: string; email: string }, url?: string): Post {
-  return { kind, letter: accountLetter(kind, url), recipient: to.email, user_id: to.id }
+/** An email to somebody about their own account; their export tells its kind and date. */
+export function accountMail(kind: AccountEmail, to: { id: string; email: string }, url?: string): Post {
+  return { kind, email: accountEmail(kind, url), recipient: to.email, user_id: to.id }
 }
 
-export function newDeviceLetter(
+export function newDeviceEmail(
   { device, network }: { device: string; network: string },
   moment: Date,
   timeZone: string,
   url: string,
-): Letter {
+): Email {
   const when = moment.toLocaleString(LOCALE, { timeZone, dateStyle: 'long', timeStyle: 'short' })
-  return letter({
+  return composeEmail({
     subject: newDeviceWords.subject,
     before: ['Hello,', ...newDeviceWords.before(device, network, when)],
     button: { label: newDeviceWords.button, url },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { noAnswers } from '#features/application/model.ts'
-import { requestLetter } from './request-letter.ts'
+import { requestEmail } from './request-email.ts'
 
 const ada = { name: 'Ada Buyer', profile_name: 'Ada Byron', email: 'ada@example.com', phone: '(555) 010-0100' }
-const whole = (who = ada, application = noAnswers) => requestLetter(who, application).paragraphs.join('\n\n')
+const whole = (who = ada, application = noAnswers) => requestEmail(who, application).paragraphs.join('\n\n')
 
 test('[L45] a request tells what a loan officer asks first, in the buyer’s own figures', () => {
   const application = {
@@ -26,7 +26,7 @@ test('[L45] a request tells what a loan officer asks first, in the buyer’s own
   }
   // What was not answered is not there.
   expect(text).not.toContain('Credit score')
-  expect(requestLetter(ada, application).subject).toBe('Pre-approval request from Ada Byron')
+  expect(requestEmail(ada, application).subject).toBe('Pre-approval request from Ada Byron')
 })
 
 test('[L45] no link, number or message reaches a lender through a name or a telephone', () => {
@@ -37,7 +37,7 @@ test('[L45] no link, number or message reaches a lender through a name or a tele
 })
 
 test('[RF30] a refinance is asked for as one, with the loan that it replaces and without a down payment', () => {
-  const letter = requestLetter(ada, {
+  const request = requestEmail(ada, {
     ...noAnswers,
     loan_purpose: 'refinance',
     property_type: 'primary_residence',
@@ -50,8 +50,8 @@ test('[RF30] a refinance is asked for as one, with the loan that it replaces and
     current_months_left: 288,
     current_servicer: 'See http://evil.example',
   })
-  expect(letter.subject).toMatch(/^Refinance request from /)
-  const text = letter.paragraphs.join('\n')
+  expect(request.subject).toMatch(/^Refinance request from /)
+  const text = request.paragraphs.join('\n')
   for (const line of [
     'Home value: $450,000',
     'Balance now: $300,000',

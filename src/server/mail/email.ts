@@ -1,13 +1,13 @@
 import { type OperatorDetails, operatorLines } from '#routes/operator-details.ts'
 
 /** A mail without its address. */
-export interface Letter {
+export interface Email {
   subject: string
   text: string
   html: string
 }
 
-export interface LetterParts {
+export interface EmailParts {
   subject: string
   /** Each a paragraph of plain text. */
   before: string[]
@@ -18,7 +18,7 @@ export interface LetterParts {
 }
 
 /** Every mail looks the same: one column that a phone shows without zooming, and the same words as plain text. */
-export function letter({ subject, before, button, after = [], unsubscribe }: LetterParts): Letter {
+export function composeEmail({ subject, before, button, after = [], unsubscribe }: EmailParts): Email {
   const link = button ? [inText(button)] : []
   const stop = unsubscribe ? [inText(unsubscribe)] : []
   return {
@@ -38,8 +38,8 @@ export function senderLines(operator: OperatorDetails, baseUrl: string): string[
   return [...operatorLines(operator), `Privacy: ${baseUrl}/privacy`]
 }
 
-/** A letter with these lines at its end, small. */
-export function signed({ text, html }: Pick<Letter, 'text' | 'html'>, lines: readonly string[]) {
+/** An email with these lines at its end, small. */
+export function signed({ text, html }: Pick<Email, 'text' | 'html'>, lines: readonly string[]) {
   const small = lines.map(line => escapeHtml(line)).join('<br>')
   const foot = `<p style="margin:8px 0 0;font-size:13px;color:${QUIET}">${small}</p>\n${END}`
   return { text: `${text}\n${lines.join('\n')}\n`, html: html.replace(END, () => foot) }
@@ -62,7 +62,7 @@ export function plainSubject(text: string): string {
 
 const SIGNATURE = 'Keyturn – your mortgage, step by step'
 
-/** Where the sheet of a letter ends. */
+/** Where the sheet of an email ends. */
 const END = '</div>\n</body>\n'
 
 const INK = '#26332d'

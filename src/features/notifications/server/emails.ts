@@ -1,13 +1,13 @@
 import { isName } from '#resources/plain-text.ts'
 import type { ReminderWords } from '#resources/reminder-date.ts'
-import { type Letter, letter } from '#server/mail/letter.ts'
+import { composeEmail, type Email } from '#server/mail/email.ts'
 import {
   type RateMove,
-  rateLetterWords,
+  rateEmailWords,
   rateMessage,
   rateTitle,
   reminderAddressWords,
-  reminderLetterWords,
+  reminderEmailWords,
   unsubscribeWords,
 } from '../words.ts'
 
@@ -18,10 +18,10 @@ interface Addressee {
 
 /** A name from before there was a rule for names may be anything, and is left out then. */
 function greetingFor({ first_name }: Addressee): string {
-  return reminderLetterWords.greeting(isName(first_name) ? first_name : '')
+  return reminderEmailWords.greeting(isName(first_name) ? first_name : '')
 }
 
-interface ReminderLetter {
+interface ReminderEmail {
   to: Addressee
   words: ReminderWords
   /** The advance notice that the person chose, where it decided. */
@@ -29,27 +29,27 @@ interface ReminderLetter {
   url: string
 }
 
-export function reminderLetter({ to, words, notice, url }: ReminderLetter): Letter {
-  return letter({
+export function reminderEmail({ to, words, notice, url }: ReminderEmail): Email {
+  return composeEmail({
     subject: words.title,
     before: [greetingFor(to), words.message, ...words.details],
     button: { label: words.button, url },
-    after: [reminderLetterWords.why(notice)],
+    after: [reminderEmailWords.why(notice)],
     unsubscribe: { label: unsubscribeWords.link, url: to.unsubscribe_url },
   })
 }
 
-export function reminderAddressLetter(url: string): Letter {
-  const { subject, before, button, after } = reminderAddressWords.letter
-  return letter({ subject, before: [...before], button: { label: button, url }, after: [...after] })
+export function reminderAddressEmail(url: string): Email {
+  const { subject, before, button, after } = reminderAddressWords.email
+  return composeEmail({ subject, before: [...before], button: { label: button, url }, after: [...after] })
 }
 
-export function rateLetter(to: Addressee, move: RateMove, baseUrl: string): Letter {
-  return letter({
+export function rateEmail(to: Addressee, move: RateMove, baseUrl: string): Email {
+  return composeEmail({
     subject: rateTitle(move),
-    before: [greetingFor(to), rateMessage(move), rateLetterWords.detail],
-    button: { label: rateLetterWords.button, url: `${baseUrl}/dashboard/news` },
-    after: [rateLetterWords.why],
+    before: [greetingFor(to), rateMessage(move), rateEmailWords.detail],
+    button: { label: rateEmailWords.button, url: `${baseUrl}/dashboard/news` },
+    after: [rateEmailWords.why],
     unsubscribe: { label: unsubscribeWords.link, url: to.unsubscribe_url },
   })
 }

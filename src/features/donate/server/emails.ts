@@ -1,11 +1,11 @@
 import { LOCALE } from '#domain/locale.ts'
-import { type Letter, letter } from '#server/mail/letter.ts'
+import { composeEmail, type Email } from '#server/mail/email.ts'
 import { thankYouWords } from '../words.ts'
 import type { Payment } from './payment.ts'
 
-export function thankYouLetter(payment: Payment, stopUrl: string | undefined): Letter {
+export function thankYouEmail(payment: Payment, stopUrl: string | undefined): Email {
   const { amount_cents, currency, frequency, livemode } = payment
-  return letter({
+  return composeEmail({
     subject: thankYouWords.subject,
     before: [
       thankYouWords.received(inCurrency(amount_cents, currency), frequency),

@@ -2,7 +2,7 @@ import { isAsked, isRefinance } from '#features/application/current-loan.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
 import { choiceLabel, fieldLabel, fieldValue } from '#features/application/words.ts'
 import { isName } from '#resources/plain-text.ts'
-import { requestLetterWords } from './request-words.ts'
+import { requestEmailWords } from './request-words.ts'
 
 export interface Requester {
   /** As they signed up; always a name. */
@@ -13,7 +13,7 @@ export interface Requester {
   phone: string | null
 }
 
-export interface RequestLetter {
+export interface RequestEmail {
   subject: string
   /** Each a paragraph. */
   paragraphs: string[]
@@ -45,7 +45,7 @@ const PHONE = /^[\d\s()+./-]{7,30}$/
  * What a lender is sent in somebody's name. It goes to a stranger's mailbox, so only figures, choices and names are in it, and
  * nothing that was typed freely. Without a Social Security number and an address it is no application in the law's sense.
  */
-export function requestLetter(who: Requester, application: ApplicationFields): RequestLetter {
+export function requestEmail(who: Requester, application: ApplicationFields): RequestEmail {
   const name = who.profile_name !== '' && isName(who.profile_name) ? who.profile_name : who.name
   const refinances = isRefinance(application.loan_purpose)
   const answers = TOLD.flatMap(field => {
@@ -57,18 +57,18 @@ export function requestLetter(who: Requester, application: ApplicationFields): R
     return `${fieldLabel(field, application.loan_purpose)}: ${said}`
   })
   const contact = [
-    requestLetterWords.name(name),
-    requestLetterWords.email(who.email),
-    ...(who.phone !== null && PHONE.test(who.phone) ? [requestLetterWords.phone(who.phone)] : []),
+    requestEmailWords.name(name),
+    requestEmailWords.email(who.email),
+    ...(who.phone !== null && PHONE.test(who.phone) ? [requestEmailWords.phone(who.phone)] : []),
   ]
   return {
-    subject: refinances ? requestLetterWords.refinanceSubject(name) : requestLetterWords.subject(name),
+    subject: refinances ? requestEmailWords.refinanceSubject(name) : requestEmailWords.subject(name),
     paragraphs: [
-      refinances ? requestLetterWords.asksRefinance(name, who.email) : requestLetterWords.asks(name, who.email),
+      refinances ? requestEmailWords.asksRefinance(name, who.email) : requestEmailWords.asks(name, who.email),
       contact.join('\n'),
       answers.join('\n'),
-      requestLetterWords.credit,
-      refinances ? requestLetterWords.refinanceAgreed : requestLetterWords.agreed,
+      requestEmailWords.credit,
+      refinances ? requestEmailWords.refinanceAgreed : requestEmailWords.agreed,
     ],
   }
 }
