@@ -16,6 +16,8 @@ export interface ReminderDate {
   /** Names it among all of a person's for ever: what was told is remembered by key and day, and never told twice. */
   key: string
   day: CalendarDay
+  /** What the day is called in a calendar; without a name it stands in none. */
+  title?: string
   /** False once it is done or its owner switched it off. */
   isWanted: boolean
   /** Days ahead on which it is told, each once; the advance notice that the person chose where there are none. */

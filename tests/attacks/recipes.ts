@@ -221,6 +221,10 @@ export const recipes: Record<string, Recipe> = {
   'POST /api/servicing/own': { strict: true, good: () => homeLoan },
   'POST /api/servicing/transfer': { strict: true, good: () => transferLetters },
   'POST /api/servicing/refinance': { strict: true, good: () => refinancePlan },
+  'POST /api/servicing/remind': {
+    strict: true,
+    good: () => ({ kind: 'insurance-ends', reminder_enabled: false }),
+  },
   'POST /api/servicing/keep': {
     strict: true,
     good: () => ({ id: crypto.randomUUID(), figures: monthlyStatement }),

@@ -8,7 +8,7 @@ import { homeLoan } from './servicing-script.ts'
 import { newAccount } from './worlds.ts'
 
 const resources = storedResources({ claims: EXAMPLE_CLAIMS } as Parameters<typeof storedResources>[0])
-const servicing = { loan: homeLoan, transfer: null, refinance: null, statements: [] }
+const servicing = { loan: homeLoan, transfer: null, refinance: null, statements: [], quiet: [] }
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database

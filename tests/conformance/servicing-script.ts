@@ -91,4 +91,11 @@ export const servicingScript: Record<string, unknown[]> = {
     { ...refinancePlan, stay_years: 0 },
     { ...refinancePlan, costs: 9, seen: null },
   ],
+  remind: [
+    { kind: 'insurance-ends', reminder_enabled: false },
+    { kind: 'rate-changes', reminder_enabled: false },
+    { kind: 'insurance-ends', reminder_enabled: true },
+    { kind: 'birthday', reminder_enabled: true },
+    { kind: 'insurance-ends' },
+  ],
 }

@@ -1,5 +1,23 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
+import { post } from './people.ts'
+
+const loan = {
+  servicer: 'Juniper Loan Care',
+  balance: 357_006.77,
+  due_on: '2098-11-01',
+  rate: 6.5,
+  payment: 2275.44,
+  escrow: null,
+  mortgage_insurance: null,
+  home_value: null,
+  first_payment_on: null,
+  late_fee_percent: null,
+  grace_days: null,
+  insurance_ends_on: null,
+  rate_changes_on: null,
+}
 
 test('[MH1] [MH5] [MH9] [ST33] five figures make a home, a typed statement is judged and kept, and home is about it', async ({
   open,
@@ -54,22 +72,32 @@ test('[MH1] [MH5] [MH9] [ST33] five figures make a home, a typed statement is ju
   expect(await page.getByRole('button', { name: 'Start', exact: false }).count()).toBe(0)
 })
 
+test('[SV4] [SV5] the loan’s days stand among the reminders with a switch that stays, and leave as a calendar file', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/reminders', { as: 'account' })
+  await post(page, '/api/servicing/own', { ...loan, insurance_ends_on: '2098-12-01' })
+  await page.reload()
+  const days = page.getByRole('region', { name: 'From the loan you pay' })
+  const reminder = days.getByRole('switch', { name: 'Reminder for Mortgage insurance ends by law' })
+  await reminder.waitFor()
+  await reminder.uncheck()
+  await days.getByText('No reminder.').waitFor()
+  await page.reload()
+  await expect.poll(() => reminder.isChecked()).toBe(false)
+
+  await page.goto(new URL('/dashboard/timeline', page.url()).href)
+  await page.getByRole('link', { name: 'Mortgage insurance ends by law' }).waitFor()
+  await page.goto(new URL('/dashboard/my-home', page.url()).href)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to my calendar' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('keyturn-my-home.ics')
+  expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Mortgage insurance ends by law')
+})
+
 test('[RN3] [RN1] an offer is checked against keeping the loan, and stays', async ({ open }) => {
-  const loan = {
-    servicer: 'Juniper Loan Care',
-    balance: 357_006.77,
-    due_on: '2098-11-01',
-    rate: 6.5,
-    payment: 2275.44,
-    escrow: null,
-    mortgage_insurance: null,
-    home_value: null,
-    first_payment_on: null,
-    late_fee_percent: null,
-    grace_days: null,
-    insurance_ends_on: null,
-    rate_changes_on: null,
-  }
   const stored = { guestServicing: { loan, transfer: null, refinance: null, statements: [] } }
   const page = await open('/dashboard/refinance', { as: 'guest', stored })
   await page.getByLabel('Costs of refinancing').fill('4400')

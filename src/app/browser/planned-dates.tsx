@@ -15,6 +15,10 @@ import type { PlannedDate } from '#features/notifications/planned.ts'
 import { PlannedCard } from '#features/notifications/web/planned-card.tsx'
 import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { toldLock } from '#features/rate-lock/rules.ts'
+import { servicingResource } from '#features/servicing/actions.ts'
+import { servicingDayTitle } from '#features/servicing/reminder-words.ts'
+import { type ServicingDay, servicingDays } from '#features/servicing/servicing-days.ts'
+import { useOwnedHome } from '#features/servicing/web/use-owned-home.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { hasClosed, loanContext } from '#features/timeline/loan-context.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
@@ -31,7 +35,7 @@ import { toast } from '#web/ui/toast.ts'
 
 const NO_EVENTS: readonly TimelineEvent[] = []
 
-/** The dates of the law, of the rate lock, of escrow and of mortgage insurance: four features that know nothing of the reminders' page. */
+/** The dates of the law, of the rate lock, of escrow, of mortgage insurance and of the loan that is paid: features that know nothing of the reminders' page. */
 export function PlannedDates() {
   const today = useToday()
   const timeline = useResource(timelineResource)
@@ -39,11 +43,12 @@ export function PlannedDates() {
   const lock = useLockDates()
   const diaries = useDiaryDates()
   const escrow = useEscrowDates()
+  const servicing = useServicingDates()
   const loan = application.view
   const context = useMemo(() => loanContext(loan?.completed ?? loan?.draft, loan?.locked), [loan])
   const events = timeline.view?.events ?? NO_EVENTS
   const rights = useRights(events, context, today, lock.told)
-  if ([application, rights, timeline, lock, diaries, escrow].some(({ loading }) => loading))
+  if ([application, rights, timeline, lock, diaries, escrow, servicing].some(({ loading }) => loading))
     return <Skeleton className="h-60" />
   const isAhead = ({ day }: { day: string }) => day >= today
   const law = rights.dates
@@ -65,6 +70,7 @@ export function PlannedDates() {
       groups={[
         { title: plannedWords.law, dates: law },
         { title: plannedWords.lock, dates: hasClosed(events, context) ? [] : lock.dates.filter(isAhead) },
+        { title: plannedWords.servicing, dates: servicing.dates.filter(isAhead) },
         { title: plannedWords.escrow, dates: escrow.dates.filter(isAhead) },
         { title: plannedWords.insurance, dates: diaries.dates.filter(isAhead) },
       ]}
@@ -123,6 +129,43 @@ function useEscrowDates() {
     }),
   )
   return { dates: [...dates, ...letters], loading }
+}
+
+function useServicingDates() {
+  const { home } = useOwnedHome()
+  const letter = useAction(servicingResource, 'letter')
+  const transfer = useAction(servicingResource, 'transfer')
+  const remind = useAction(servicingResource, 'remind')
+  if (!home) return { dates: [], loading: true }
+  const { servicing, today } = home
+  const send = async ({ what }: ServicingDay, isOn: boolean): Promise<Outcome<unknown>> => {
+    switch (what.kind) {
+      case 'answer': {
+        const known = servicing.statements.find(({ id }) => id === what.statement_id)?.letter
+        const next = known ? { ...known, reminder_enabled: isOn } : null
+        return letter.dispatch({ id: what.statement_id, letter: next })
+      }
+      case 'new-servicer':
+      case 'new-letter':
+      case 'transfer-grace': {
+        const kept = servicing.transfer ?? { from_old: null, from_new: null, reminder_enabled: isOn }
+        return transfer.dispatch({ ...kept, reminder_enabled: isOn, seen: servicing.transfer })
+      }
+      default:
+        return remind.dispatch({
+          kind: what.kind === 'rate-letter' ? 'rate-changes' : what.kind,
+          reminder_enabled: isOn,
+        })
+    }
+  }
+  const dates = servicingDays(home, today).map(
+    (day): PlannedDate => ({
+      ...day,
+      title: servicingDayTitle(day),
+      remind: async isOn => tellOf(await send(day, isOn)),
+    }),
+  )
+  return { dates, loading: false }
 }
 
 function useDiaryDates() {

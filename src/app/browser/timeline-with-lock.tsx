@@ -13,7 +13,11 @@ const EscrowDays = lazyPart(async () => (await import('#features/escrow/web/escr
   missing: 'silent',
 })
 
-/** The timeline knows no rate lock and no escrow account; what the buyer keeps of theirs is handed to it here. */
+const LoanDays = lazyPart(async () => (await import('#features/servicing/web/loan-days.tsx')).LoanDays, {
+  missing: 'silent',
+})
+
+/** The timeline knows no rate lock, no escrow account and no loan that is being paid; what the buyer keeps of theirs is handed to it here. */
 export function TimelineWithLock() {
   const [lock, setLock] = useState<Told | null>(null)
   // In slices: the whole page hangs on it.
@@ -21,9 +25,10 @@ export function TimelineWithLock() {
   return (
     <>
       <TimelinePage lock={lock} />
-      <AfterIdle parts={[LockTold, EscrowDays]}>
+      <AfterIdle parts={[LockTold, EscrowDays, LoanDays]}>
         <LockTold onLock={tell} />
         <EscrowDays />
+        <LoanDays />
       </AfterIdle>
     </>
   )

@@ -16,6 +16,7 @@ import { registerNotificationTidy } from '#features/notifications/server/tidy.ts
 import { unsubscribeEndpoints } from '#features/notifications/server/unsubscribe.ts'
 import { lockTold } from '#features/rate-lock/server/records.ts'
 import { realtorEndpoint, supportEndpoint } from '#features/realtor/server/endpoints.ts'
+import { rateRead, registerCrossings } from '#features/servicing/server/crossings.ts'
 import { calendarEndpoints, endCalendarAddress } from '#features/timeline/server/calendar.ts'
 import type { Claims } from '#routes/claims.ts'
 import type { OperatorDetails } from '#routes/operator-details.ts'
@@ -32,7 +33,8 @@ import type { Log } from '#server/log.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import type { Replay } from '#server/realtime/hub.ts'
 import { resourceEndpoints } from '#server/resources.ts'
-import { plan, reminderSources } from './reminder-sources.ts'
+import { ownedHome } from './owned-home.ts'
+import { otherDates, plan, reminderSources } from './reminder-sources.ts'
 import { storedResources } from './stores.ts'
 
 /** What features build on. */
@@ -89,7 +91,12 @@ export function createFeatures(parts: FeatureParts): Features {
   registerReminderJobs(reminders)
   registerRateAlerts(parts)
   registerNotificationTidy(parts)
-  const news = createNews({ ...parts, onRateMove: (tx, move) => rateMoved(tx, parts.jobs, move) })
+  registerCrossings({ ...parts, homeOf: ownedHome, plan })
+  const news = createNews({
+    ...parts,
+    onNewWeek: (tx, { observed_on, rate }) => rateRead(tx, parts.jobs, observed_on, rate),
+    onRateMove: (tx, move) => rateMoved(tx, parts.jobs, move),
+  })
 
   const resources = storedResources({ ...parts, sensitive: account.sensitive })
   return {
@@ -102,7 +109,7 @@ export function createFeatures(parts: FeatureParts): Features {
       ...account.endpoints,
       ...resources.flatMap(each => resourceEndpoints(database, each)),
       importGuest(database, resources, parts.limits),
-      ...calendarEndpoints({ ...parts, sensitive: account.sensitive, reminderDaysOf, lockOf: lockTold }),
+      ...calendarEndpoints({ ...parts, sensitive: account.sensitive, reminderDaysOf, lockOf: lockTold, otherDates }),
       processReminders(database, reminders),
       ...unsubscribeEndpoints(database, parts.secret, plan),
       ...reminderAddressEndpoints(database, account.whoIs),

@@ -1,19 +1,35 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { escrowReminders } from '#features/escrow/server/reminders.ts'
 import { diaryReminders } from '#features/insurance-diary/server/reminders.ts'
 import type { Plan } from '#features/notifications/server/reminder-plan.ts'
 import { planReminders } from '#features/notifications/server/reminder-plan.ts'
 import { lockTold } from '#features/rate-lock/server/records.ts'
 import { lockReminders } from '#features/rate-lock/server/reminders.ts'
+import { servicingReminders } from '#features/servicing/server/reminders.ts'
 import { timelineReminders } from '#features/timeline/server/reminders.ts'
+import type { ReminderDate } from '#resources/reminder-date.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { Owner } from '#server/loans/owner.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
+import { ownedHome } from './owned-home.ts'
 
-/** Everything that people are reminded of. A new kind of date is a source more; see CONTRIBUTING. */
-export const reminderSources: readonly ReminderSource[] = [
-  timelineReminders(lockTold),
+/** Those that the timeline does not know. */
+const otherSources: readonly ReminderSource[] = [
   diaryReminders,
   escrowReminders,
+  servicingReminders(ownedHome),
   lockReminders,
 ]
+
+/** Everything that people are reminded of. A new kind of date is a source more; see CONTRIBUTING. */
+export const reminderSources: readonly ReminderSource[] = [timelineReminders(lockTold), ...otherSources]
+
+/** For the calendar, which has the timeline's own dates already. */
+export async function otherDates(db: Orm, owner: Owner, today: CalendarDay): Promise<ReminderDate[]> {
+  const dates: ReminderDate[] = []
+  for (const source of otherSources) dates.push(...(await source.dates(db, owner, today)))
+  return dates
+}
 
 /** For every store whose resource one of the sources reads. */
 export const plan: Plan = (tx, user_id) => planReminders(tx, reminderSources, user_id, new Date())

@@ -70,10 +70,11 @@ export const remindersPageWords = {
 export const plannedWords = {
   title: 'Also reminded of',
   description:
-    'Dates from the law, your rate lock, your escrow account and mortgage insurance. Each has its own switch.',
-  none: 'Nothing yet. Dates show up with a first date on your timeline, a loan paper, a rate lock or an insurance diary.',
+    'Dates from the law, your rate lock, the loan you pay, your escrow account and mortgage insurance. Each has its own switch.',
+  none: 'Nothing yet. Dates show up with a first date on your timeline, a loan paper, a rate lock, a loan you pay or an insurance diary.',
   law: 'From the law',
   lock: 'From your rate lock',
+  servicing: 'From the loan you pay',
   escrow: 'From your escrow account',
   homestead: 'File for your homestead',
   insurance: 'From your insurance diary',

@@ -11,6 +11,7 @@ import {
   MOST_STATEMENTS,
   MonthlyStatement,
   RefinancePlan,
+  RemindOf,
   ServicingState,
   StatementId,
   Transfer,
@@ -90,6 +91,11 @@ function saveRefinance(
   return accepted({ ...state, refinance })
 }
 
+function remind(state: ServicingState, { kind, reminder_enabled }: RemindOf): Outcome<ServicingState> {
+  const others = state.quiet.filter(each => each !== kind)
+  return accepted({ ...state, quiet: reminder_enabled ? others : [...others, kind] })
+}
+
 /** What the account says of its loan stands; statements of both are there once. */
 function merge(account: ServicingState, guest: ServicingState): Outcome<ServicingState> {
   const known = new Set(account.statements.map(({ id }) => id))
@@ -100,6 +106,7 @@ function merge(account: ServicingState, guest: ServicingState): Outcome<Servicin
     transfer: account.transfer ?? guest.transfer,
     refinance: account.refinance ?? guest.refinance,
     statements: inOrder([...account.statements, ...fresh]),
+    quiet: account.quiet.length > 0 ? account.quiet : guest.quiet,
   })
 }
 
@@ -112,7 +119,7 @@ export const servicingResource = defineResource({
   name: 'servicing',
   perLoan: true,
   reaches: ({ loan }: ServicingState) => (loan ? 'owned' : 'planning'),
-  empty: (): ServicingState => ({ loan: null, transfer: null, refinance: null, statements: [] }),
+  empty: (): ServicingState => ({ loan: null, transfer: null, refinance: null, statements: [], quiet: [] }),
   view: (state: ServicingState) => state,
   actions: {
     own: { input: Own, apply: own, offline: 'coalesce', invalidates: ['application', 'loans'] },
@@ -121,6 +128,7 @@ export const servicingResource = defineResource({
     remove: { input: Remove, apply: remove, offline: 'queue' },
     transfer: { input: SaveTransfer, apply: saveTransfer, offline: 'coalesce' },
     refinance: { input: SaveRefinance, apply: saveRefinance, offline: 'coalesce' },
+    remind: { input: RemindOf, apply: remind, offline: 'queue' },
   },
   offline: { state: view => view },
   guest: {

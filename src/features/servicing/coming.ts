@@ -7,6 +7,7 @@ import { type DiaryDayKey, remindedDays } from '#features/insurance-diary/rules.
 import { letterDays } from './letter-days.ts'
 import type { HomeLoan, ServicingState } from './model.ts'
 import { transferDay } from './monthly-review.ts'
+import { escrowStatementDay } from './servicing-days.ts'
 
 /** Something that lies ahead of a home's owner. */
 export type Coming = { on: CalendarDay; to: string } & (
@@ -16,7 +17,8 @@ export type Coming = { on: CalendarDay; to: string } & (
   | { kind: 'answer'; key: string; servicer: string }
 )
 
-const MOST_ROWS = 6
+/** As many as a page shows. */
+export const MOST_ROWS = 6
 
 export interface Around {
   servicing: ServicingState
@@ -53,7 +55,6 @@ export function comingFor(loan: HomeLoan, { servicing, escrow, diaries }: Around
   return rows
     .flatMap(row => (row && row.on >= today ? [row] : []))
     .toSorted((one, other) => (one.on < other.on ? -1 : 1))
-    .slice(0, MOST_ROWS)
 }
 
 /** The next month in which the owner said the tax is due. */
@@ -70,20 +71,9 @@ function taxBill({ plan }: EscrowState, today: CalendarDay): Coming | null {
   return { kind: 'tax-bill', on, amount: plan.yearly_tax / months.length, to: '/dashboard/year-two' }
 }
 
-const STATEMENT_DAYS = 30
-
-/** The latest lawful day: 30 days after the end of the account's year (12 CFR 1024.17(i)). */
-function escrowStatement(loan: HomeLoan, { statements }: EscrowState, today: CalendarDay): Coming | null {
-  if (loan.escrow === null && statements.length === 0) return null
-  const begun = statements
-    .flatMap(({ figures }) => figures.year_from ?? [])
-    .toSorted()
-    .at(-1)
-  const first = begun ?? loan.first_payment_on
-  if (!first) return null
-  const ends = Array.from({ length: 40 }, (_, year) => addDays(addMonths(first, 12 * (year + 1)), -1))
-  const end = ends.find(day => addDays(day, STATEMENT_DAYS) >= today)
-  return end ? { kind: 'escrow-statement', on: addDays(end, STATEMENT_DAYS), to: '/dashboard/escrow-check' } : null
+function escrowStatement(loan: HomeLoan, escrow: EscrowState, today: CalendarDay): Coming | null {
+  const on = escrowStatementDay(loan, escrow, today)
+  return on ? { kind: 'escrow-statement', on, to: '/dashboard/escrow-check' } : null
 }
 
 function transferGrace({ transfer }: ServicingState): Coming | null {

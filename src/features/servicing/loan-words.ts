@@ -43,3 +43,10 @@ export const entryWords = {
   other: 'The loan you already pay gets a place of its own, so nothing mixes. You can change between them at the top.',
   begin: 'Add the loan I pay',
 } as const
+
+/** The loan's days beside the timeline, and as a file for a calendar. */
+export const loanDayWords = {
+  title: 'From the loan you pay',
+  calendar: 'Add to my calendar',
+  fileName: 'keyturn-my-home.ics',
+} as const

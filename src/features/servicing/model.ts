@@ -115,11 +115,23 @@ export const RefinancePlan = z.strictObject({
 })
 export type RefinancePlan = z.infer<typeof RefinancePlan>
 
+/** Days of the loan itself whose reminders can be switched off. */
+export const QUIET_KINDS = ['escrow-statement', 'insurance-ends', 'rate-changes'] as const
+export type QuietKind = (typeof QUIET_KINDS)[number]
+
+export const RemindOf = z.strictObject({
+  kind: z.enum(QUIET_KINDS, words.choice),
+  reminder_enabled: z.boolean(words.yesOrNo),
+})
+export type RemindOf = z.infer<typeof RemindOf>
+
 export const ServicingState = z.strictObject({
   loan: z.nullable(HomeLoan),
   transfer: z.nullable(Transfer),
   refinance: z.nullable(RefinancePlan),
   statements: z.array(KeptMonthly).check(z.maxLength(MOST_STATEMENTS)),
+  /** Reminders that are switched off. Older browsers have kept none. */
+  quiet: z._default(z.array(z.enum(QUIET_KINDS)).check(z.maxLength(QUIET_KINDS.length)), []),
 })
 export type ServicingState = z.infer<typeof ServicingState>
 

@@ -19,7 +19,7 @@ const kept = (change: Partial<KeptMonthly['figures']> = {}, id = 'a'): KeptMonth
   letter: null,
   added_at: '2027-10-05T00:00:00.000Z',
 })
-const NOTHING: ServicingState = { loan, transfer: null, refinance: null, statements: [] }
+const NOTHING: ServicingState = { loan, transfer: null, refinance: null, statements: [], quiet: [] }
 const NO_ESCROW: EscrowState = { plan: null, statements: [] }
 
 test('[MH3] what is owed and the next payment follow the figures, then the schedule, then the newest statement', () => {

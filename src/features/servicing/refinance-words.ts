@@ -20,6 +20,8 @@ export const refinanceWords = {
     gains: (rate: number) => `Up to ${formatRate(rate)}: it gains something, but waiting gains more on average`,
     costs: 'Above that: it costs more than it saves',
   },
+  tell: 'Tell me when rates reach my number',
+  tellHint: 'Once, and not again until rates have moved by an eighth of a point.',
   noNumber: 'There is no number for this loan: nothing is owed, or its rate is 0%.',
   moves: 'What moves your number',
   movesWhy: 'It is made of your costs, your stay and your loan.',

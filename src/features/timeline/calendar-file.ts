@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
+import type { ReminderDate } from '#resources/reminder-date.ts'
 import { loanWords } from '#resources/words.ts'
 import type { LoanContext } from './loan-context.ts'
 import type { TimelineEvent } from './model.ts'
@@ -6,6 +7,14 @@ import { calendarWords } from './page-words.ts'
 import type { RightsDate } from './rights.ts'
 import { isReminded, type RightsState } from './rights-model.ts'
 import { rightWords, senseWords } from './rights-words.ts'
+
+/** A date that the timeline does not know. */
+export type CalendarDate = Pick<ReminderDate, 'key' | 'day' | 'title' | 'isWanted' | 'notices'> & {
+  /** The page that explains it. */
+  url: string
+  /** What it means. */
+  detail?: string
+}
 
 /** The dates of one loan. */
 export interface CalendarLoan {
@@ -17,6 +26,8 @@ export interface CalendarLoan {
   rights: readonly RightsDate[]
   told: RightsState
   context: Pick<LoanContext, 'is_refinance'>
+  /** Dates of other pages that have a name. */
+  others?: readonly CalendarDate[]
   /** Makes the UIDs of its entries its own, and the same in every file. */
   owner: string
 }
@@ -38,11 +49,15 @@ interface Entry {
   description: string
   sequence: number
   alarm: boolean
+  /** Days ahead on which its alarm rings; as its owner chose where there are none. */
+  notices?: readonly number[] | undefined
+  /** The page that explains it; the timeline where there is none. */
+  url?: string
 }
 
 /** The timeline as calendar programs read it (RFC 5545): one all-day entry for each event that has a date. */
 export function calendarFile(file: CalendarFile): string {
-  const entries = file.loans.flatMap(entriesOfLoan)
+  const entries = file.loans.flatMap(loan => entriesOfLoan(loan, file.now))
   const isRefinance = file.loans.length > 0 && file.loans.every(({ context }) => context.is_refinance)
   const name = isRefinance ? calendarWords.refinanceName : calendarWords.name
   const lines = [
@@ -61,12 +76,13 @@ export function calendarFile(file: CalendarFile): string {
   return lines.map(line => `${folded(line)}\r\n`).join('')
 }
 
-function entriesOfLoan(loan: CalendarLoan): Entry[] {
+function entriesOfLoan(loan: CalendarLoan, now: string): Entry[] {
   const contract = loan.events.find(({ event_key }) => event_key === 'contract_signed')
   const sequence = loan.told.changes + loan.events.reduce((sum, event) => sum + event.date_change_count, 0)
   const entries = [
     ...loan.rights.map(date => rightEntry(date, loan, sequence)),
     ...loan.events.flatMap(event => entriesOf(event, loan.owner, contract)),
+    ...(loan.others ?? []).flatMap(date => otherEntry(date, loan.owner, now)),
   ]
   const { name } = loan
   return name === null ? entries : entries.map(entry => ({ ...entry, summary: loanWords.ofLoan(name, entry.summary) }))
@@ -102,15 +118,38 @@ function rightEntry(date: RightsDate, { owner, told }: CalendarLoan, sequence: n
   }
 }
 
+const MINUTE_MS = 60_000
+
+function otherEntry(
+  { key, day, title, detail, isWanted, notices, url }: CalendarDate,
+  owner: string,
+  now: string,
+): Entry[] {
+  if (title === undefined) return []
+  return [
+    {
+      uid: `${key}.${owner}@keyturn`,
+      day,
+      summary: title,
+      description: detail ?? '',
+      // Nobody counts how often such a day has moved; a later file is never the older one.
+      sequence: Math.floor((Date.parse(now) - Date.parse('2026-01-01')) / MINUTE_MS),
+      alarm: isWanted,
+      notices,
+      url,
+    },
+  ]
+}
+
 function entryLines(entry: Entry, { reminder_days, url, now }: CalendarFile): string[] {
-  const alarm = [
+  const alarms = (entry.notices ?? [reminder_days]).flatMap(days => [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(entry.summary)}`,
     // An all-day entry starts at midnight; nobody wants to be woken then, so this is 9 in the morning.
-    `TRIGGER:-P${reminder_days - 1}DT15H`,
+    days === 0 ? 'TRIGGER:PT9H' : `TRIGGER:-P${days - 1}DT15H`,
     'END:VALARM',
-  ]
+  ])
   return [
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
@@ -120,9 +159,9 @@ function entryLines(entry: Entry, { reminder_days, url, now }: CalendarFile): st
     `SEQUENCE:${entry.sequence}`,
     `SUMMARY:${escaped(entry.summary)}`,
     `DESCRIPTION:${escaped(entry.description)}`,
-    `URL:${url}`,
+    `URL:${entry.url ?? url}`,
     'TRANSP:TRANSPARENT',
-    ...(entry.alarm ? alarm : []),
+    ...(entry.alarm ? alarms : []),
     'END:VEVENT',
   ]
 }

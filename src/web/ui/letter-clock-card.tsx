@@ -47,8 +47,7 @@ export interface LetterCardWords {
   receivedOn: string
   receivedHint: string
   answered: string
-  /** Absent where nothing is sent on these days. */
-  remind?: string
+  remind: string
   saveLetter: string
   savedLetter: string
   takeBack: string
@@ -162,14 +161,12 @@ function SentForm({ words, sent, kind, today, onSave }: SentFormProps) {
         checked={draft.is_answered}
         onChange={event => setDraft({ ...draft, is_answered: event.target.checked })}
       />
-      {words.remind && (
-        <Checkbox
-          label={words.remind}
-          hint={reminding.ok ? undefined : reminding.reason}
-          checked={draft.reminder_enabled}
-          onChange={event => setDraft({ ...draft, reminder_enabled: event.target.checked })}
-        />
-      )}
+      <Checkbox
+        label={words.remind}
+        hint={reminding.ok ? undefined : reminding.reason}
+        checked={draft.reminder_enabled}
+        onChange={event => setDraft({ ...draft, reminder_enabled: event.target.checked })}
+      />
       {problem && <Banner tone="danger" announced title={problem} />}
       <div className="flex flex-wrap gap-2">
         <Button loading={busy} onClick={() => void save(draft)}>

@@ -1,5 +1,6 @@
 import type { ReminderDate } from '#resources/reminder-date.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
+import { clockWords, escrowDayWords } from '../clock-words.ts'
 import { letterDays } from '../letter-clock.ts'
 import type { EscrowState } from '../model.ts'
 import { HOMESTEAD_NOTICES, homesteadWords, LETTER_NOTICES, letterDayWords } from '../reminder-words.ts'
@@ -21,6 +22,7 @@ function homesteadDates({ plan }: EscrowState): ReminderDate[] {
     {
       key: 'escrow.homestead',
       day,
+      title: escrowDayWords.homestead,
       isWanted: plan.reminder_enabled,
       notices: HOMESTEAD_NOTICES,
       tellsWhenOver: false,
@@ -34,6 +36,7 @@ function letterDates({ statements }: EscrowState): ReminderDate[] {
   return letterDays(statements).map(date => ({
     key: `escrow.letter.${date.statement.id}.${date.key}`,
     day: date.latest,
+    title: escrowDayWords.letter(date.statement.figures.servicer, clockWords[date.key]?.title ?? ''),
     isWanted: date.letter.reminder_enabled,
     notices: LETTER_NOTICES,
     tellsWhenOver: false,

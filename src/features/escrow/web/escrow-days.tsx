@@ -1,9 +1,6 @@
-import { CalendarDays } from 'lucide-react'
-import { Link } from 'react-router'
-import { formatDay } from '#domain/day-words.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
-import { Card } from '#web/ui/card.tsx'
+import { DayLinks } from '#web/ui/day-links.tsx'
 import { escrowResource } from '../actions.ts'
 import { clockWords, escrowDayWords as words } from '../clock-words.ts'
 import { letterDays } from '../letter-clock.ts'
@@ -23,26 +20,6 @@ export function EscrowDays() {
       title: words.letter(statement.figures.servicer, clockWords[key]?.title ?? ''),
       to: '/dashboard/escrow-check',
     })),
-  ].filter(({ day }) => day >= today)
-  if (days.length === 0) return null
-  return (
-    <Card title={words.title} className="mt-6">
-      <ul className="divide-y divide-line">
-        {days
-          .toSorted((one, other) => (one.day < other.day ? -1 : 1))
-          .map(({ key, day, title, to }) => (
-            <li key={key}>
-              <Link
-                to={to}
-                className="flex min-h-11 items-center gap-3 py-2.5 text-ink no-underline hover:text-action-text"
-              >
-                <CalendarDays className="size-5 flex-none text-muted" aria-hidden="true" />
-                <span className="w-36 flex-none text-sm font-[560]">{formatDay(day)}</span>
-                <span>{title}</span>
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </Card>
-  )
+  ]
+  return <DayLinks title={words.title} days={days} today={today} />
 }

@@ -2,6 +2,7 @@ import { isOwn } from '#server/loans/owner.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import { diaryReminderWords } from '../reminder-words.ts'
 import { noticesOf, remindedDays } from '../rules.ts'
+import { dayWords } from '../words.ts'
 import { insurance_diaries } from './tables.ts'
 
 /** The days of every diary, years ahead as they are. */
@@ -12,6 +13,7 @@ export const diaryReminders: ReminderSource = {
       remindedDays(diary).map(({ key, day }) => ({
         key: `diary.${diary.id}.${key}`,
         day,
+        title: dayWords[key].title,
         isWanted: diary.reminder_enabled,
         notices: noticesOf(key),
         tellsWhenOver: false,

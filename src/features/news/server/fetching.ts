@@ -27,7 +27,8 @@ export interface FetchingParts {
   /** Without an address nothing is fetched. */
   ratesUrl: string | undefined
   fedCalendarUrl: string | undefined
-  /** In the transaction that stores the new week. */
+  /** Both in the transaction that stores the new week: the one always, the other when it differs from the week before. */
+  onNewWeek(tx: Orm, week: Observation): Promise<void>
   onRateMove(tx: Orm, move: RateMove): Promise<void>
   timeoutMs?: number
 }
@@ -114,8 +115,10 @@ async function keepRates(tx: Orm, parts: FetchingParts, found: Observation[]): P
       throw new FeedProblem('older-than-ours', `${series} ends before what is stored`)
     }
     const isNewWeek = newest && stored && newest.observed_on > stored.observed_on
-    const before = newest && weekBefore(newest, own)
-    if (series === 'MORTGAGE30US' && isNewWeek && before && before.rate !== newest.rate) {
+    if (series !== 'MORTGAGE30US' || !isNewWeek) continue
+    await parts.onNewWeek(tx, newest)
+    const before = weekBefore(newest, own)
+    if (before && before.rate !== newest.rate) {
       await parts.onRateMove(tx, { week: newest.observed_on, rate: newest.rate, previous: before.rate })
     }
   }

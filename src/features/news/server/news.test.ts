@@ -39,6 +39,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       log: { ...silent, warn: (_event, fields) => void problems.push(fields?.problem) },
       ratesUrl: feeds.ratesUrl,
       fedCalendarUrl: feeds.fedUrl,
+      onNewWeek: async () => {},
       onRateMove: async (_tx, move) => void moves.push(move),
       timeoutMs: 20_000,
     }

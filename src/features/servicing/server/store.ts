@@ -8,8 +8,8 @@ import { monthly_statements, serviced_loans } from './tables.ts'
 
 export const servicingStore: Store<ServicingState> = { load: loadServicing, save }
 
-const { loan, transfer, refinance } = getTableColumns(serviced_loans)
-const loanOf = preparedSelect('serviced_loan_of', { loan, transfer, refinance }, rows =>
+const { loan, transfer, refinance, quiet } = getTableColumns(serviced_loans)
+const loanOf = preparedSelect('serviced_loan_of', { loan, transfer, refinance, quiet }, rows =>
   rows.from(serviced_loans).where(isOfLoan(serviced_loans)),
 )
 
@@ -33,12 +33,14 @@ async function loadServicing(db: Orm, reader: Reader): Promise<ServicingState> {
       ...statement,
       added_at: added_at.toISOString(),
     })),
+    quiet: known?.quiet ?? [],
   }
 }
 
 async function save(tx: Orm, owner: Owner, before: ServicingState, after: ServicingState): Promise<void> {
   const { statements, ...facts } = after
-  if (facts.loan !== before.loan || facts.transfer !== before.transfer || facts.refinance !== before.refinance) {
+  const isChanged = (Object.keys(facts) as (keyof typeof facts)[]).some(fact => facts[fact] !== before[fact])
+  if (isChanged) {
     const row = { ...owner, ...facts }
     const target = [serviced_loans.user_id, serviced_loans.loan_id]
     await tx.insert(serviced_loans).values(row).onConflictDoUpdate({ target, set: row })

@@ -1,7 +1,8 @@
 import { jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#server/db/instant.ts'
 import { loanKey, ofLoan } from '#server/loans/tables.ts'
-import type { HomeLoan, KeptMonthly, RefinancePlan, Transfer } from '../model.ts'
+import type { Crossed } from '../crossing.ts'
+import type { HomeLoan, KeptMonthly, QuietKind, RefinancePlan, Transfer } from '../model.ts'
 
 /** The loan that is being paid, and what its owner plans with it. One a loan. */
 export const serviced_loans = pgTable(
@@ -11,8 +12,10 @@ export const serviced_loans = pgTable(
     loan: jsonb('loan').$type<HomeLoan>(),
     transfer: jsonb('transfer').$type<Transfer>(),
     refinance: jsonb('refinance').$type<RefinancePlan>(),
+    /** Reminders that are switched off. */
+    quiet: jsonb('quiet').$type<QuietKind[]>(),
     /** The average rate at which a refinance was said to pay, and the day: it is said again only when the rate has moved. */
-    crossed: jsonb('crossed').$type<{ rate: number; on: string }>(),
+    crossed: jsonb('crossed').$type<Crossed>(),
   },
   table => [primaryKey({ columns: [table.user_id, table.loan_id] }), loanKey(table)],
 )

@@ -1,19 +1,21 @@
-import { CalendarRange, ChevronRight, CircleAlert, CircleCheck, CircleHelp, Flag } from 'lucide-react'
+import { CalendarPlus, CalendarRange, ChevronRight, CircleAlert, CircleCheck, CircleHelp, Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#domain/day-words.ts'
 import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ClientOnly } from '#web/ui/client-only.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { comingFor } from '../coming.ts'
+import { comingFor, MOST_ROWS } from '../coming.ts'
 import { type HomeSentence, homeSentence } from '../home-sentence.ts'
 import { comingWords, sentenceWords, myHomeWords as words } from '../home-words.ts'
 import type { LoanFacts } from '../loan-facts.ts'
+import { loanDayWords } from '../loan-words.ts'
 import type { HomeLoan } from '../model.ts'
 import { planOf, refinanceNumber } from '../refinance-number.ts'
 import { NextPaymentCard } from './next-payment-card.tsx'
@@ -133,11 +135,28 @@ function SentenceCard({ sentence }: { sentence: HomeSentence }) {
 }
 
 function ComingCard({ home, loan }: { home: OwnedHome; loan: HomeLoan }) {
-  const rows = comingFor(loan, home, home.today)
+  const all = comingFor(loan, home, home.today)
+  const rows = all.slice(0, MOST_ROWS)
   const isInsured = loan.mortgage_insurance || loan.insurance_ends_on || home.diaries.length > 0
   const absent = [...(isInsured ? [] : [words.noInsurance]), ...(loan.rate_changes_on ? [] : [words.noChange])]
   return (
-    <Card title={words.coming} footer={absent.length > 0 ? words.notHere(absent) : undefined}>
+    <Card
+      title={words.coming}
+      footer={absent.length > 0 ? words.notHere(absent) : undefined}
+      actions={
+        all.length > 0 && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="no-print"
+            icon={<CalendarPlus className="size-4" aria-hidden="true" />}
+            onClick={async () => (await import('./save-calendar.ts')).saveCalendar(all)}
+          >
+            {loanDayWords.calendar}
+          </Button>
+        )
+      }
+    >
       {rows.length === 0 && <p className="text-muted">{words.nothingComing}</p>}
       <ul className="divide-y divide-line">
         {rows.map(row => {

@@ -13,6 +13,7 @@ import { moveWords, refinanceWords as words } from '../refinance-words.ts'
 import { NumberScale } from './number-scale.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { PlanForm } from './plan-form.tsx'
+import { TellSwitch } from './tell-switch.tsx'
 import { type OwnedHome, useOwnedHome } from './use-owned-home.ts'
 
 export function RefinanceShown() {
@@ -75,7 +76,7 @@ interface NumberCardProps {
   plan: RefinancePlan
 }
 
-function NumberCard({ home: { survey }, loan, facts, plan }: NumberCardProps) {
+function NumberCard({ home: { survey, servicing }, loan, facts, plan }: NumberCardProps) {
   const number = refinanceNumber(loan, facts, plan, survey.thirty_year)
   if (!number) return <Card title={words.noNumber} />
   return (
@@ -95,6 +96,7 @@ function NumberCard({ home: { survey }, loan, facts, plan }: NumberCardProps) {
         <Zone zone="gains" text={words.zones.gains(number.gains_at)} />
         <Zone zone="costs" text={words.zones.costs} />
       </ul>
+      <TellSwitch plan={plan} saved={servicing.refinance} />
     </Card>
   )
 }

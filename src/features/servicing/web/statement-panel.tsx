@@ -93,7 +93,7 @@ export function StatementPanel(props: StatementPanelProps) {
             <FiguresCard review={review} isWide={!kind} />
             {kind && (
               <LetterClockCard
-                words={{ ...letterWords, remind: undefined }}
+                words={letterWords}
                 dateWords={clockWords}
                 text={monthlyLetter(statement, review, kind, today)}
                 subject={words.letterSubject}

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
 import { calendarPageWords } from '#features/timeline/page-words.ts'
 import { accepted, refused } from '#resources/problem.ts'
+import type { ReminderDate } from '#resources/reminder-date.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
 import type { SensitiveChanges } from '#server/auth/sensitive-changes.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
 import { openLoansOf } from '#server/loans/open-loans.ts'
+import type { Owner } from '#server/loans/owner.ts'
 import { openSignedPart, signedPart } from '#server/signed-address.ts'
 import { type CalendarLoan, calendarFile } from '../calendar-file.ts'
 import { calendarOwner } from '../loan-context.ts'
@@ -23,6 +26,8 @@ export interface CalendarParts {
   /** How many days before an event its alarm rings, as its owner chose. */
   reminderDaysOf(db: Orm, user_id: string): Promise<number>
   lockOf: LockOf
+  /** Dates of a loan that the timeline does not know. */
+  otherDates(db: Orm, owner: Owner, today: CalendarDay): Promise<ReminderDate[]>
   sensitive: SensitiveChanges
 }
 
@@ -31,7 +36,7 @@ const Address = z.object({ address: z.nullable(z.string()) })
 
 /** The private address of a person's calendar: seen, made anew, and what calendar programs find there. */
 export function calendarEndpoints(parts: CalendarParts): Endpoint[] {
-  const { database, baseUrl, secret, reminderDaysOf, lockOf, sensitive } = parts
+  const { database, baseUrl, secret, reminderDaysOf, lockOf, otherDates, sensitive } = parts
   const addressOf = (key: string) => `${baseUrl}/api/calendar/${signedPart(PURPOSE, key, secret)}.ics`
   return [
     forUsers({
@@ -80,7 +85,12 @@ export function calendarEndpoints(parts: CalendarParts): Endpoint[] {
         const loans: CalendarLoan[] = []
         for (const loan of open) {
           const dates = await loadDates(database.orm, loan, today, lockOf)
-          loans.push({ ...dates, name: open.length > 1 ? loan.name : null, owner: calendarOwner(loan) })
+          const others = (await otherDates(database.orm, loan, today)).map(date => ({
+            ...date,
+            url: `${baseUrl}${date.path}`,
+            detail: date.words('due', 0).details.join('\n\n'),
+          }))
+          loans.push({ ...dates, others, name: open.length > 1 ? loan.name : null, owner: calendarOwner(loan) })
         }
         const text = calendarFile({
           loans,

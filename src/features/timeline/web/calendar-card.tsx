@@ -5,7 +5,6 @@ import { useCan } from '#web/client/client-context.tsx'
 import { useLoans } from '#web/loans/use-loans.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { calendarFile } from '../calendar-file.ts'
 import { calendarOwner, type LoanContext } from '../loan-context.ts'
 import type { TimelineEvent } from '../model.ts'
 import { FoldingCard } from './folding-card.tsx'
@@ -30,7 +29,8 @@ export function CalendarCard({ context, events, rights }: CalendarCardProps) {
   const subscription = useCan('calendar-subscription')
   const hasDates = events.some(event => event.scheduled_date !== null) || rights.dates.length > 0
 
-  function download() {
+  async function download() {
+    const { calendarFile } = await import('../calendar-file.ts')
     const text = calendarFile({
       loans: [{ name: null, context, events, rights: rights.dates, told: rights.state, owner: calendarOwner(loan) }],
       reminder_days: 3,
@@ -53,7 +53,7 @@ export function CalendarCard({ context, events, rights }: CalendarCardProps) {
             variant="ghost"
             icon={<Download className="size-4" aria-hidden="true" />}
             disabledReason={!hasDates && calendarCardWords.setDateFirstThere}
-            onClick={download}
+            onClick={() => void download()}
           >
             {calendarCardWords.downloadCalendarFile}
           </Button>

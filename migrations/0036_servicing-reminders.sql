@@ -1,0 +1,1 @@
+ALTER TABLE "serviced_loans" ADD COLUMN "quiet" jsonb;

@@ -1,0 +1,175 @@
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownedHome } from '#app/server/owned-home.ts'
+import { otherDates, plan } from '#app/server/reminder-sources.ts'
+import { addDays } from '#domain/calendar-day.ts'
+import { letterClock } from '#features/escrow/letter-clock.ts'
+import { calendarFile } from '#features/timeline/calendar-file.ts'
+import { NOTHING_TOLD } from '#features/timeline/rights-model.ts'
+import type { Database } from '#server/db/database.ts'
+import { homeLoan, monthlyStatement, refinancePlan } from '../../../../tests/conformance/servicing-script.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { currentLoan } from '../../../../tests/harness/loans.ts'
+import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { servicingResource } from '../actions.ts'
+import { compareAll } from './crossings.ts'
+
+/** Years ahead, so that the real clock never meets it. */
+const loan = { ...homeLoan, due_on: '2077-01-01', first_payment_on: '2076-02-01' }
+const letterOf = {
+  kind: 'error',
+  mailed_on: '2077-01-11',
+  received_on: null,
+  is_answered: false,
+  reminder_enabled: true,
+} as const
+const notice = {
+  old_servicer: 'Harbor Savings',
+  new_servicer: 'Juniper Loan Care',
+  effective_on: '2077-06-01',
+  last_day_old: '2077-05-31',
+  first_day_new: '2077-06-01',
+  dated_on: null,
+}
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let world: ReminderWorld
+  beforeAll(async () => {
+    database = await create()
+    world = createReminderWorld(database)
+  })
+  afterAll(() => database.close())
+
+  const run = async (days: readonly string[]) => {
+    for (const day of days) await world.runJob(`${day}T18:00:00Z`)
+  }
+  const titles = async (user_id: string) => (await world.notifications(user_id)).map(({ title }) => title)
+
+  test('[SV1] a statement’s letter is told of when its days come, by bell and mail, until there is an answer', async () => {
+    const [ada, ben, cyd] = [await world.person(), await world.person(), await world.person()]
+    const id = crypto.randomUUID()
+    for (const person of [ada, ben, cyd]) {
+      await world.execute(person, servicingResource, 'keep', { id, figures: monthlyStatement })
+      await world.execute(person, servicingResource, 'letter', { id, letter: letterOf })
+    }
+    await world.execute(ben, servicingResource, 'letter', { id, letter: { ...letterOf, is_answered: true } })
+    await world.execute(cyd, servicingResource, 'letter', { id, letter: { ...letterOf, reminder_enabled: false } })
+    const { dates } = letterClock(letterOf)
+    await run(dates.flatMap(({ latest }) => [addDays(latest, -1), latest]))
+    const told = [
+      'Your letter about a statement: they must confirm it by today',
+      'Your letter about a statement: they must fix it or say why not by today',
+    ]
+    expect(await titles(ada)).toEqual(told)
+    expect((await world.mail(ada)).map(({ subject }) => subject).toSorted()).toEqual(told.toSorted())
+    expect([await titles(ben), await titles(cyd)]).toEqual([[], []])
+  })
+
+  test('[SV2] a transfer tells of the first day to pay anew, of a letter that is missing and of the end of the grace', async () => {
+    const [ada, ben] = [await world.person(), await world.person()]
+    const transfer = { from_old: notice, from_new: null, reminder_enabled: true }
+    await world.execute(ada, servicingResource, 'transfer', transfer)
+    await world.execute(ben, servicingResource, 'transfer', { ...transfer, from_new: notice })
+    await run(['2077-05-24', '2077-05-25', '2077-06-01', '2077-06-16', '2077-07-23', '2077-07-30', '2077-07-31'])
+    const told = [
+      'Your loan’s new servicer takes payments in 7 days',
+      'Your loan’s new servicer takes payments today',
+      'Grace for payments to your old servicer ends in 7 days',
+      'Grace for payments to your old servicer ends today',
+    ]
+    expect(await titles(ben)).toEqual(told)
+    expect(await titles(ada)).toEqual([
+      ...told.slice(0, 2),
+      'The new servicer’s letter must have come by today',
+      ...told.slice(2),
+    ])
+  })
+
+  test('[SV3] the loan’s own days are told, and each kind has a switch', async () => {
+    const [ada, ben] = [await world.person(), await world.person()]
+    const own = { ...loan, insurance_ends_on: '2077-04-01', rate_changes_on: '2078-01-01' }
+    for (const person of [ada, ben]) await world.execute(person, servicingResource, 'own', own)
+    for (const kind of ['insurance-ends', 'rate-changes', 'escrow-statement'])
+      await world.execute(ben, servicingResource, 'remind', { kind, reminder_enabled: false })
+    await run(['2077-03-01', '2077-03-02', '2077-04-01', '2077-06-05', '2077-12-02', '2078-01-01'])
+    const told = await titles(ada)
+    expect(told.filter(title => !title.startsWith('Your yearly'))).toEqual([
+      'Your mortgage insurance must end in 30 days',
+      'Your mortgage insurance must end today',
+      'The letter about your new rate must be on its way',
+      'Your first payment at the new rate is due in 30 days',
+      'Your first payment at the new rate is due today',
+    ])
+    expect(await titles(ben)).toEqual([])
+  })
+
+  test('[SV5] the calendar has all of these days with alarms of their own, and none for what is switched off', async () => {
+    const ada = await world.person()
+    const own = { ...loan, insurance_ends_on: '2077-04-01' }
+    await world.execute(ada, servicingResource, 'own', own)
+    await world.execute(ada, servicingResource, 'transfer', {
+      from_old: notice,
+      from_new: notice,
+      reminder_enabled: false,
+    })
+    const { user_id, loan_id } = await currentLoan(database.orm, ada)
+    const others = await otherDates(database.orm, { user_id, loan_id: loan_id ?? '' }, '2077-02-01')
+    const text = calendarFile({
+      loans: [
+        {
+          name: null,
+          events: [],
+          rights: [],
+          told: NOTHING_TOLD,
+          context: { is_refinance: false },
+          others: others.map(date => ({ ...date, url: `https://keyturn.example${date.path}` })),
+          owner: 'ada',
+        },
+      ],
+      reminder_days: 3,
+      url: 'https://keyturn.example/dashboard/timeline',
+      now: '2077-02-01T00:00:00.000Z',
+    })
+    const entries = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(entry => ({
+      title: entry.getFirstPropertyValue('summary'),
+      day: entry.getFirstPropertyValue('dtstart')?.toString(),
+      alarms: entry.getAllSubcomponents('valarm').map(alarm => alarm.getFirstPropertyValue('trigger')?.toString()),
+    }))
+    expect(entries).toEqual([
+      { title: 'First day to pay the new servicer', day: '2077-06-01', alarms: [] },
+      { title: 'Grace for the old address ends', day: '2077-07-30', alarms: [] },
+      { title: 'Yearly escrow statement', day: '2077-03-02', alarms: ['PT9H'] },
+      { title: 'Mortgage insurance ends by law', day: '2077-04-01', alarms: ['-P29DT15H', 'PT9H'] },
+    ])
+  })
+
+  test('[RN5] when the week’s average comes down to the number, its owner is told once, and not again within an eighth', async () => {
+    const [ada, ben] = [await world.person(), await world.person()]
+    const entered = { ...loan, escrow: null, first_payment_on: null }
+    for (const person of [ada, ben]) await world.execute(person, servicingResource, 'own', entered)
+    await world.execute(ada, servicingResource, 'refinance', { ...refinancePlan, offer: null })
+    await world.execute(ben, servicingResource, 'refinance', { ...refinancePlan, reminder_enabled: false })
+    const weeks: [string, number][] = [
+      ['2077-01-07', 6.1],
+      ['2077-01-14', 5.6],
+      ['2077-01-21', 5.55],
+      ['2077-01-28', 5.46],
+      ['2077-02-04', 5.8],
+      ['2077-02-11', 5.6],
+    ]
+    for (const [day, rate] of weeks) {
+      // Twice, as after a crash.
+      for (const _time of [1, 2])
+        await compareAll({ database, homeOf: ownedHome, plan }, rate, new Date(`${day}T17:00:00Z`))
+      await run([day, addDays(day, 1)])
+    }
+    expect(await titles(ada)).toEqual([
+      'Rates are at your number: 5.6%',
+      'Rates are at your number: 5.46%',
+      'Rates are at your number: 5.6%',
+    ])
+    expect(await world.mail(ada)).toHaveLength(3)
+    expect(await titles(ben)).toEqual([])
+  })
+})

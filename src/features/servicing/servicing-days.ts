@@ -1,0 +1,128 @@
+import { addDays, addMonths, type CalendarDay } from '#domain/calendar-day.ts'
+import { adjustmentWindow, servicingDate } from '#domain/servicing/deadlines.ts'
+import type { EscrowState } from '#features/escrow/model.ts'
+import { letterDays } from './letter-days.ts'
+import type { HomeLoan, QuietKind, ServicingState } from './model.ts'
+import { transferDay } from './monthly-review.ts'
+
+/** A day that a loan's owner can be reminded of. */
+export interface ServicingDay {
+  /** Names it for ever. */
+  key: string
+  day: CalendarDay
+  /** Days ahead on which it is told. */
+  notices: readonly number[]
+  isOn: boolean
+  /** The page on which it is explained. */
+  path: string
+  what: ServicingDayKind
+  /** Who owes something, where it is known. */
+  servicer: string
+}
+
+export type ServicingDayKind =
+  | { kind: 'answer'; rule: string; statement_id: string }
+  | { kind: 'new-servicer' | 'new-letter' | 'transfer-grace' }
+  | { kind: QuietKind | 'rate-letter' }
+
+/** What days are counted from. */
+export interface ServicingDayFacts {
+  /** As it was entered or closed; `null` where too little is known. */
+  loan: HomeLoan | null
+  servicing: ServicingState
+  escrow: Pick<EscrowState, 'statements'>
+}
+
+/** On the last day that counts in both readings of the rule: nobody is called late before. */
+const ON_THE_DAY = [0]
+const WEEK_AND_DAY = [7, 0]
+/** A month for a letter, and the day itself. */
+const MONTH_AND_DAY = [30, 0]
+
+export function servicingDays(facts: ServicingDayFacts, today: CalendarDay): ServicingDay[] {
+  return [...answerDays(facts.servicing), ...transferDays(facts.servicing), ...loanDays(facts, today)]
+}
+
+function answerDays({ statements }: ServicingState): ServicingDay[] {
+  return letterDays(statements).map(({ key, latest, statement, letter }) => ({
+    key: `servicing.letter.${statement.id}.${key}`,
+    day: latest,
+    notices: ON_THE_DAY,
+    isOn: letter.reminder_enabled,
+    path: '/dashboard/statements',
+    what: { kind: 'answer', rule: key, statement_id: statement.id },
+    servicer: statement.figures.servicer,
+  }))
+}
+
+function transferDays({ transfer }: ServicingState): ServicingDay[] {
+  const moved = transferDay(transfer)
+  if (!transfer || !moved) return []
+  const letter = transfer.from_old ?? transfer.from_new
+  const day = (
+    kind: 'new-servicer' | 'new-letter' | 'transfer-grace',
+    on: CalendarDay,
+    notices: readonly number[],
+  ) => ({
+    key: `servicing.transfer.${kind}`,
+    day: on,
+    notices,
+    isOn: transfer.reminder_enabled,
+    path: '/dashboard/statements#transfer',
+    what: { kind },
+    servicer: letter?.new_servicer ?? '',
+  })
+  return [
+    day('new-servicer', letter?.first_day_new ?? moved, WEEK_AND_DAY),
+    // One letter alone is trusted by nobody, so the other one is waited for.
+    ...(transfer.from_new ? [] : [day('new-letter', servicingDate('transfer-new-letter', moved).day, ON_THE_DAY)]),
+    day('transfer-grace', servicingDate('transfer-no-late-fee', moved).day, WEEK_AND_DAY),
+  ]
+}
+
+function loanDays({ loan, servicing, escrow }: ServicingDayFacts, today: CalendarDay): ServicingDay[] {
+  if (!loan) return []
+  const day = (kind: QuietKind | 'rate-letter', on: CalendarDay, notices: readonly number[], path: string) => ({
+    key: `servicing.${kind}`,
+    day: on,
+    notices,
+    isOn: !servicing.quiet.includes(kind === 'rate-letter' ? 'rate-changes' : kind),
+    path,
+    what: { kind },
+    servicer: loan.servicer,
+  })
+  const yearly = escrowStatementDay(loan, escrow, today)
+  const { insurance_ends_on, rate_changes_on } = loan
+  return [
+    ...(yearly ? [day('escrow-statement', yearly, ON_THE_DAY, '/dashboard/escrow-check')] : []),
+    ...(insurance_ends_on ? [day('insurance-ends', insurance_ends_on, MONTH_AND_DAY, '/dashboard/statements')] : []),
+    ...(rate_changes_on
+      ? [
+          day('rate-letter', adjustmentWindow('first', rate_changes_on).to, ON_THE_DAY, '/dashboard/my-home'),
+          day('rate-changes', rate_changes_on, MONTH_AND_DAY, '/dashboard/my-home'),
+        ]
+      : []),
+  ]
+}
+
+const STATEMENT_DAYS = 30
+const MOST_YEARS = 40
+
+/** The latest lawful day of the next yearly statement: 30 days after the end of the account's year (12 CFR 1024.17(i)). */
+export function escrowStatementDay(
+  loan: HomeLoan,
+  { statements }: Pick<EscrowState, 'statements'>,
+  today: CalendarDay,
+): CalendarDay | null {
+  if (loan.escrow === null && statements.length === 0) return null
+  const begun = statements
+    .flatMap(({ figures }) => figures.year_from ?? [])
+    .toSorted()
+    .at(-1)
+  const first = begun ?? loan.first_payment_on
+  if (!first) return null
+  const days = Array.from({ length: MOST_YEARS }, (_, year) =>
+    addDays(addMonths(first, 12 * (year + 1)), STATEMENT_DAYS - 1),
+  )
+  return days.find(day => day >= today) ?? null
+}
