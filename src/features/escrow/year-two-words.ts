@@ -10,6 +10,7 @@ const exact = (cents: number) => formatCents(cents / 100)
 export const yearTwoWords = {
   title: 'What will the payment be after year one?',
   description: 'Loan papers show year one. Tax and insurance move after it. Here are the first 36 months.',
+  refinanceDescription: 'What a sale does to the tax, and why a refinance leaves it as it is.',
   refinance: 'A refinance doesn’t start your tax over',
   refinanceDetail:
     'The big step of year two comes when a home changes hands. With a refinance, tax and insurance stay as they’re billed. The new lender opens a new escrow account, and the old one comes back to you. Check what the new servicer asks:',

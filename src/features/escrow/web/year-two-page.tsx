@@ -20,13 +20,14 @@ const YearTwoShown = lazyPart(async () => (await import('./year-two-shown.tsx'))
 export function YearTwoPage() {
   const { view, problem, retry } = useResource(escrowResource)
   const isRefinance = refinances(useResource(applicationResource).view)
+  const isNone = isRefinance && view?.plan === null
   return (
     <>
-      <PageHeader title={words.title} description={words.description} />
+      <PageHeader title={words.title} description={isNone ? words.refinanceDescription : words.description} />
       {!view && !problem && WAITING}
       {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
-      {view && isRefinance && !view.plan && <NotForRefinance />}
-      {view && (!isRefinance || view.plan) && <YearTwoShown saved={view.plan} waiting={WAITING} />}
+      {view && isNone && <NotForRefinance />}
+      {view && !isNone && <YearTwoShown saved={view.plan} waiting={WAITING} />}
     </>
   )
 }

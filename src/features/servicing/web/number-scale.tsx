@@ -1,5 +1,6 @@
 import { formatRate } from '#domain/figures.ts'
 import type { OwnNumber } from '#domain/refinance/own-number.ts'
+import { placeMarks } from '../number-marks.ts'
 import { refinanceWords as words } from '../refinance-words.ts'
 import './my-home.css'
 
@@ -10,48 +11,70 @@ interface NumberScaleProps {
 }
 
 const EDGE = 0.4
+/** Each row of labels: a rate and its name. */
+const ROW = 40
+const BAR = 16
+const TICK = 7
 
 /** Three zones on one scale of rates, with where the owner's number, the average and the loan stand. */
 export function NumberScale({ number, own, today }: NumberScaleProps) {
   const low = Math.min(number.pays_at, today, own) - EDGE
   const high = Math.max(own, today, number.gains_at) + EDGE
   const at = (rate: number) => (100 * (rate - low)) / (high - low)
-  const marks = [
-    { label: words.yourNumber, rate: number.pays_at },
-    { label: words.today, rate: today },
-    { label: words.yourLoan, rate: own },
-  ]
+  const marks = placeMarks([
+    { label: words.yourNumber, rate: number.pays_at, at: at(number.pays_at) },
+    { label: words.yourLoan, rate: own, at: at(own) },
+    { label: words.today, rate: today, at: at(today) },
+  ])
+  const rowsBelow = Math.max(...marks.map(({ row }) => row))
+  const top = ROW + TICK
   return (
     <div className="mt-4">
-      <svg className="number-scale" width="100%" height="36" aria-hidden="true">
-        <rect className="zone-pays" x="0" y="10" height="16" width={`${at(number.pays_at)}%`} />
+      <svg
+        className="number-scale overflow-visible"
+        width="100%"
+        height={top + BAR + TICK + rowsBelow * ROW}
+        aria-hidden="true"
+      >
+        <rect className="zone-pays" x="0" y={top} height={BAR} width={`${at(number.pays_at)}%`} />
         <rect
           className="zone-gains"
           x={`${at(number.pays_at)}%`}
-          y="10"
-          height="16"
+          y={top}
+          height={BAR}
           width={`${Math.max(0, at(number.gains_at) - at(number.pays_at))}%`}
         />
         <rect
           className="zone-costs"
           x={`${at(number.gains_at)}%`}
-          y="10"
-          height="16"
+          y={top}
+          height={BAR}
           width={`${100 - at(number.gains_at)}%`}
         />
-        {marks.map(({ label, rate }) => (
-          <line key={label} x1={`${at(rate)}%`} x2={`${at(rate)}%`} y1="2" y2="34" />
-        ))}
+        {marks.map(({ label, rate, at, anchor, row }) => {
+          // Row 0 stands above the bar, the others below it.
+          const y = row === 0 ? 14 : top + BAR + TICK + (row - 1) * ROW + 14
+          const end = row === 0 ? top + BAR + TICK : y - 12
+          return (
+            <g key={label}>
+              <line x1={`${at}%`} x2={`${at}%`} y1={row === 0 ? ROW : top - TICK} y2={end} />
+              <text x={`${at}%`} y={y} textAnchor={anchor} className="scale-rate">
+                {formatRate(rate)}
+              </text>
+              <text x={`${at}%`} y={y + 17} textAnchor={anchor}>
+                {label}
+              </text>
+            </g>
+          )
+        })}
       </svg>
-      <dl className="mt-1 grid grid-cols-3 gap-3 text-sm">
-        {marks
-          .toSorted((one, other) => one.rate - other.rate)
-          .map(({ label, rate }) => (
-            <div key={label}>
-              <dt className="text-muted">{label}</dt>
-              <dd className="num font-[650]">{formatRate(rate)}</dd>
-            </div>
-          ))}
+      <dl className="sr-only">
+        {marks.map(({ label, rate }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatRate(rate)}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   )
