@@ -1,13 +1,13 @@
 /**
- * Every page of the dashboard, once: what it is called in the tab, in the menu and in the breadcrumbs, and how much
+ * Every page of the dashboard, once: what it is called, where it stands in the menu, and how much
  * JavaScript it may load. Router, menu, breadcrumbs, budgets, server and tests read this list; `src/app/browser/
  * page-modules.ts` says which component draws each, and does not compile with one too many or too few.
  */
 export interface DashboardEntry {
-  /** In the browser's tab. */
+  /** Its one name: in the browser’s tab, the menu, the tabs of its section and what is found. */
   title: string
   /** Where it stands in the menu; pages without a place are reached from others. */
-  menu?: { group: MenuGroup; label?: string }
+  menu?: { group: MenuGroup }
   /** In the breadcrumbs, where its path in capitals would not do. */
   crumb?: string
   /** For accounts only: the ability that a guest lacks, which says why. Without it the page is for everybody. */
@@ -23,6 +23,7 @@ export const MENU_GROUPS = {
   tools: 'Tools',
   services: 'Additional Services',
   support: 'Support',
+  more: 'More from Keyturn',
 } as const
 export type MenuGroup = keyof typeof MENU_GROUPS
 
@@ -40,38 +41,38 @@ export const PAGES = {
     title: 'Lending Comparison Tool',
     menu: { group: 'process' },
     reads: ['application', 'comparison'],
-    budget: 198,
+    budget: 201,
   },
   documents: { title: 'Documents Required', menu: { group: 'process' }, reads: ['application', 'documents'] },
   papers: {
     title: 'Loan Papers',
-    menu: { group: 'process' },
+    menu: { group: 'more' },
     crumb: 'Loan Papers',
     reads: ['application', 'papers'],
-    budget: 185,
+    budget: 188,
   },
   'year-two': {
     title: 'Year Two',
-    menu: { group: 'process' },
+    menu: { group: 'more' },
     crumb: 'Year Two',
     reads: ['application', 'comparison', 'papers', 'timeline', 'escrow'],
   },
   'escrow-check': {
     title: 'Escrow Check',
-    menu: { group: 'process' },
+    menu: { group: 'more' },
     crumb: 'Escrow Check',
     reads: ['escrow'],
   },
   'my-home': {
     title: 'My Home',
-    menu: { group: 'process' },
+    menu: { group: 'more' },
     crumb: 'My Home',
     reads: ['servicing'],
   },
-  statements: { title: 'Statements', menu: { group: 'process' }, reads: ['servicing'] },
+  statements: { title: 'Statements', menu: { group: 'more' }, reads: ['servicing'] },
   refinance: {
     title: 'Refinance Number',
-    menu: { group: 'process' },
+    menu: { group: 'more' },
     crumb: 'Refinance Number',
     reads: ['servicing'],
   },
@@ -79,78 +80,78 @@ export const PAGES = {
     title: 'Timeline Tracker',
     menu: { group: 'tools' },
     reads: ['application', 'timeline', 'rights', 'papers'],
-    budget: 208,
+    budget: 212,
   },
   reminders: {
     title: 'Timeline Reminders',
     crumb: 'Timeline Reminders',
     reads: ['application', 'timeline', 'preferences', 'rate-lock', 'insurance-diary', 'rights', 'papers', 'escrow'],
-    budget: 191,
+    budget: 193,
   },
   'payment-breakdown': {
     title: 'Payment Breakdown',
     menu: { group: 'tools' },
     reads: ['application', 'comparison'],
-    budget: 190,
+    budget: 194,
   },
   'mortgage-scenarios': {
-    title: 'Mortgage Payoff Scenarios',
-    menu: { group: 'tools', label: 'Mortgage Scenarios' },
+    title: 'Mortgage Scenarios',
+    menu: { group: 'tools' },
+    reads: ['application', 'comparison'],
+    budget: 192,
+  },
+  affordability: {
+    title: 'Affordability',
+    menu: { group: 'more' },
     reads: ['application', 'comparison'],
     budget: 189,
   },
-  affordability: {
-    title: 'What You Can Afford',
-    menu: { group: 'tools', label: 'Affordability' },
-    reads: ['application', 'comparison'],
-    budget: 185,
-  },
   'rate-lock': {
     title: 'Rate Lock',
-    menu: { group: 'tools' },
+    menu: { group: 'more' },
     crumb: 'Rate Lock',
     reads: ['application', 'timeline', 'papers', 'rights', 'rate-lock'],
   },
   'wire-safety': {
     title: 'Wire Safety',
-    menu: { group: 'tools' },
+    menu: { group: 'more' },
     crumb: 'Wire Safety',
     reads: ['application', 'papers', 'wire-safety'],
-    budget: 189,
+    budget: 192,
   },
   lenders: {
     title: 'Get Pre-Approval Letters',
     menu: { group: 'services' },
     account: 'apply-to-lenders',
     reads: ['application', 'comparison', 'lenders'],
-    budget: 189,
+    budget: 192,
   },
-  insurance: { title: 'Home Insurance', menu: { group: 'services' }, reads: ['application', 'timeline'], budget: 188 },
+  insurance: { title: 'Home Insurance', menu: { group: 'services' }, reads: ['application', 'timeline'], budget: 191 },
   news: { title: 'Mortgage News', menu: { group: 'services' }, reads: ['application'] },
   cards: {
     title: 'Celebration Cards',
     menu: { group: 'services' },
     account: 'celebration-cards',
     reads: ['profile', 'timeline', 'application'],
-    budget: 187,
+    budget: 190,
   },
   'cards/gift': { title: 'Your Gift', account: 'request-gift', reads: ['profile', 'gifts', 'application'] },
   'insurance-diary': {
-    title: 'Mortgage Insurance Diary',
-    menu: { group: 'services', label: 'Mortgage Insurance' },
-    crumb: 'Mortgage Insurance Diary',
+    title: 'Mortgage Insurance',
+    menu: { group: 'more' },
+    crumb: 'Mortgage Insurance',
     reads: ['application', 'comparison', 'papers', 'timeline', 'rights', 'closure', 'insurance-diary'],
-    budget: 194,
+    budget: 197,
   },
   closure: {
     title: 'Loan Closure',
     account: 'record-closure',
     reads: ['application', 'closure', 'lenders', 'timeline', 'rights'],
-    budget: 192,
+    budget: 195,
   },
   donate: { title: 'Support Our Mission', menu: { group: 'support' }, reads: [] },
   feedback: { title: 'Feedback & Suggestions', menu: { group: 'support' }, reads: [] },
-  'broker-chat': { title: 'Talk to a Realtor', menu: { group: 'support', label: 'Realtor' }, reads: ['application'] },
+  'broker-chat': { title: 'Realtor', menu: { group: 'more' }, crumb: 'Realtor', reads: ['application'] },
   profile: { title: 'Profile', account: 'preferences', reads: ['profile'] },
   settings: { title: 'Settings', account: 'preferences', reads: ['preferences'] },
 } as const satisfies Record<string, DashboardEntry>

@@ -101,6 +101,13 @@ export const phoneMenuWords = {
 
 export const sidebarWords = {
   dashboard: 'Dashboard',
+  find: 'Find anything',
+  findKeys: 'Ctrl K',
+} as const
+
+export const phoneBarWords = {
+  places: 'Main pages',
+  more: 'More',
 } as const
 
 export const themeToggleWords = {

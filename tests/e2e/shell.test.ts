@@ -29,39 +29,102 @@ test('[S2] while it is unknown who is there, the dashboard says Loading...', asy
   await page.waitForURL('**/auth')
 })
 
-test('[S3] the menu has its four groups in order', async ({ open }) => {
+test('[S3] [CM1] the menu has its four groups in order, and what helps most now above them', async ({ open }) => {
   const page = await open('/dashboard/application?as=guest')
   const menu = page.getByRole('navigation', { name: 'Dashboard' })
   await menu.waitFor()
   await expect
-    .poll(() => menu.getByRole('heading').allTextContents())
-    .toEqual(['Application process', 'Tools', 'Additional Services', 'Support'])
+    .poll(() =>
+      menu.getByRole('heading').evaluateAll(all => all.map(heading => heading.textContent?.replace(/\d+$/, ''))),
+    )
+    .toEqual(['While you plan', 'Application process', 'Tools', 'Additional Services', 'Support', 'More from Keyturn'])
   const links = () => menu.getByRole('link').evaluateAll(all => all.map(a => [a.textContent, a.getAttribute('href')]))
-  await expect.poll(links).toEqual([
+  const first = [
+    ['Affordability', '/dashboard/affordability'],
     ['Mortgage Application', '/dashboard/application'],
     ['Lending Comparison Tool', '/dashboard/comparison'],
     ['Documents Required', '/dashboard/documents'],
-    ['Loan Papers', '/dashboard/papers'],
-    ['Year Two', '/dashboard/year-two'],
-    ['Escrow Check', '/dashboard/escrow-check'],
-    ['My Home', '/dashboard/my-home'],
-    ['Statements', '/dashboard/statements'],
-    ['Refinance Number', '/dashboard/refinance'],
     ['Timeline Tracker', '/dashboard/timeline'],
     ['Payment Breakdown', '/dashboard/payment-breakdown'],
     ['Mortgage Scenarios', '/dashboard/mortgage-scenarios'],
-    ['Affordability', '/dashboard/affordability'],
-    ['Rate Lock', '/dashboard/rate-lock'],
-    ['Wire Safety', '/dashboard/wire-safety'],
     ['Get Pre-Approval Letters', '/dashboard/lenders'],
     ['Home Insurance', '/dashboard/insurance'],
     ['Mortgage News', '/dashboard/news'],
     ['Celebration Cards', '/dashboard/cards'],
-    ['Mortgage Insurance', '/dashboard/insurance-diary'],
     ['Support Our Mission', '/dashboard/donate'],
     ['Feedback & Suggestions', '/dashboard/feedback'],
-    ['Realtor', '/dashboard/broker-chat'],
-  ])
+  ]
+  await expect.poll(links).toEqual(first)
+  await menu.getByRole('button', { name: 'More from Keyturn' }).click()
+  await expect.poll(async () => (await links()).length).toBeGreaterThan(first.length + 8)
+  const all = (await links()).map(([, href]) => href)
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('[CM2] a group that was folded or opened is so when one comes back', async ({ open }) => {
+  const page = await open('/dashboard/application?as=guest')
+  const menu = page.getByRole('navigation', { name: 'Dashboard' })
+  await menu.getByRole('button', { name: 'Support' }).click()
+  await menu.getByRole('link', { name: 'Support Our Mission' }).waitFor({ state: 'detached' })
+  await menu.getByRole('button', { name: 'More from Keyturn' }).click()
+  await menu.getByRole('link', { name: 'Loan Papers' }).waitFor()
+  await page.goto(new URL('/dashboard/timeline', page.url()).href)
+  await menu.getByRole('link', { name: 'Loan Papers' }).waitFor()
+  await expect.poll(() => menu.getByRole('link', { name: 'Support Our Mission' }).count()).toBe(0)
+})
+
+test('[CM2] the group of the page that one is on begins open', async ({ open }) => {
+  const page = await open('/dashboard/escrow-check?as=guest')
+  const menu = page.getByRole('navigation', { name: 'Dashboard' })
+  await menu.getByRole('link', { name: 'Escrow Check' }).waitFor()
+})
+
+test('[CM3] [CM4] a phone has a bar at its foot, and pages that belong together are tabs', async ({ open }) => {
+  const page = await open('/dashboard/documents?as=guest', { width: 390 })
+  const bar = page.getByRole('navigation', { name: 'Main pages' })
+  const here = () => bar.locator('[aria-current]').allTextContents()
+  await expect.poll(here).toEqual(['Papers'])
+  const heights = await bar.locator('a, button').evaluateAll(all => all.map(one => one.getBoundingClientRect().height))
+  expect(heights).toHaveLength(5)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  await bar.getByRole('link', { name: 'Dates' }).click()
+  await page.waitForURL('**/dashboard/timeline')
+  await expect.poll(here).toEqual(['Dates'])
+  const tabs = page.getByRole('navigation', { name: 'Dates' })
+  await expect
+    .poll(() => tabs.getByRole('link').allTextContents())
+    .toEqual(['Timeline Tracker', 'Rate Lock', 'Timeline Reminders'])
+  await tabs.getByRole('link', { name: 'Rate Lock' }).click()
+  await page.waitForURL('**/dashboard/rate-lock')
+  await expect.poll(here).toEqual(['Dates'])
+  await bar.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Mortgage News' }).click()
+  await page.waitForURL('**/dashboard/news')
+})
+
+test('[CM7] [CM8] a question in whole words leads to its page, without a request', async ({ open }) => {
+  const page = await open('/dashboard/timeline?as=guest')
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.keyboard.press('Control+k')
+  const found = page.getByRole('dialog', { name: 'Find anything' })
+  const field = found.getByRole('searchbox')
+  await field.waitFor()
+  const sent: string[] = []
+  page.on('request', request => void (request.url().includes('afford') && sent.push(request.url())))
+  await field.fill('how much can i afford')
+  await found.getByRole('link', { name: /^Affordability/ }).waitFor()
+  await expectAccessible(page, '[role=dialog]')
+  await field.fill('closing')
+  await found.getByRole('heading', { name: 'Your dates' }).waitFor()
+  await field.press('ArrowDown')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A')
+  await field.fill('zzz')
+  await found.getByText('Nothing found for “zzz”.').waitFor()
+  await field.fill('how much can i afford')
+  expect(sent).toEqual([])
+  await field.press('Enter')
+  await page.waitForURL('**/dashboard/affordability')
+  await found.waitFor({ state: 'hidden' })
 })
 
 test('[S4] the menu collapses to icons by button or Ctrl+B, and stays so for seven days', async ({ open }) => {

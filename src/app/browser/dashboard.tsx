@@ -8,7 +8,8 @@ import { DashboardLayout } from '#web/shell/dashboard-layout.tsx'
 import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { loadResources } from './load-resources.ts'
-import { menu } from './menu.ts'
+import { LoanMenu } from './loan-menu.tsx'
+import { barItems, tabsAt } from './sections.ts'
 
 /** After the page itself: nobody waits for the bell. */
 const NotificationBell = lazyPart(
@@ -22,6 +23,8 @@ const PasswordQuestion = lazyPart(
   { missing: 'note' },
 )
 
+const Find = lazyPart(async () => (await import('./find.tsx')).Find, { missing: 'note' })
+
 const GuestCardNotice = lazyPart(
   async () => (await import('#features/wire-safety/web/guest-card-notice.tsx')).GuestCardNotice,
 )
@@ -31,7 +34,7 @@ export function Dashboard({ children }: { children: ReactNode }) {
   return (
     <ClientProvider loadResources={loadResources}>
       <SignInAgainProvider question={PasswordQuestion}>
-        <DashboardLayout menu={menu} tools={tools} notices={notices}>
+        <DashboardLayout menu={LoanMenu} bar={barItems} tabsAt={tabsAt} find={Find} tools={tools} notices={notices}>
           {children}
         </DashboardLayout>
       </SignInAgainProvider>

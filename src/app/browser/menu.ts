@@ -1,5 +1,6 @@
 import {
   BookMarked,
+  BookOpen,
   CalendarClock,
   CalendarRange,
   FileCheck2,
@@ -22,10 +23,14 @@ import {
   Scale,
   ShieldCheck,
   TrendingDown,
+  Umbrella,
   Wallet,
 } from 'lucide-react'
+import type { Stage } from '#features/home/loan-stage.ts'
 import { DASHBOARD_PAGES, type DashboardPage, MENU_GROUPS, type MenuGroup, PAGES, pageEntry } from '#routes/pages.ts'
-import type { MenuSection } from '#web/shell/sidebar.tsx'
+import { GLOSSARY_PATH } from '#routes/route-map.ts'
+import type { MenuGroupOf, MenuItem, MenuOf } from '#web/shell/sidebar.tsx'
+import { blockWords, publicPageWords } from './menu-words.ts'
 import { loadPage } from './page-modules.ts'
 
 /** The pages that have a place in the menu. */
@@ -49,7 +54,7 @@ const icons: Record<MenuPage, LucideIcon> = {
   'wire-safety': ShieldCheck,
   lenders: HandCoins,
   insurance: House,
-  'insurance-diary': BookMarked,
+  'insurance-diary': Umbrella,
   news: Newspaper,
   cards: PartyPopper,
   donate: Heart,
@@ -57,16 +62,47 @@ const icons: Record<MenuPage, LucideIcon> = {
   'broker-chat': MessagesSquare,
 }
 
+/** Ours that help most at each stage, at most four. All others of ours stand under 'More from Keyturn', and none in both. */
+const BLOCKS: Record<Stage, readonly MenuPage[]> = {
+  plan: ['affordability'],
+  compare: ['papers'],
+  apply: ['papers', 'rate-lock'],
+  close: ['papers', 'year-two', 'wire-safety'],
+  keys: ['my-home', 'statements', 'escrow-check', 'refinance'],
+}
+
+const PUBLIC: readonly MenuItem[] = [
+  { to: '/mortgage-guide', label: publicPageWords.guide, icon: BookOpen, isPublic: true },
+  { to: GLOSSARY_PATH, label: publicPageWords.glossary, icon: BookMarked, isPublic: true },
+]
+
 const hasPlace = (page: DashboardPage): page is MenuPage => 'menu' in PAGES[page]
 
-export const menu: MenuSection[] = (Object.keys(MENU_GROUPS) as MenuGroup[]).map(group => ({
-  label: MENU_GROUPS[group],
-  items: DASHBOARD_PAGES.filter(hasPlace)
-    .filter(page => pageEntry(page).menu?.group === group)
-    .map(page => ({
-      page,
-      label: pageEntry(page).menu?.label ?? pageEntry(page).title,
-      icon: icons[page],
-      loadAhead: () => void loadPage(page).catch(() => undefined),
-    })),
-}))
+/** The menu at a stage, without the pages that cannot work in this copy. */
+export function menuAt(stage: Stage, withoutWork: readonly DashboardPage[]): MenuOf {
+  const block = BLOCKS[stage]
+  const pages = DASHBOARD_PAGES.filter(hasPlace).filter(page => !block.includes(page) && !withoutWork.includes(page))
+  return {
+    block: { label: blockWords[stage], items: block.map(itemOf) },
+    groups: (Object.keys(MENU_GROUPS) as MenuGroup[]).map(
+      (group): MenuGroupOf => ({
+        key: group,
+        label: MENU_GROUPS[group],
+        items: [
+          ...pages.filter(page => pageEntry(page).menu?.group === group).map(itemOf),
+          ...(group === 'more' ? PUBLIC : []),
+        ],
+        isFolded: group === 'more' || stage === 'keys',
+      }),
+    ),
+  }
+}
+
+function itemOf(page: MenuPage): MenuItem {
+  return {
+    to: `/dashboard/${page}`,
+    label: pageEntry(page).title,
+    icon: icons[page],
+    loadAhead: () => void loadPage(page).catch(() => undefined),
+  }
+}

@@ -42,6 +42,16 @@ export const guidePageWords = {
   putWork: 'Put it to work',
 } as const
 
+/** Public calculators that answer what people ask the guide. */
+export const searchToolWords = {
+  kind: 'Calculator',
+  glossary: 'Glossary',
+  afford: 'What can I afford?',
+  affordLine: 'How much home you can afford on your income, and which price leaves room in your budget.',
+  payoff: 'Mortgage calculator',
+  payoffLine: 'Your monthly payment, and what extra payments save in years and interest.',
+} as const
+
 export const searchBoxWords = {
   searchGuide: 'Search the guide',
   searchGuidePointsEscrow: 'Search the guide: points, escrow, PMI …',

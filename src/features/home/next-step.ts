@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
-import type { Stage } from './stage.ts'
+import type { Stage } from './loan-stage.ts'
 
 export type NextStep =
   | { kind: 'first-offer' | 'second-offer' | 'contract-date' | 'check-papers' | 'mark-closed' | 'card' }

@@ -1,5 +1,6 @@
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
-import type { Dated, Stage } from './stage.ts'
+import type { Stage } from './loan-stage.ts'
+import type { Dated } from './stage.ts'
 
 /** A stop's date on the way to the keys. */
 export type RailNote =

@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/figures.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
+import type { Stage } from './loan-stage.ts'
 import type { NextStep } from './next-step.ts'
-import type { Stage } from './stage.ts'
 
 /** What home says to somebody who refinances, where it is something else than to a buyer. */
 export const refinanceHomeWords = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
+import { STAGES } from './loan-stage.ts'
 import type { NextStep } from './next-step.ts'
 import { refinanceCashWords, refinanceHomeWords, refinanceStages, refinanceStepWords } from './refinance-words.ts'
-import { STAGES } from './stage.ts'
 
 const OF_BUYERS = /key|price|contract|seller|down payment/i
 

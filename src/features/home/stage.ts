@@ -2,9 +2,7 @@ import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
 import { isSigned } from '#features/timeline/rules.ts'
 import type { LoanState } from '#resources/loan.ts'
-
-export const STAGES = ['plan', 'compare', 'apply', 'close', 'keys'] as const
-export type Stage = (typeof STAGES)[number]
+import { STAGE_OF, type Stage } from './loan-stage.ts'
 
 export interface Dated {
   event_key: TimelineEventKey
@@ -16,15 +14,6 @@ export interface Standing {
   state: LoanState
   events: readonly Dated[]
   today: CalendarDay
-}
-
-const STAGE_OF: Record<LoanState, Stage> = {
-  planning: 'plan',
-  comparing: 'compare',
-  applying: 'apply',
-  closing: 'close',
-  owned: 'keys',
-  ended: 'keys',
 }
 
 /** From so many days before the closing on, the last papers and the cash are what matters. */

@@ -9,10 +9,10 @@ import { TIE_DOLLARS } from '#features/comparison/confidence.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import type { Change } from './changes.ts'
 import type { Closed } from './closed.ts'
+import type { Stage } from './loan-stage.ts'
 import type { Duel, NextStep } from './next-step.ts'
 import type { PriceFit } from './price-fit.ts'
 import type { RailNote } from './rail-notes.ts'
-import type { Stage } from './stage.ts'
 
 export const stageWords: Record<Stage, string> = {
   plan: 'Plan',

@@ -1,5 +1,5 @@
 import { PanelLeft } from 'lucide-react'
-import { memo, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, memo, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { createPath, Navigate, useLocation, useSearchParams } from 'react-router'
 import { titleAt } from '#routes/pages.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
@@ -13,17 +13,32 @@ import { Logo } from '#web/ui/logo.tsx'
 import { dashboardLayoutWords } from '#web/words.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ConnectionNote } from './connection-note.tsx'
+import { type PageTab, PageTabs } from './page-tabs.tsx'
+import { type BarItem, PhoneBar } from './phone-bar.tsx'
 import { useScrollPlaces } from './scroll-places.ts'
-import { type MenuSection, SidebarMenu } from './sidebar.tsx'
 import { type SidebarState, useSidebarState } from './sidebar-state.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
+import { useFind } from './use-find.ts'
 import { UserMenu } from './user-menu.tsx'
 
 const NoConnection = lazyPart(async () => (await import('./no-connection.tsx')).NoConnection)
 const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneMenu, { missing: 'note' })
 
+export interface MenuProps {
+  collapsed?: boolean
+  onNavigate?: () => void
+  onFind(): void
+}
+
 interface DashboardSlots {
-  menu: MenuSection[]
+  /** The menu of the loan that one is in. */
+  menu: ComponentType<MenuProps>
+  /** At the foot of a phone. */
+  bar: readonly BarItem[]
+  /** The pages that belong to the one at an address. */
+  tabsAt(pathname: string): { label: string; tabs: readonly PageTab[] } | undefined
+  /** Finds pages, words and what is one’s own. */
+  find: ComponentType<{ open: boolean; onClose(): void }>
   /** Beside the user menu: the notification bell. */
   tools?: ReactNode
   /** Above every page: what must not be missed. */
@@ -73,9 +88,11 @@ function useGuestArrival(): boolean {
 }
 
 /** Does not change with the address: what follows it are the links, the breadcrumbs and the page. */
-const Dashboard = memo(function Dashboard({ menu, tools, notices, children }: DashboardSlots) {
+const Dashboard = memo(function Dashboard(slots: DashboardSlots) {
+  const { menu: Menu, bar, tabsAt, find: Find, tools, notices, children } = slots
   const { user, isGuest } = useAuth()
   const sidebar = useSidebarState()
+  const find = useFind(sidebar.closeSheet)
   const main = useRef<HTMLElement>(null)
   return (
     <div className="min-h-dvh">
@@ -87,7 +104,12 @@ const Dashboard = memo(function Dashboard({ menu, tools, notices, children }: Da
       </a>
       <Header sidebar={sidebar} tools={tools} />
       <Suspense>
-        {sidebar.sheetWasOpen && <PhoneMenu menu={menu} open={sidebar.sheetOpen} onClose={sidebar.closeSheet} />}
+        {sidebar.sheetWasOpen && (
+          <PhoneMenu open={sidebar.sheetOpen} onClose={sidebar.closeSheet}>
+            <Menu onNavigate={sidebar.closeSheet} onFind={find.show} />
+          </PhoneMenu>
+        )}
+        {find.wasOpen && <Find open={find.isOpen} onClose={find.close} />}
       </Suspense>
       <aside
         className={classNames(
@@ -95,23 +117,24 @@ const Dashboard = memo(function Dashboard({ menu, tools, notices, children }: Da
           sidebar.expanded ? 'w-[16rem]' : 'w-[3rem]',
         )}
       >
-        <SidebarMenu menu={menu} collapsed={!sidebar.expanded} />
+        <Menu collapsed={!sidebar.expanded} onFind={find.show} />
       </aside>
       <div
         className={classNames('pt-15 print:pt-0', sidebar.expanded ? 'md:pl-[16rem]' : 'md:pl-[3rem]', 'print:pl-0')}
       >
-        <Breadcrumbs className="no-print px-4 pt-4 md:hidden" />
+        <PageTabs tabsAt={tabsAt} />
         <main
           id="content"
           ref={main}
           tabIndex={-1}
-          className="mx-auto max-w-6xl px-4 py-6 outline-none md:px-7 md:py-7"
+          className="mx-auto max-w-6xl px-4 pt-4 pb-22 outline-none md:px-7 md:py-7"
         >
           {(user || isGuest) && <ConnectionNote />}
           {notices}
           {children}
         </main>
       </div>
+      <PhoneBar items={bar} menuOpen={sidebar.sheetOpen} onMore={sidebar.toggle} />
       <PageChange main={main} />
     </div>
   )

@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { phoneMenuWords } from '#web/words.ts'
-import { type MenuSection, SidebarMenu } from './sidebar.tsx'
+
+interface PhoneMenuProps {
+  open: boolean
+  onClose(): void
+  children: ReactNode
+}
 
 /** The sidebar of a phone: a sheet over the page. */
-export function PhoneMenu({ menu, open, onClose }: { menu: MenuSection[]; open: boolean; onClose(): void }) {
+export function PhoneMenu({ open, onClose, children }: PhoneMenuProps) {
   return (
     <Sheet open={open} onOpenChange={onClose} side="left" title={phoneMenuWords.menu} className="w-[18rem]">
-      <SidebarMenu menu={menu} onNavigate={onClose} />
+      {children}
     </Sheet>
   )
 }

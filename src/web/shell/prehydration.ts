@@ -18,7 +18,9 @@ function isTheirs(): boolean {
   if (!isAccount && localStorage.getItem('signedIn') !== null) return false
   if (pathname === '/auth') return search === '' && !history.state?.usr?.mode
   const isGuest = search === '?as=guest' || (search === '' && localStorage.getItem('guestId') !== null)
-  const known = isAccount ? /^(signedIn|theme|homeSeen|surveyRate)$/ : /^(guestId|theme|homeSeen|surveyRate)$/
+  const known = isAccount
+    ? /^(signedIn|theme|homeSeen|surveyRate|menuGroups)$/
+    : /^(guestId|theme|homeSeen|surveyRate|menuGroups)$/
   return (
     (isAccount ? search === '' : isGuest) &&
     Object.keys(localStorage).every(key => known.test(key)) &&

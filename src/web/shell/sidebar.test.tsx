@@ -8,11 +8,11 @@ import { SidebarMenu } from './sidebar.tsx'
 test('[X167] whoever reaches for a page of the menu, by pointer or keyboard, has its code fetched', async () => {
   const asked: string[] = []
   const items = [
-    { page: 'comparison', label: 'Comparison', icon: Scale, loadAhead: () => void asked.push('comparison') },
+    { to: '/dashboard/comparison', label: 'Comparison', icon: Scale, loadAhead: () => void asked.push('comparison') },
   ]
   await mount(
     <MemoryRouter>
-      <SidebarMenu menu={[{ label: 'Tools', items }]} />
+      <SidebarMenu menu={{ block: { label: 'While you plan', items }, groups: [] }} onFind={() => {}} />
     </MemoryRouter>,
   )
   await act(async () => the('a').focus())

@@ -1,7 +1,7 @@
 import { Check, KeyRound } from 'lucide-react'
+import { STAGES } from '../loan-stage.ts'
 import { railNotes } from '../rail-notes.ts'
 import { refinanceHomeWords, refinanceStages } from '../refinance-words.ts'
-import { STAGES } from '../stage.ts'
 import { homeWords, keysLine, railNoteWords, stageWords } from '../words.ts'
 import type { HomeFacts } from './use-home.ts'
 

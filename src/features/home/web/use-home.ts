@@ -26,11 +26,12 @@ import { useToday } from '#web/client/use-today.ts'
 import { useLoans } from '#web/loans/use-loans.ts'
 import type { Change } from '../changes.ts'
 import { type Closed, closedLoan } from '../closed.ts'
+import type { Stage } from '../loan-stage.ts'
 import { comingUp, type Duel, type NextStep, nextStep, type Upcoming } from '../next-step.ts'
 import { comfortablePrice, type PriceFit, priceFit } from '../price-fit.ts'
 import type { RailFacts } from '../rail-notes.ts'
 import type { RefinanceFacts } from '../refinance.ts'
-import { type Stage, stageOf } from '../stage.ts'
+import { stageOf } from '../stage.ts'
 import { useChanges } from './use-changes.ts'
 
 const MOST_UPCOMING = 3

@@ -1,5 +1,6 @@
 import { chapterOf } from '#features/guide/chapters.ts'
 import { GLOSSARY } from '#features/guide/glossary.ts'
+import { searchToolWords as words } from '#features/guide/words.ts'
 import { articlePath, GLOSSARY_PATH, GUIDE_ARTICLES } from '#routes/route-map.ts'
 import { articleLines } from './article-text.ts'
 import { ARTICLES } from './articles.ts'
@@ -16,7 +17,9 @@ export const SEARCH_INDEX: Searchable[] = [
   ...Object.entries(GLOSSARY).map(([id, { term, meaning }]) => ({
     path: `${GLOSSARY_PATH}#${id}`,
     title: term,
-    kind: 'Glossary',
+    kind: words.glossary,
     lines: [meaning],
   })),
+  { path: '/affordability-calculator', title: words.afford, kind: words.kind, lines: [words.affordLine] },
+  { path: '/mortgage-calculator', title: words.payoff, kind: words.kind, lines: [words.payoffLine] },
 ]

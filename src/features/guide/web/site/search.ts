@@ -4,7 +4,7 @@ export interface Searchable {
   title: string
   /** The chapter, or what else it is. */
   kind: string
-  lines: string[]
+  lines: readonly string[]
 }
 
 export interface Found {
@@ -18,39 +18,53 @@ export interface Found {
 const MOST_FOUND = 8
 const EXCERPT_LETTERS = 140
 
-/** Pages in which every word of the question begins a word, the ones that have it in their title first. */
-export function searchGuide(pages: readonly Searchable[], question: string): Found[] {
-  const words = plain(question).split(' ').filter(Boolean)
+/** Words of a question that say nothing about what is looked for. */
+const SMALL_WORDS = new Set(
+  'a about am an and are at be by can could did do does for from get have how i if in is it many me much my of on or our shall should that the their there they this to us was we what when where which who why will with would you your'.split(
+    ' ',
+  ),
+)
+
+/** Pages in which a word of the question begins a word: those with more of them first, then those that have it in their title. */
+export function searchGuide<Page extends Searchable>(pages: readonly Page[], question: string): (Page & Found)[] {
+  const words = wordsAsked(question)
   if (words.length === 0) return []
   return pages
     .map(page => ({ page, score: scoreOf(page, words) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST_FOUND)
-    .map(({ page: { path, title, kind, lines } }) => ({ path, title, kind, excerpt: excerptOf(lines, words) }))
+    .map(({ page }) => ({ ...page, excerpt: excerptOf(page.lines, words) }))
 }
+
+function wordsAsked(question: string): string[] {
+  const all = plain(question).split(' ').filter(Boolean)
+  const telling = all.filter(word => !SMALL_WORDS.has(word))
+  return telling.length > 0 ? telling : all
+}
+
+/** More than any number of hits of one word. */
+const ANOTHER_WORD = 1000
 
 function scoreOf({ title, lines }: Searchable, words: string[]): number {
   const inTitle = wordsOf(title)
   const inText = lines.flatMap(wordsOf)
-  let score = 0
-  for (const word of words) {
+  return words.reduce((score, word) => {
     const titleHits = inTitle.filter(candidate => candidate.startsWith(word)).length
     const textHits = inText.filter(candidate => candidate.startsWith(word)).length
-    if (titleHits + textHits === 0) return 0
-    score += titleHits * 10 + Math.min(textHits, 9)
-  }
-  return score
+    if (titleHits + textHits === 0) return score
+    return score + ANOTHER_WORD + titleHits * 10 + Math.min(textHits, 9)
+  }, 0)
 }
 
-function excerptOf(lines: string[], words: string[]): string {
+function excerptOf(lines: readonly string[], words: string[]): string {
   const hits = (line: string) =>
     words.filter(word => wordsOf(line).some(candidate => candidate.startsWith(word))).length
   // A whole sentence tells more than a heading or a row of a table.
   const sentences = lines.filter(line => /[.?]$/.test(line))
   const best = sentences.reduce((one, other) => (hits(other) > hits(one) ? other : one), sentences[0] ?? '')
   if (best.length <= EXCERPT_LETTERS) return best
-  const at = Math.max(0, best.toLowerCase().search(new RegExp(`\\b${words[0]}`)))
+  const at = Math.max(0, best.toLowerCase().search(new RegExp(`\\b(${words.join('|')})`)))
   const start = at < EXCERPT_LETTERS / 2 ? 0 : best.indexOf(' ', at - EXCERPT_LETTERS / 2) + 1
   const end = best.lastIndexOf(' ', start + EXCERPT_LETTERS)
   return `${start > 0 ? '… ' : ''}${best.slice(start, end)} …`

@@ -10,7 +10,7 @@ export const TOOLS = {
   scenarios: { name: 'Mortgage Scenarios', path: '/dashboard/mortgage-scenarios' },
   lenders: { name: 'Get Pre-Approval Letters', path: '/dashboard/lenders' },
   insurance: { name: 'Home Insurance', path: '/dashboard/insurance' },
-  'insurance-diary': { name: 'Mortgage Insurance Diary', path: '/dashboard/insurance-diary' },
+  'insurance-diary': { name: 'Mortgage Insurance', path: '/dashboard/insurance-diary' },
   'rate-lock': { name: 'Rate Lock', path: '/dashboard/rate-lock' },
   'wire-safety': { name: 'Wire Safety', path: '/dashboard/wire-safety' },
   news: { name: 'Mortgage News', path: '/dashboard/news' },

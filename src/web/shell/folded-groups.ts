@@ -1,0 +1,49 @@
+import { useState, useSyncExternalStore } from 'react'
+
+const KEY = 'menuGroups'
+
+export interface FoldedGroups {
+  /** What the person chose for a group; nothing where they left it as it is. */
+  chosen(group: string): boolean | undefined
+  choose(group: string, isOpen: boolean): void
+}
+
+/** Which groups of the menu somebody opened or folded, remembered in this browser. */
+export function useFoldedGroups(): FoldedGroups {
+  const kept = useSyncExternalStore(nothingToFollow, keptText, nothingKept)
+  const [here, setHere] = useState<Record<string, boolean>>()
+  const choices = here ?? parsed(kept)
+  return {
+    chosen: group => choices[group],
+    choose(group, isOpen) {
+      const next = { ...choices, [group]: isOpen }
+      setHere(next)
+      try {
+        localStorage.setItem(KEY, JSON.stringify(next))
+      } catch {
+        // Storage is full or switched off: it holds until the page is left.
+      }
+    },
+  }
+}
+
+function keptText(): string {
+  try {
+    return localStorage.getItem(KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+const nothingKept = () => ''
+const nothingToFollow = () => () => {}
+
+function parsed(text: string): Record<string, boolean> {
+  try {
+    const found: unknown = JSON.parse(text || '{}')
+    const entries = Object.entries(found ?? {}).filter(([, isOpen]) => typeof isOpen === 'boolean')
+    return Object.fromEntries(entries)
+  } catch {
+    return {}
+  }
+}
