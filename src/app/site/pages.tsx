@@ -7,6 +7,7 @@ import { GUIDE_CLAIMS } from '#features/landing/claims.ts'
 import { landingPage } from '#features/landing/web/site/landing-page.tsx'
 import { privacyPage, termsPage } from '#features/legal/web/site/legal-pages.tsx'
 import { SiteBell } from '#features/notifications/web/site/bell.tsx'
+import { PaperSample } from '#features/papers/web/site/paper-sample.tsx'
 import { GUIDE_ARTICLES } from '#routes/route-map.ts'
 import { HeaderBell } from '#web/site/frame.tsx'
 import { Island } from '#web/site/island.tsx'
@@ -17,7 +18,7 @@ import { pagesWords } from '#web/words.ts'
 /** Every public page. Features bring theirs from `web/site/`. */
 export function sitePages(origin: string): SitePage[] {
   return withBell([
-    landingPage(origin),
+    landingPage(origin, <PaperSample />),
     guidePage(GUIDE_CLAIMS),
     ...GUIDE_ARTICLES.map(articlePage),
     glossaryPage(),

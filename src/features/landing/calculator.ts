@@ -11,7 +11,7 @@ export interface TypedLoan {
 }
 
 export const DEFAULT_TERM_YEARS = 30
-/** Shown in the empty fields, and the example beside them. */
+/** What the fields begin with, and an empty one shows. */
 export const PLACEHOLDERS = { home_price: '500000', down_payment: '100000', rate: '6.5' }
 
 export interface LoanFigures {

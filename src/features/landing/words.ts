@@ -1,18 +1,14 @@
 export const calculatorSectionWords = {
-  principalAndInterestFixed: 'Principal and interest of a fixed loan. Property tax and insurance come on top.',
+  principalAndInterestFixed: 'Principal and interest. Tax and insurance come on top.',
   whatWouldCostEach: 'What would it cost each month?',
-  wantTaxesInsuranceDues: 'Want taxes, insurance and dues in it? Use the',
-  paymentBreakdown: 'payment breakdown',
-  thinkingPayingExtra: '. Thinking of paying extra? The',
-  mortgageCalculator: 'mortgage calculator',
-  showsWhatSaves: 'shows what it saves.',
+  withTax: 'Payment with tax and insurance',
+  payExtra: 'What extra payments save',
   homePrice: 'Home price',
   downPayment: 'Down payment',
   interestRate: 'Interest rate',
   loanTerm: 'Loan term',
   calculate: 'Calculate',
-  enterPriceDownPayment: 'Enter a price, a down payment and a rate.',
-  exampleHomeDownYears: 'Example: a $500,000 home, $100,000 down, 6.5% for 30 years',
+  exampleHomeDownYears: 'A $500,000 home, $100,000 down, 6.5% for 30 years',
   calculatorNeedsJavascriptWhich:
     'The calculator needs JavaScript, which is turned off in this browser. The example above is ready-made.',
 } as const
@@ -22,7 +18,7 @@ export const comparisonCardWords = {
   sampleOffers: 'Sample offers',
   rate: 'rate',
   trueAprFeesIncluded: 'true APR, fees included',
-  lowestRateNotCheapest: 'The lowest rate isn’t the cheapest loan: First County’s fees cost more than its rate saves.',
+  lowestRateNotCheapest: 'The lowest rate isn’t the cheapest loan.',
   rate2: ' rate',
   fees: ' fees',
   trueApr: ' true APR',
@@ -42,8 +38,7 @@ export const costChartWords = {
 } as const
 
 export const guideTeaserWords = {
-  twentyfourShortArticlesSix:
-    'Twenty-four short articles in six chapters, in the order you’ll need them. Each takes about two minutes.',
+  twentyfourShortArticlesSix: 'Twenty-four short articles, in the order you’ll need them.',
   guideSpeaksPlainEnglish: 'A guide that speaks plain English',
   readGuide: 'Read the guide',
 } as const
@@ -52,23 +47,23 @@ export const heroWords = {
   independentBanksFreeBuyers: 'Independent of banks · free for buyers',
   seeWhatMortgageReally: 'See what a mortgage really costs, before you sign.',
   putEveryLendersRate:
-    'Put your lenders’ rates and fees side by side, get the true APR, and see every date from signed contract to closing day.',
+    'Compare your offers by what they truly cost, have your papers checked, and see every date up to closing day.',
   tryFreeNow: 'Try Free Now',
   howWorks: 'How it works',
-  noAccountNoCredit: 'No account, no credit pull. Your numbers stay in this browser until you sign up.',
+  noAccountNoCredit: 'No account, no credit pull. Your numbers stay in this browser.',
 } as const
 
 export const howItWorksWords = {
-  fourShortStepsThe: 'Four short steps: the loan, the place, your finances, a last look. A guess is fine.',
-  estimatedRateAndEstimated: 'An estimated rate and estimated fees, with every step shown.',
-  typeWhatLendersQuote: 'Type in what lenders quote. The true APR puts rate and fees into one number.',
-  elevenDeadlinesFromContract: 'Eleven deadlines from contract to keys. With a free account we remind you of each.',
-  estimatedRateEstimatedFees: 'An estimated rate, estimated fees and the true APR for every offer.',
-  whatLendersWillAsk: 'What lenders will ask for, and why, in five short lists.',
-  elevenDatesFromContract: 'Eleven dates from contract to closing, with reminders by email.',
-  averageRatesWithTheir: 'Average rates with their dates, how they moved, and when the Fed meets next.',
-  whatExtraPaymentSaves: 'What an extra payment saves in years and in interest.',
-  paymentInterestAndBalance: 'Payment, interest and balance for any loan, month by month.',
+  fourShortStepsThe: 'Four short steps. A guess is fine.',
+  estimatedRateAndEstimated: 'A rate and fees, with every step shown.',
+  typeWhatLendersQuote: 'The true APR puts rate and fees into one number.',
+  elevenDeadlinesFromContract: 'Eleven deadlines, from contract to keys.',
+  estimatedRateEstimatedFees: 'The true APR of every offer.',
+  whatLendersWillAsk: 'What lenders ask for, and why.',
+  elevenDatesFromContract: 'Every date, with reminders.',
+  averageRatesWithTheir: 'Averages, and when the Fed meets.',
+  whatExtraPaymentSaves: 'What extra payments save.',
+  paymentInterestAndBalance: 'Any loan, month by month.',
   tellUsAboutHome: 'Tell us about the home',
   seeWhatShouldCost: 'See what it should cost',
   layOffersSideSide: 'Compare offers side by side',
@@ -92,16 +87,16 @@ export const landingPageWords = {
 
 export const lenderComparisonWords = {
   whichLoanCostsLeast: 'Which loan costs least? That depends on how long you keep it.',
-  takeThreeSampleOffers: 'Take the three sample offers from above. ',
+  takeThreeSampleOffers: 'Of the three sample offers, ',
   prairieMutual: 'Prairie Mutual',
-  hasHighestRateLowest: ' has the highest rate and the lowest fees. If you sell or refinance within',
-  cheapest: ', it’s the cheapest.',
-  after: 'After that ',
+  hasHighestRateLowest: ' is cheapest if you sell or refinance within',
+  cheapest: '.',
+  after: 'After that, ',
   harborSavings: 'Harbor Savings',
-  aheadStaysThere: ' is ahead, and it stays there.',
+  aheadStaysThere: ' is ahead for good.',
   firstCounty: 'First County',
-  hasLowestRateAll: ' has the lowest rate of all. It never makes up for its fees.',
-  noAdvertisementTellsKeyturn: 'No ad tells you that. Keyturn works it out for your own offers, month by month.',
+  hasLowestRateAll: ' has the lowest rate and never makes up for its fees.',
+  noAdvertisementTellsKeyturn: 'Keyturn works this out for your own offers.',
   compareOffers: 'Compare your offers',
 } as const
 
@@ -110,38 +105,37 @@ export const questionsWords = {
   moreAnswers: 'More answers are in the',
   guide: 'guide',
   startOwnNumbers: 'Start with your own numbers.',
-  fiveMinutesNoAccount: 'Five minutes, no account, nothing to pay. You can save it all later.',
+  fiveMinutesNoAccount: 'Five minutes, no account, nothing to pay.',
   tryFreeNow: 'Try Free Now',
 } as const
 
 export const ratesAndTasksWords = {
-  threeOffersAreEnough: 'Three offers are enough to see who is cheap and who only sounds cheap.',
-  gatherThemWithThe: 'Gather them with the checklist now. Secure upload is coming soon.',
-  enterTheDayYou: 'Enter the day you signed and see what comes next.',
+  threeOffersAreEnough: 'See who is cheap and who only sounds cheap.',
+  gatherThemWithThe: 'Your Loan Estimate is read on your device.',
+  enterTheDayYou: 'Enter the day you signed.',
   quickTasks: 'Quick Tasks',
 } as const
 
 export const ratesWords = {
   todaysRates: 'Today’s Rates',
   sampleRates: 'Sample rates',
-  theseThreeSamples: 'These three are samples. Average rates, with their date and source, are on the news page.',
+  theseThreeSamples: 'These three are samples.',
   surveyOf: (day: string) => `Survey of ${day}`,
-  averages:
-    'Average rates from Freddie Mac’s weekly survey. The 5/1 ARM is our estimate: half a point below the 30-year rate.',
+  averages: 'From Freddie Mac’s weekly survey. The 5/1 ARM is our estimate: half a point below the 30-year rate.',
   viewAllRates: 'View All Rates',
 } as const
 
 export const whoRunsItWords = {
   title: 'Who’s behind it, and what happens to your numbers',
   who: 'Who runs it',
-  independent: 'Keyturn is independent of banks. It isn’t a lender or a broker, and it’s free for buyers.',
+  independent: 'Keyturn isn’t a bank, a lender or a broker.',
   unnamed: 'Whoever runs this copy of Keyturn hasn’t added a name and address yet.',
   privacy: 'Your privacy',
   staysHere:
-    'Without an account, your answers stay in this browser. Loan papers are read on your device; the files never leave it.',
+    'Without an account, your answers stay in this browser. Papers are read on your device and never leave it.',
   readPrivacy: 'Read the privacy page',
   comeBack: 'Coming back?',
-  account: 'With a free account your numbers, offers and dates are there on every device.',
+  account: 'A free account has your numbers on every device.',
   signIn: 'Sign in',
   openDashboard: 'Open dashboard',
 } as const
@@ -151,9 +145,8 @@ export const reviewsWords = {
   out: 'out of ',
   from: ', from ',
   reviews: ' reviews',
-  ratingSavingsDaysSaved:
-    'These figures aren’t a promise: what you save depends on the offers you get. Those marked “Example” belong to nobody; they show where an operator’s own figures, each with its source, would stand.',
-  willFindNoHand: 'You won’t find hand-picked quotes here. If you have used Keyturn, good or bad,',
+  ratingSavingsDaysSaved: 'These figures aren’t a promise. Those marked “Example” belong to nobody.',
+  willFindNoHand: 'No hand-picked quotes here. If you have used Keyturn,',
   tellUsHowWent: 'tell us how it went',
   starsBest: (value: string | number, best: string | number) => `${value} of ${best} stars`,
 } as const

@@ -14,34 +14,47 @@ export function CalculatorSection() {
       intro={calculatorSectionWords.principalAndInterestFixed}
     >
       <Island name="landing/calculator" wake="visible" styles="page" component={CalculatorForm} props={{}} />
-      <p className="mt-6 text-muted">
-        {calculatorSectionWords.wantTaxesInsuranceDues}{' '}
-        <a className="text-action-text underline" href={openTool('/dashboard/payment-breakdown')}>
-          {calculatorSectionWords.paymentBreakdown}
+      <p className="mt-6 flex flex-wrap gap-x-6">
+        <a
+          className="inline-flex min-h-11 items-center text-action-text underline"
+          href={openTool('/dashboard/payment-breakdown')}
+        >
+          {calculatorSectionWords.withTax}
         </a>
-        {calculatorSectionWords.thinkingPayingExtra}{' '}
-        <a className="text-action-text underline" href="/mortgage-calculator">
-          {calculatorSectionWords.mortgageCalculator}
-        </a>{' '}
-        {calculatorSectionWords.showsWhatSaves}
+        <a className="inline-flex min-h-11 items-center text-action-text underline" href="/mortgage-calculator">
+          {calculatorSectionWords.payExtra}
+        </a>
       </p>
     </Section>
   )
 }
 
 const FIELDS = [
-  { name: 'home_price', label: calculatorSectionWords.homePrice, sign: '$', placeholder: PLACEHOLDERS.home_price },
+  {
+    name: 'home_price',
+    label: calculatorSectionWords.homePrice,
+    sign: '$',
+    placeholder: PLACEHOLDERS.home_price,
+    value: '500,000',
+  },
   {
     name: 'down_payment',
     label: calculatorSectionWords.downPayment,
     sign: '$',
     placeholder: PLACEHOLDERS.down_payment,
+    value: '100,000',
   },
-  { name: 'rate', label: calculatorSectionWords.interestRate, unit: '%', placeholder: PLACEHOLDERS.rate },
+  {
+    name: 'rate',
+    label: calculatorSectionWords.interestRate,
+    unit: '%',
+    placeholder: PLACEHOLDERS.rate,
+    value: PLACEHOLDERS.rate,
+  },
   { name: 'term', label: calculatorSectionWords.loanTerm, unit: 'years', value: String(DEFAULT_TERM_YEARS) },
 ]
 
-/** What is seen before anything is typed: the example that the placeholders spell. */
+/** What is seen before anything is typed: the loan that stands in the fields. */
 function exampleFigures(): [string, string][] {
   const answer = calculate({ ...PLACEHOLDERS, term: String(DEFAULT_TERM_YEARS) })
   if ('problem' in answer) throw new Error('The placeholders are no loan')
@@ -85,12 +98,10 @@ function CalculatorForm() {
           ))}
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <button type="submit" disabled className={buttonLook('primary', 'lg')}>
+          <button type="submit" className={buttonLook('primary', 'lg')}>
             {calculatorSectionWords.calculate}
           </button>
-          <p id="calculator-help" role="status" className="min-w-0 flex-1 basis-48 text-sm text-muted">
-            {calculatorSectionWords.enterPriceDownPayment}
-          </p>
+          <p id="calculator-help" role="status" className="min-w-0 flex-1 basis-48 text-sm text-muted" />
         </div>
       </form>
       <div className="border-line bg-action-soft p-5 max-lg:border-t sm:p-8 lg:border-l">

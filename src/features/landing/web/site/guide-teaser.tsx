@@ -18,12 +18,7 @@ export function GuideTeaser() {
               <span className="serif num w-6 flex-none text-2xl text-muted" aria-hidden="true">
                 {at + 1}
               </span>
-              <span>
-                <span className="serif block text-xl group-hover:text-action-text group-hover:underline">
-                  {chapter.name}
-                </span>
-                <span className="mt-1 block text-muted">{chapter.question}</span>
-              </span>
+              <span className="serif text-xl group-hover:text-action-text group-hover:underline">{chapter.name}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { landingPageWords } from '#features/landing/words.ts'
+import { paperSampleWords } from '#features/papers/site-words.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
 import type { SitePage } from '#web/site/page.ts'
 import { CalculatorSection } from './calculator-section.tsx'
@@ -10,10 +12,12 @@ import { LenderComparison } from './lender-comparison.tsx'
 import { LastCall, Questions } from './questions.tsx'
 import { RatesAndTasks } from './rates-and-tasks.tsx'
 import { Reviews } from './reviews.tsx'
+import { Section } from './section.tsx'
 import { Stats } from './stats.tsx'
 import { WhoRunsIt } from './who-runs-it.tsx'
 
-export function landingPage(origin: string): SitePage {
+/** `papers` reads a sample paper; the feature that owns it brings it. */
+export function landingPage(origin: string, papers: ReactNode): SitePage {
   return {
     path: '/',
     title: landingPageWords.keyturnSeeWhatMortgage,
@@ -22,6 +26,9 @@ export function landingPage(origin: string): SitePage {
     body: (
       <SiteFrame>
         <Hero />
+        <Section id="papers" title={paperSampleWords.title} intro={paperSampleWords.intro} sunk>
+          {papers}
+        </Section>
         <Stats />
         <HowItWorks />
         <LenderComparison />

@@ -14,7 +14,7 @@ const TASKS = [
   {
     name: 'Upload Documents',
     text: ratesAndTasksWords.gatherThemWithThe,
-    path: '/dashboard/documents',
+    path: '/dashboard/papers',
     icon: FileUp,
   },
   {

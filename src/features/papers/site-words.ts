@@ -1,0 +1,17 @@
+/** On the landing page, where a sample paper is read for whoever wants to see it done. */
+export const paperSampleWords = {
+  title: 'Find out if your lender owes you money.',
+  intro:
+    'Drop in your Loan Estimate and Closing Disclosure. Keyturn reads them on your device, checks what rose, and writes the letter.',
+  owed: 'Your lender may owe you $185',
+  owedWhy: 'A fee rose above its legal limit. The letter is ready to send.',
+  example: 'Example',
+  try: 'Try it with a sample paper',
+  own: 'Read my own paper',
+  reading: 'Reading the sample paper on your device …',
+  failed: 'The sample didn’t load. Check your connection and try again.',
+  done: (figures: number, seconds: string) =>
+    `Read ${figures} figures in ${seconds} seconds. Nothing left your device.`,
+  sums: (right: number, all: number) => `${right} of ${all} sums on the paper add up.`,
+  knowing: 'Worth knowing',
+} as const
