@@ -60,6 +60,10 @@ test('[W7] [W8] [W9] the landing calculator waits, works out a loan, and says wh
   const calculate = page.getByRole('button', { name: 'Calculate' })
   await calculate.scrollIntoViewIfNeeded()
   await page.locator('[data-island="landing/calculator"][data-hydrated]').waitFor()
+  // It begins with a loan, whose payment is on the page.
+  await expect.poll(() => calculate.isEnabled()).toBe(true)
+  await expect.poll(() => page.locator('[data-part=monthly_payment]').textContent()).toBe('$2,528')
+  await page.getByLabel('Interest rate').fill('')
   await page.getByLabel('Home price').fill('450k')
   await page.getByLabel('Down payment').fill('$90,000')
   await expect.poll(() => calculate.isDisabled()).toBe(true)
@@ -74,6 +78,21 @@ test('[W7] [W8] [W9] the landing calculator waits, works out a loan, and says wh
   await calculate.click()
   await expect.poll(() => page.getByText('there’s no loan to work out').isVisible()).toBe(true)
   await expect.poll(() => page.locator('[data-part=monthly_payment]').textContent()).toBe('$2,365')
+})
+
+test('[CM10] a sample paper is read on the landing page itself', async ({ open }) => {
+  const page = await open('/', { width: 390 })
+  const button = page.getByRole('link', { name: 'Try it with a sample paper' })
+  await button.scrollIntoViewIfNeeded()
+  await page.locator('[data-island="papers/sample"][data-hydrated]').waitFor()
+  const asked: string[] = []
+  page.on('request', request => void (request.method() !== 'GET' && asked.push(request.url())))
+  await button.click()
+  await page.getByText(/Read \d+ figures in [\d.]+ seconds/).waitFor()
+  await page.getByText('Interest rate').first().waitFor()
+  await page.getByText(/\d+ of \d+ sums on the paper add up/).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(asked).toEqual([])
 })
 
 test('[W2] Try Free Now opens the comparison as a guest', async ({ open }) => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { STAGES } from '#features/home/loan-stage.ts'
-import { MENU_GROUPS } from '#routes/pages.ts'
+import { MENU_GROUPS, titleAt } from '#routes/pages.ts'
 import { menuAt } from './menu.ts'
+import { barItems, tabsAt } from './sections.ts'
 
 const paths = (items: readonly { to: string }[]) => items.map(({ to }) => to.replace('/dashboard/', ''))
 
@@ -9,7 +10,7 @@ test('[CM1] each stage has its own pages on top, at most four, and no page stand
   const blocks = STAGES.map(stage => paths(menuAt(stage, []).block.items))
   expect(blocks).toEqual([
     ['affordability'],
-    ['papers'],
+    ['papers', 'affordability'],
     ['papers', 'rate-lock'],
     ['papers', 'year-two', 'wire-safety'],
     ['my-home', 'statements', 'escrow-check', 'refinance'],
@@ -44,4 +45,14 @@ test('[CM6] the realtor is in the menu only where somebody answers', () => {
   const more = (without: Parameters<typeof menuAt>[1]) => paths(menuAt('plan', without).groups.at(-1)?.items ?? [])
   expect(more([])).toContain('broker-chat')
   expect(more(['broker-chat'])).not.toContain('broker-chat')
+})
+
+test('[CM4] [CM5] a page is called the same in the menu, in its tabs and in the browser', () => {
+  const { block, groups } = menuAt('plan', [])
+  const entries = [...block.items, ...groups.flatMap(({ items }) => items)].filter(({ isPublic }) => !isPublic)
+  for (const { to, label } of entries) expect(label).toBe(titleAt(to))
+  for (const { tabs } of barItems.flatMap(({ to }) => tabsAt(to) ?? []))
+    for (const { to, label } of tabs) expect(label).toBe(titleAt(to))
+  expect(tabsAt('/dashboard/documents')?.tabs.map(({ label }) => label)).toEqual(['Loan Papers', 'Documents Required'])
+  expect(tabsAt('/dashboard/news')).toBeUndefined()
 })

@@ -65,7 +65,7 @@ const icons: Record<MenuPage, LucideIcon> = {
 /** Ours that help most at each stage, at most four. All others of ours stand under 'More from Keyturn', and none in both. */
 const BLOCKS: Record<Stage, readonly MenuPage[]> = {
   plan: ['affordability'],
-  compare: ['papers'],
+  compare: ['papers', 'affordability'],
   apply: ['papers', 'rate-lock'],
   close: ['papers', 'year-two', 'wire-safety'],
   keys: ['my-home', 'statements', 'escrow-check', 'refinance'],

@@ -48,6 +48,22 @@ test('[X166] every public page has the app fetched, not run, when somebody reach
 })
 
 describe('the landing page', () => {
+  test('[CM9] has the loan papers right after its first words, and promises nothing that is not there', () => {
+    const [first, second] = home.querySelectorAll('main section')
+    expect(first?.querySelector('h1')).not.toBeNull()
+    expect(second?.id).toBe('papers')
+    expect(second && link('Try it with a sample paper', second)).toBe('/dashboard/papers?as=guest')
+    expect(home.body.textContent).not.toMatch(/coming soon/i)
+  })
+
+  test('[CM11] has a calculator that begins with a loan and its payment', () => {
+    const calculator = home.querySelector('[data-island="landing/calculator"]') ?? expect.fail('no calculator')
+    const value = (name: string) => calculator.querySelector(`[name=${name}]`)?.getAttribute('value')
+    expect(['home_price', 'down_payment', 'rate', 'term'].map(value)).toEqual(['500,000', '100,000', '6.5', '30'])
+    expect(calculator.querySelector('button')?.disabled).toBe(false)
+    expect(calculator.querySelector('[data-part=monthly_payment]')?.textContent).toBe('$2,528')
+  })
+
   test('[W1] has a header that leads to every part, to Donate and to Try Free Now', () => {
     const header = home.querySelector('header') ?? expect.fail('no header')
     for (const [words, id] of [
@@ -111,9 +127,8 @@ describe('the landing page', () => {
     expect(home.getElementById('reviews')?.textContent).toContain('aren’t a promise')
   })
 
-  test('[W8] begins with a calculator that waits to be filled, for 30 years', () => {
+  test('[W7] has a calculator for 30 years, whose empty fields show what to type', () => {
     const form = home.querySelector('#calculator form') ?? expect.fail('no calculator')
-    expect(form.querySelector('button')?.hasAttribute('disabled')).toBe(true)
     expect([...form.querySelectorAll('input')].map(input => [input.name, input.placeholder || input.value])).toEqual([
       ['home_price', '500000'],
       ['down_payment', '100000'],
