@@ -31,7 +31,7 @@ export const homeWords = {
   eachMonth: 'Your payment each month',
   comfortable: 'A comfortable price for you',
   unknown: '—',
-  questions: 'Four short questions',
+  questions: 'Four short steps, about two minutes',
   start: 'Start',
   goOn: 'Finish the questions',
   nextStep: 'Your next step',

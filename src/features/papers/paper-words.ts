@@ -5,7 +5,8 @@ import type { OfferPlace } from './offer.ts'
 
 export const figureWords = {
   title: 'Here’s what it says',
-  tally: (sure: number, check: number) => `${sure} sure, ${check} to check`,
+  tally: (sure: number, check: number) =>
+    check === 0 ? `All ${sure} figures read, nothing to check` : `${sure} sure, ${check} to check`,
   sure: 'Sure',
   check: 'Please check',
   empty: 'not on the paper',

@@ -149,7 +149,7 @@ export const wirePageWords = {
   keepCard: 'Keep the card',
   rules: 'Five rules',
   rulesSource: 'Based on the Consumer Financial Protection Bureau’s advice of June 2019.',
-  happened: 'It happened',
+  happened: 'I sent money to a thief',
   happenedLead: 'The first hour counts. Do this now, in this order.',
   happenedFact:
     'In 2024, two thirds of the money was frozen in the 3,020 cases the FBI’s recovery team took on (IC3 report for 2024).',

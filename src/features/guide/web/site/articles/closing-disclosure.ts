@@ -34,6 +34,6 @@ export const closingDisclosure: Article = {
     { heading: 'Do not be rushed' },
     'A delay of a few days is a pain. A wrong loan lasts for years. If a number is off, ask for it to be fixed before you sign. Nobody may make you give up the three days. Only a real personal emergency lets you waive them yourself.',
   ],
-  tool: { id: 'timeline', why: 'See when the disclosure must reach you for your own closing date.' },
+  tool: { id: 'papers', why: 'Drop in both papers. We lay them side by side and show what rose too much.' },
   sources: ['disclosures', 'sample-forms'],
 }
