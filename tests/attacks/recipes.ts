@@ -38,6 +38,9 @@ const assertion = (victim: Victim) => ({
   response: { ...keyOf(victim), response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } },
 })
 
+/** A recovery code as a copy of the database has it. */
+const codeOf = (victim: Victim) => ({ password: PASSWORD, code: text(first(victim, 'recovery_codes').code_hash) })
+
 /** An address that we signed for the attacker, with the victim put in. */
 const resigned = (path: string, own: string, victims: string) => path.replace(own, victims)
 
@@ -146,6 +149,15 @@ export const recipes: Record<string, Recipe> = {
     stolen: victim => [{ id: first(victim, 'passkeys').id, name: 'Mine' }],
   },
   'POST /api/auth/passkey/delete-passkey': { stolen: victim => [{ id: first(victim, 'passkeys').id }] },
+  'GET /api/auth/two-factor': {},
+  'POST /api/auth/two-factor/enable': { good: () => ({ password: PASSWORD }) },
+  'POST /api/auth/two-factor/confirm': { stolen: () => [{ code: '000000' }] },
+  'POST /api/auth/two-factor/recovery-codes': { stolen: victim => [codeOf(victim)] },
+  'POST /api/auth/two-factor/disable': { stolen: victim => [codeOf(victim)] },
+  'POST /api/auth/two-factor/verify': { stolen: victim => [{ code: '000000' }, codeOf(victim)] },
+  'POST /api/auth/two-factor/undo': {
+    stolen: victim => [{ token: text(first(victim, 'two_factors').undo_hash), newPassword: 'another-door-9' }],
+  },
   'GET /api/profile': {},
   'POST /api/profile/save': { good: () => ({ first_name: 'Eve', last_name: 'Buyer', phone: '555 0100' }) },
   'GET /api/application': {},

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { atMost, nameLine, shortText, singleLine } from '#resources/plain-text.ts'
+import { signInProblems } from './sign-in-problem-words.ts'
 import { isSamePassword, SHORTEST_PASSWORD } from './sign-in-rules.ts'
-import { signInProblems } from './sign-in-words.ts'
 import { formWords } from './words.ts'
 
 const PASSWORD_MAX_LENGTH = 128
@@ -46,7 +46,7 @@ const Email = z
   )
 
 /** A password somebody already has: whatever it is, it is only compared. */
-const GivenPassword = z
+export const GivenPassword = z
   .string(signInProblems['password-missing'])
   .check(z.minLength(1, signInProblems['password-missing']), atMost(PASSWORD_MAX_LENGTH, formWords['password-long']))
 
@@ -75,6 +75,8 @@ export const ResetRequestForm = z.object({
 export const ResetForm = z.object({
   token: z.string(formWords['link-missing']).check(z.minLength(1, formWords['link-missing']), atMost(200)),
   newPassword: NewPassword,
+  /** Where two-factor is on. */
+  code: z.optional(z.string().check(atMost(60))),
 })
 
 /** Needed once the sign-in is a few minutes old. */

@@ -39,7 +39,6 @@ export const dataCardWords = {
 } as const
 
 export const demonstrationsWords = {
-  planned: 'Planned',
   tryIt: 'Try the demonstration',
   verificationCode: 'Verification code',
   digitsCODELENGTH: (CODE_LENGTH: string | number) => `${CODE_LENGTH} digits`,

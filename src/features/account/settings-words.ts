@@ -47,12 +47,12 @@ export const unconfirmed = {
 export const demonstrations = {
   twoFactor: {
     title: 'Two-factor authentication',
-    detail: 'A demonstration of what is planned. It changes nothing yet: no code is sent, and none is checked.',
+    detail: 'A demonstration that changes nothing: no code is sent, and none is checked. The real one stands above.',
     confirm: 'Verify and enable',
   },
   privacy: {
     title: 'Privacy settings',
-    detail: 'A demonstration of what is planned. It changes nothing yet: these choices aren’t stored.',
+    detail: 'A demonstration that changes nothing: these choices aren’t stored.',
     confirm: 'Save privacy settings',
     choices: ['Show my first name to realtors I write to', 'Let Keyturn count which pages I use'],
   },
@@ -61,6 +61,8 @@ export const demonstrations = {
 export const signInAgain = {
   title: 'Please confirm it’s you',
   detail: 'You signed in a while ago. Enter your password so that nobody else can make this change.',
+  code: 'Code from your app, or a recovery code',
+  codeDetail: 'Now the second step: type the six digits that your authenticator app shows for Keyturn.',
   confirm: 'Continue',
   cancel: 'Cancel',
   wrong: 'That isn’t your password. Please try again.',

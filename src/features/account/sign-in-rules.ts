@@ -1,4 +1,4 @@
-import { signInProblems } from './sign-in-words.ts'
+import { signInProblems } from './sign-in-problem-words.ts'
 
 export const SHORTEST_PASSWORD = 6
 
@@ -43,4 +43,8 @@ export function checkEmail(email: string): FieldProblems<{ email: string }> {
 
 export function checkNewPassword(password: string): FieldProblems<{ password: string }> {
   return password.length < SHORTEST_PASSWORD ? { password: signInProblems['password-short'] } : {}
+}
+
+export function checkCode(code: string): FieldProblems<{ code: string }> {
+  return code.trim() === '' ? { code: signInProblems['code-missing'] } : {}
 }

@@ -1,18 +1,15 @@
-export const signInProblems = {
-  'first-name-missing': 'Please enter your first name.',
-  'last-name-missing': 'Please enter your last name.',
-  'email-missing': 'Please enter your email address.',
-  'email-malformed': 'Please enter an email address such as name@example.com.',
-  'password-missing': 'Please enter your password.',
-  'password-short': 'Please choose a password of at least 6 characters.',
-} as const
-
 export const signInWords = {
   'sign-in': {
     title: 'Welcome back',
     lead: 'Sign in to pick up where you left off.',
     submit: 'Sign In',
     busy: 'Signing in...',
+  },
+  code: {
+    title: 'Enter your code',
+    lead: 'Open your authenticator app and type the six digits it shows for Keyturn.',
+    submit: 'Continue',
+    busy: 'Checking...',
   },
   'sign-up': {
     title: 'Create your free account',
@@ -41,6 +38,22 @@ export const signInWords = {
     submit: 'Use My Earlier Address',
     busy: 'Saving...',
   },
+  'undo-two-factor': {
+    title: 'Take your account back',
+    lead: 'We’ll turn two-factor off, sign out every device and remove passkeys. Then you sign in with the password you choose here.',
+    submit: 'Turn Off Two-Factor',
+    busy: 'Saving...',
+  },
+} as const
+
+/** Beside the field for a code, on the sign-in page and wherever a new password is chosen by mail. */
+export const codeFieldWords = {
+  label: 'Code',
+  hint: 'No phone at hand? A recovery code works too.',
+  needed: 'Two-factor is on for this account, so this needs a code from your app as well.',
+  lost: 'No app and no codes?',
+  lostDetail:
+    'A passkey still lets you in. So does the link in the email we sent when two-factor was turned on, for 7 days. Without any of these nobody can open the account, not even us: we couldn’t tell you from a thief.',
 } as const
 
 export type SignInMode = keyof typeof signInWords
@@ -56,6 +69,10 @@ export const signInToasts = {
     description:
       'You can now sign in with it. Your calendar address and reminders to other addresses ended; set them up again if you use them.',
   },
+  twoFactorOff: {
+    title: 'Two-factor is off',
+    description: 'Every device was signed out. Sign in with your new password.',
+  },
   addressBack: {
     title: 'Your earlier address is back',
     description: 'Sign in with your earlier email address and your new password.',
@@ -68,22 +85,5 @@ export const signInToasts = {
     title: 'This link no longer works',
     description: 'Reset links work once and for a short time. Ask for a new one below.',
     destructive: true,
-  },
-} as const
-
-export const guestWords = {
-  moveFailed: {
-    title: 'Your guest progress is still in this browser',
-    detail: 'We couldn’t move it into your account yet. Nothing is lost.',
-    retry: 'Try again',
-  },
-  choice: {
-    title: 'Which application would you like to keep?',
-    detail:
-      'Your account already has an application, and you made another one as a guest. Both are safe until you choose.',
-    open: 'Compare the two',
-    account: 'Keep my account’s',
-    guest: 'Keep my guest one',
-    later: 'Decide later',
   },
 } as const

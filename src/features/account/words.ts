@@ -116,6 +116,36 @@ export const emailWords = {
     button: 'See my passkeys',
     after: ['If this wasn’t you, change your password now.'],
   },
+  'two-factor-on': {
+    subject: 'Two-factor was turned on',
+    before: [
+      'Signing in to your Keyturn account with the password now also asks for a code from an authenticator app. Other devices were signed out.',
+      'If this was you, there’s nothing to do. Keep your recovery codes where only you can read them.',
+      'If it wasn’t, take your account back: we’ll turn it off, sign out every device, and you choose a new password.',
+    ],
+    button: 'This wasn’t me',
+    after: ['The link works for 7 days. Don’t forward this email.'],
+  },
+  'two-factor-on-unread': {
+    subject: 'Two-factor was turned on',
+    before: [
+      'Signing in to your Keyturn account with the password now also asks for a code from an authenticator app. Other devices were signed out.',
+    ],
+    button: 'See my security settings',
+    after: ['If you know of no such account, somebody typed your address by mistake. There’s nothing to do.'],
+  },
+  'two-factor-off': {
+    subject: 'Two-factor was turned off',
+    before: ['Your Keyturn account no longer asks for a code. Signing in takes only the password, or a passkey.'],
+    button: 'See my security settings',
+    after: ['If this wasn’t you, change your password now and turn it on again.'],
+  },
+  'recovery-codes-renewed': {
+    subject: 'New recovery codes were made',
+    before: ['Ten new recovery codes were made for your Keyturn account. The old ones no longer work.'],
+    button: 'See my security settings',
+    after: ['If this wasn’t you, change your password now and make new codes.'],
+  },
   'calendar-address-made': {
     subject: 'A private calendar address was made',
     before: [
@@ -168,6 +198,17 @@ export const emailWords = {
     after: ['You’re welcome back at any time. We wish you well in your home.'],
   },
 } as const satisfies Record<string, EmailWords>
+
+/** Each time one is used: whoever has them all can sign in ten times. */
+export const recoveryCodeUsedWords = {
+  subject: 'A recovery code was used',
+  before: (left: number) => [
+    'Someone, probably you, signed in to your Keyturn account with the password and a recovery code.',
+    left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`,
+  ],
+  button: 'See my security settings',
+  after: ['If this wasn’t you, change your password now and make new codes.'],
+} as const
 
 interface EmailWords {
   subject: string

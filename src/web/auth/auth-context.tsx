@@ -8,7 +8,16 @@ import { chooseTheme, currentTheme } from '#web/shell/theme.ts'
 import { authContextWords } from '#web/words.ts'
 import { clearAfterOthers, forgetAccount } from './forget-account.ts'
 import { leaveNote } from './left-note.ts'
-import { type AuthSession, type AuthUser, readSession, type SignedIn, signIn, signOut } from './session.ts'
+import {
+  type AfterPassword,
+  type AuthSession,
+  type AuthUser,
+  giveCode,
+  readSession,
+  type SignedIn,
+  signIn,
+  signOut,
+} from './session.ts'
 import { announceSessionChange, followSession } from './session-channel.ts'
 import { noteSignedIn } from './signed-in-note.ts'
 
@@ -39,11 +48,14 @@ export interface Auth {
   refresh(): Promise<void>
   /** A session was begun in this tab: the others learn of it. */
   arrive(): Promise<void>
-  signIn(email: string, password: string): Promise<Outcome<unknown>>
+  /** Nobody is signed in while a code is still needed. */
+  signIn(email: string, password: string): Promise<Outcome<AfterPassword>>
+  /** The code that follows the password. */
+  giveCode(code: string): Promise<Outcome<unknown>>
   signOut(): Promise<Outcome<unknown>>
   /** Does what ends this very session on purpose, and forgets here what the account left once it is done. */
   endSession(ask: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>>
-  reauthenticate(password: string): Promise<Outcome<unknown>>
+  reauthenticate(password: string): Promise<Outcome<AfterPassword>>
   startGuest(): void
   exitGuest(): Promise<void>
   guestHasSomethingToLose(): Promise<boolean>
@@ -212,6 +224,11 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
       arrive,
       async signIn(email, password) {
         const outcome = await signIn(email, password)
+        if (outcome.ok && outcome.value === 'signed-in') await arrive()
+        return outcome
+      },
+      async giveCode(code) {
+        const outcome = await giveCode(code)
         if (outcome.ok) await arrive()
         return outcome
       },
@@ -221,7 +238,7 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
         if (!state.user?.email) return refused(noEmail)
         const outcome = await signIn(state.user.email, password)
         // The session is a new one now.
-        if (outcome.ok) await arrive()
+        if (outcome.ok && outcome.value === 'signed-in') await arrive()
         return outcome
       },
       startGuest() {

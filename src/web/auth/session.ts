@@ -49,8 +49,16 @@ export function signUp(account: NewAccount): Promise<Outcome<unknown>> {
   return callApi('/api/auth/sign-up/email', { ...account, name })
 }
 
-export function signIn(email: string, password: string): Promise<Outcome<unknown>> {
-  return callApi('/api/auth/sign-in/email', { email, password })
+/** What follows the password: nothing, or a code. */
+export type AfterPassword = 'signed-in' | 'code-needed'
+
+export async function signIn(email: string, password: string): Promise<Outcome<AfterPassword>> {
+  const answer = await callApi<{ twoFactorRedirect?: true }>('/api/auth/sign-in/email', { email, password })
+  return answer.ok ? accepted(answer.value.twoFactorRedirect ? 'code-needed' : 'signed-in') : answer
+}
+
+export function giveCode(code: string): Promise<Outcome<unknown>> {
+  return callApi('/api/auth/two-factor/verify', { code })
 }
 
 export function signOut(): Promise<Outcome<unknown>> {
@@ -61,12 +69,18 @@ export function requestPasswordReset(email: string): Promise<Outcome<unknown>> {
   return callApi('/api/auth/request-password-reset', { email, redirectTo: '/auth' })
 }
 
-export function resetPassword(token: string, newPassword: string): Promise<Outcome<unknown>> {
-  return callApi('/api/auth/reset-password', { token, newPassword })
+/** By a token from a mail: a forgotten password, an address that somebody changed, two-factor that somebody turned on. */
+export type MailedToken = 'reset-password' | 'undo-email-change' | 'two-factor/undo'
+
+export interface NewPassword {
+  token: string
+  newPassword: string
+  /** Where two-factor is on. */
+  code?: string
 }
 
-export function undoEmailChange(token: string, newPassword: string): Promise<Outcome<unknown>> {
-  return callApi('/api/auth/undo-email-change', { token, newPassword })
+export function choosePassword(by: MailedToken, chosen: NewPassword): Promise<Outcome<unknown>> {
+  return callApi(`/api/auth/${by}`, chosen)
 }
 
 export function changeEmail(newEmail: string): Promise<Outcome<unknown>> {

@@ -33,6 +33,11 @@ import { settingsEndpoints } from './settings-endpoints.ts'
 import { signInEndpoints } from './sign-in-endpoints.ts'
 import { knownDevices } from './sign-in-limits.ts'
 import { spent_challenges } from './tables.ts'
+import { createSecretSeal } from './two-factor/sealed-secret.ts'
+import { twoFactorSettings } from './two-factor/settings-endpoints.ts'
+import { twoFactorSignIn } from './two-factor/sign-in-endpoint.ts'
+import { createSignInSteps } from './two-factor/sign-in-step.ts'
+import { undoTwoFactorEndpoint } from './two-factor/undo-endpoint.ts'
 import { undoEmailEndpoint } from './undo-email.ts'
 
 export interface AccountOptions {
@@ -94,6 +99,8 @@ export function createAccount(options: AccountOptions) {
     record,
     cookies,
     challenges,
+    secretSeal: createSecretSeal(secret),
+    steps: createSignInSteps(cookies),
     ceremonies,
     endOtherWays,
     isLoopbackOnly: options.isLoopbackOnly,
@@ -123,6 +130,9 @@ export function createAccount(options: AccountOptions) {
     securityEndpoint(record),
     ...passkeySignIn(parts),
     ...passkeySettings(parts),
+    twoFactorSignIn(parts),
+    ...twoFactorSettings(parts),
+    undoTwoFactorEndpoint(parts),
   ]
   return {
     endpoints,

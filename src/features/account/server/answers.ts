@@ -16,6 +16,32 @@ const ShownUser = z.object({
   createdAt: Instant,
 })
 export const UserAnswer = z.object({ user: ShownUser })
+
+/** Never the session's token. */
+export function shownUser({ id, email, name, emailVerified, createdAt }: PersonShown): PersonShown {
+  return { id, email, name, emailVerified, createdAt }
+}
+
+export interface PersonShown {
+  id: string
+  email: string
+  name: string
+  emailVerified: boolean
+  createdAt: Date
+}
+
+/** The password was right and a code is asked for: no session yet. As the auth library says it. */
+export const SignInAnswer = z.union([UserAnswer, z.object({ twoFactorRedirect: z.literal(true) })])
+
+export const TwoFactorAnswer = z.object({
+  enabled: z.boolean(),
+  since: z.nullable(Instant),
+  recovery_codes_left: z.number(),
+})
+/** The secret as people type it, and as the QR code says it. */
+export const AuthenticatorSetup = z.object({ key: z.string(), uri: z.string() })
+export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
+
 export const PasskeyUser = z.object({ user: z.object({ id: z.string(), email: z.string(), name: z.string() }) })
 
 export const SessionAnswer = z.nullable(

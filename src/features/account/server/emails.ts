@@ -2,7 +2,7 @@ import { LOCALE } from '#domain/locale.ts'
 import { composeEmail, type Email } from '#server/mail/email.ts'
 import type { Post } from '#server/mail/mail-queue.ts'
 import { newDeviceWords } from '../security-words.ts'
-import { emailWords } from '../words.ts'
+import { emailWords, recoveryCodeUsedWords } from '../words.ts'
 
 export type AccountEmail = keyof typeof emailWords
 
@@ -20,6 +20,16 @@ export function accountEmail(kind: AccountEmail, url?: string): Email {
 /** An email to somebody about their own account; their export tells its kind and date. */
 export function accountMail(kind: AccountEmail, to: { id: string; email: string }, url?: string): Post {
   return { kind, email: accountEmail(kind, url), recipient: to.email, user_id: to.id }
+}
+
+export function recoveryCodeUsedEmail(left: number, url: string): Email {
+  const { subject, before, button, after } = recoveryCodeUsedWords
+  return composeEmail({
+    subject,
+    before: ['Hello,', ...before(left)],
+    button: { label: button, url },
+    after: [...after],
+  })
 }
 
 export function newDeviceEmail(

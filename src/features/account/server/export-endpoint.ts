@@ -13,7 +13,7 @@ import { whereabouts } from './security-record.ts'
 import { EXPORT_PER_USER } from './sign-in-limits.ts'
 
 /** What opens an account or proves a link. Nobody needs it in a file that lies in a downloads folder. */
-const SECRETS = new Set(['token', 'password', 'token_hash', 'identifier'])
+const SECRETS = new Set(['token', 'password', 'token_hash', 'identifier', 'secret', 'undo_hash', 'code_hash'])
 /** The same once more: what a change was answered with is in the tables themselves. */
 const REPEATED = new Set(['answer'])
 

@@ -16,6 +16,8 @@ import type { Ceremonies } from './passkeys/ceremonies.ts'
 import type { Challenges } from './passkeys/challenges.ts'
 import type { SecurityRecord } from './security-record.ts'
 import type { KnownDevice } from './sign-in-limits.ts'
+import type { SecretSeal } from './two-factor/sealed-secret.ts'
+import type { SignInSteps } from './two-factor/sign-in-step.ts'
 
 /** What the account's endpoints are made of. */
 export interface AccountParts {
@@ -32,6 +34,8 @@ export interface AccountParts {
   record: SecurityRecord
   cookies: CookieRules
   challenges: Challenges
+  secretSeal: SecretSeal
+  steps: SignInSteps
   ceremonies: Ceremonies
   endOtherWays: EndOtherWays
   isLoopbackOnly: boolean

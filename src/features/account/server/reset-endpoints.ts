@@ -16,21 +16,15 @@ import { inOurWords } from './library-answers.ts'
 import { type AccountParts, refuse, setCookies, TITLE } from './parts.ts'
 import { resetRequested } from './reset-request.ts'
 import { whereabouts } from './security-record.ts'
-import { RESET_PER_EMAIL, RESET_PER_NETWORK } from './sign-in-limits.ts'
+import { CODE_BY_LINK, RESET_PER_EMAIL, RESET_PER_NETWORK } from './sign-in-limits.ts'
+import { twoFactorOf } from './two-factor/store.ts'
+import { countingWrongCodes, refuseCode, refusedCode } from './two-factor/wrong-codes.ts'
 
 const SIGN_IN_PAGE = '/auth'
 
 /** The way back in for somebody who forgot their password. */
-export function resetEndpoints({
-  baseUrl,
-  library,
-  scope,
-  passwords,
-  limits,
-  devices,
-  jobs,
-  record,
-}: AccountParts): Endpoint[] {
+export function resetEndpoints(parts: AccountParts): Endpoint[] {
+  const { baseUrl, library, scope, passwords, limits, devices, jobs, record } = parts
   return [
     forAnyone({
       method: 'POST',
@@ -67,22 +61,30 @@ export function resetEndpoints({
     forAnyone({
       method: 'POST',
       path: '/api/auth/reset-password',
-      summary: 'Sets a new password by the token from the mail, and signs every device out.',
+      summary:
+        'Sets a new password by the token from the mail, and signs every device out. Where two-factor is on, with a code.',
       answer: Done,
       input: ResetForm,
       title: TITLE,
-      async handle({ context, input: { token, newPassword } }) {
+      async handle({ context, input: { token, newPassword, code } }) {
         const owner = await ownerOf(token)
         if (!owner) return refuse('link-expired')
         if (isEasilyGuessed(newPassword, owner)) return refuse('password-too-common')
+        if (code === undefined && (await twoFactorOf(scope.orm, owner.id))) return refuseCode('code-needed')
         const reset = async (tx: Orm) => {
           await lockPerson(tx, owner.id)
+          const refusal = await refusedCode(tx, parts, owner.id, code, context)
+          if (refusal) return refusal
           await library.api.resetPassword({ body: { token, newPassword } })
           await record.note(tx, 'password-reset', owner.id, whereabouts(context))
+          return undefined
         }
-        await passwords.hashFor({ kind: 'link', user_id: owner.id }, () =>
-          passwords.hashBefore(newPassword, () => inOurWords(scope.transaction(reset))),
+        const refusal = await countingWrongCodes(limits, [{ rule: CODE_BY_LINK, subject: owner.id }], () =>
+          passwords.hashFor({ kind: 'link', user_id: owner.id }, () =>
+            passwords.hashBefore(newPassword, () => inOurWords(scope.transaction(reset))),
+          ),
         )
+        if (refusal) return refuseCode(refusal)
         // Only the owner reads the address, so this is now their device, whoever has used up the account's tries.
         setCookies(context, [devices.remember(owner.email)])
         return accepted({ status: true })

@@ -17,7 +17,7 @@ import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { SignInForm, SignUpForm } from '../model.ts'
 import { fullName } from '../rules.ts'
 import { accountProblems } from '../words.ts'
-import { SessionAnswer, Success, UserAnswer } from './answers.ts'
+import { type PersonShown, SessionAnswer, SignInAnswer, Success, shownUser, UserAnswer } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import { isHeld } from './email-confirmation.ts'
 import { accountEmail } from './emails.ts'
@@ -26,10 +26,12 @@ import { type AccountParts, forgetInBrowser, headersFor, refuse, setCookies, TIT
 import { keepProfileInStep } from './profile-store.ts'
 import { whereabouts } from './security-record.ts'
 import { SIGN_IN_PER_NETWORK, SIGN_UP_AT_HOME, SIGN_UP_PER_NETWORK } from './sign-in-limits.ts'
+import { twoFactorOf } from './two-factor/store.ts'
 
 /** Coming and going. Nobody learns from any answer, or from how long it takes, who has an account. */
 export function signInEndpoints(parts: AccountParts): Endpoint[] {
-  const { library, scope, passwords, sessions, cookies, limits, devices, record, mailQueue, isLoopbackOnly } = parts
+  const { library, scope, passwords, sessions, cookies, limits, devices, record, mailQueue, steps, isLoopbackOnly } =
+    parts
   return [
     forAnyone({
       method: 'POST',
@@ -42,15 +44,16 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
         if (isEasilyGuessed(form.password, form)) return refuse('password-too-common')
         const client_address = context.get('client_address')
         const user = await passwords.hashFor({ kind: 'stranger', client_address }, () => signUp(form, client_address))
-        return accepted({ user: shown(user) })
+        return accepted({ user: shownUser(user) })
       },
     }),
 
     forAnyone({
       method: 'POST',
       path: '/api/auth/sign-in/email',
-      summary: 'Begins a session, kept in a cookie. The session that the browser had before ends.',
-      answer: UserAnswer,
+      summary:
+        'Begins a session, kept in a cookie; the session that the browser had before ends. Where two-factor is on, a code is asked for first.',
+      answer: SignInAnswer,
       input: SignInForm,
       title: TITLE,
       async handle({ context, input }) {
@@ -59,7 +62,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
         const user = await passwords.hashFor({ kind: device === undefined ? 'stranger' : 'known', ...who }, () =>
           signIn(context, input, device),
         )
-        return accepted({ user: shown(user) })
+        return accepted(user ? { user: shownUser(user) } : { twoFactorRedirect: true })
       },
     }),
 
@@ -91,13 +94,13 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
         const { email_verified: emailVerified, created_at: joinedAt, ...user } = live.user
         return accepted({
           session: { id, userId: user.id, createdAt, expiresAt },
-          user: shown({ ...user, emailVerified, createdAt: joinedAt }),
+          user: shownUser({ ...user, emailVerified, createdAt: joinedAt }),
         })
       },
     }),
   ]
 
-  async function signUp(form: z.output<typeof SignUpForm>, client_address: string): Promise<ShownUser> {
+  async function signUp(form: z.output<typeof SignUpForm>, client_address: string): Promise<PersonShown> {
     const rule = isLoopbackOnly ? SIGN_UP_AT_HOME : SIGN_UP_PER_NETWORK
     await takeOrRefuse(limits, perNetwork(rule, client_address))
     const body = { ...form, name: fullName(form.first_name, form.last_name) }
@@ -116,7 +119,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
     context: Context<AppEnv>,
     { email, password }: z.output<typeof SignInForm>,
     device: string | undefined,
-  ): Promise<ShownUser> {
+  ): Promise<PersonShown | undefined> {
     const where = whereabouts(context)
     // On a device that they know, people are not counted with whoever else is in their network.
     const network = device === undefined ? perNetwork(SIGN_IN_PER_NETWORK, context.get('client_address')) : []
@@ -138,7 +141,8 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       throw new ProblemError(accountProblems['invalid-credentials'])
     }
     await giveBack()
-    setCookies(context, [begun.cookie, devices.remember(email)])
+    // A step towards a session makes no device known.
+    setCookies(context, begun.user ? [begun.cookie, devices.remember(email)] : [begun.cookie])
     return begun.user
   }
 
@@ -170,6 +174,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       if (stronger) {
         await tx.update(credentials).set({ password: stronger, updated_at: sql`now()` }).where(passwordOf(user.id))
       }
+      if (await twoFactorOf(tx, user.id)) return { cookie: steps.begin(user.id, stronger ?? hash), user: undefined }
       // The browser forgets the session it came with, so nobody else shall go on with it.
       if (before) await replaceSession(tx, before.session.id)
       await keepProfileInStep(tx, user.id)
@@ -187,22 +192,9 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
   }
 }
 
-/** These addresses speak as the auth library does, whose clients rely on it. Never the session's token. */
-function shown({ id, email, name, emailVerified, createdAt }: ShownUser): ShownUser {
-  return { id, email, name, emailVerified, createdAt }
-}
-
 /** Somebody whose password was right, and the hash it was compared with; a stronger one where that is out of date. */
 interface Verified {
   user: typeof users.$inferSelect
   hash: string
   stronger: string | undefined
-}
-
-interface ShownUser {
-  id: string
-  email: string
-  name: string
-  emailVerified: boolean
-  createdAt: Date
 }

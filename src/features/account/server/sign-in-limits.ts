@@ -32,6 +32,15 @@ export const NEW_PASSWORD_PER_USER: LimitRule = { name: 'new-password-user', bur
 /** Adding one takes two, and a person has at most twenty; what a key answers takes work to read. */
 export const ADD_PASSKEY_PER_USER: LimitRule = { name: 'add-passkey-user', burst: 60, refillSeconds: 30 }
 
+/** Codes after a right password, and only the wrong ones: of a million, three count at any moment. */
+export const CODE_PER_ACCOUNT: LimitRule = { name: 'code-account', burst: 10, refillSeconds: 10 * MINUTE }
+export const CODE_PER_DEVICE: LimitRule = { name: 'code-device', burst: 10, refillSeconds: 5 * MINUTE }
+export const CODE_PER_NETWORK: LimitRule = { name: 'code-address', burst: 60, refillSeconds: 30 }
+/** In Settings, and with the link from a mail: apart from the others, so that whoever has the password cannot use them up. */
+export const CODE_PER_USER: LimitRule = { name: 'code-user', burst: 10, refillSeconds: 10 * MINUTE }
+export const CODE_BY_LINK: LimitRule = { name: 'code-link', burst: 10, refillSeconds: 10 * MINUTE }
+export const SETUP_PER_USER: LimitRule = { name: 'two-factor-setup', burst: 10, refillSeconds: MINUTE }
+
 /** A file for oneself, and one more for whoever lost it. */
 export const EXPORT_PER_USER: LimitRule = { name: 'export-user', burst: 5, refillSeconds: 10 * MINUTE }
 

@@ -37,6 +37,31 @@ export const passkeys = pgTable(
   table => [index('passkeys_user_id').on(table.user_id)],
 )
 
+/** Whether a code follows the password. Without `confirmed_at` it is a setup that nobody finished, and counts for nothing. */
+export const two_factors = pgTable('two_factors', {
+  user_id: owner().primaryKey(),
+  /** Sealed with a key that is not in the database. */
+  secret: text('secret').notNull(),
+  /** Of the last code that counted: that one, and older ones, count no more. */
+  last_step: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  confirmed_at: instant('confirmed_at'),
+  /** SHA-256 of the token in the mail that tells of it, and until when it turns it off again. */
+  undo_hash: text('undo_hash').unique(),
+  undo_until: instant('undo_until'),
+  created_at: instant('created_at').notNull().defaultNow(),
+})
+
+/** Those that are left: a code that was used is gone. */
+export const recovery_codes = pgTable(
+  'recovery_codes',
+  {
+    code_hash: text('code_hash').primaryKey(),
+    user_id: owner(),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  table => [index('recovery_codes_user_id').on(table.user_id)],
+)
+
 /** Challenges that were answered, until they expire: the same answer opens nothing a second time. */
 export const spent_challenges = pgTable(
   'spent_challenges',

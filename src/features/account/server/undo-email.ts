@@ -14,8 +14,10 @@ import { accountEmail, accountMail } from './emails.ts'
 import { type AccountParts, refuse, setCookies, TITLE } from './parts.ts'
 import { keepProfileInStep } from './profile-store.ts'
 import { whereabouts } from './security-record.ts'
-import { forgetDevices } from './sign-in-limits.ts'
+import { CODE_BY_LINK, forgetDevices } from './sign-in-limits.ts'
 import { passkeys } from './tables.ts'
+import { removeTwoFactor, twoFactorOf } from './two-factor/store.ts'
+import { countingWrongCodes, refuseCode, refusedCode } from './two-factor/wrong-codes.ts'
 
 const UNDO_SECONDS = 7 * 24 * 3600
 
@@ -41,7 +43,7 @@ export async function tellOldAddress(
 
 /** The way back: the old address counts again, with a new password, and everything opened meanwhile is closed. */
 export function undoEmailEndpoint(parts: AccountParts): Endpoint {
-  const { baseUrl, scope, passwords, devices, mailQueue, record, endOtherWays } = parts
+  const { baseUrl, scope, passwords, limits, devices, mailQueue, record, endOtherWays } = parts
   return forAnyone({
     method: 'POST',
     path: '/api/auth/undo-email-change',
@@ -49,17 +51,22 @@ export function undoEmailEndpoint(parts: AccountParts): Endpoint {
     answer: Done,
     input: ResetForm,
     title: TITLE,
-    async handle({ context, input: { token, newPassword } }) {
+    async handle({ context, input: { token, newPassword, code } }) {
       const asked = await openUndo(scope.orm, token)
       if (!asked) return refuse('link-expired')
       if (isEasilyGuessed(newPassword, asked)) return refuse('password-too-common')
+      if (code === undefined && (await hadTwoFactorBefore(scope.orm, asked))) return refuseCode('code-needed')
       const password = await passwords.hashFor({ kind: 'link', user_id: asked.user_id }, () =>
         passwords.hash(newPassword),
       )
-      const done = await scope.transaction(async tx => {
+      const undoChange = async (tx: Orm) => {
         await lockPerson(tx, asked.user_id)
         const undo = await openUndo(tx, token)
-        if (!undo) return false
+        if (!undo) return 'link-expired'
+        if (await hadTwoFactorBefore(tx, undo)) {
+          const refusal = await refusedCode(tx, parts, undo.user_id, code, context)
+          if (refusal) return refusal
+        } else await removeTwoFactor(tx, undo.user_id)
         const { user_id, email } = undo
         await tx.update(users).set({ email, email_verified: true, updated_at: sql`now()` }).where(eq(users.id, user_id))
         await tx.update(credentials).set({ password, updated_at: sql`now()` }).where(passwordOf(user_id))
@@ -75,13 +82,22 @@ export function undoEmailEndpoint(parts: AccountParts): Endpoint {
         await keepProfileInStep(tx, user_id)
         await record.note(tx, 'email-changed', user_id, whereabouts(context))
         await mailQueue.post(tx, accountMail('password-changed', { id: user_id, email }, `${baseUrl}/auth`))
-        return true
-      })
-      if (!done) return refuse('link-expired')
+        return 'done'
+      }
+      const tries = [{ rule: CODE_BY_LINK, subject: asked.user_id }]
+      const outcome = await countingWrongCodes(limits, tries, () => scope.transaction(undoChange))
+      if (outcome === 'link-expired') return refuse(outcome)
+      if (outcome !== 'done') return refuseCode(outcome)
       setCookies(context, [devices.remember(asked.email)])
       return accepted({ status: true })
     },
   })
+}
+
+/** Two-factor that was turned on after the address had changed is closed like everything else that was opened meanwhile. */
+async function hadTwoFactorBefore(orm: Orm, undo: { user_id: string; created_at: Date }): Promise<boolean> {
+  const own = await twoFactorOf(orm, undo.user_id)
+  return own?.confirmed_at != null && own.confirmed_at < undo.created_at
 }
 
 async function openUndo(orm: Orm, token: string) {

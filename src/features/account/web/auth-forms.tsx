@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { authFormsWords } from '#features/account/words.ts'
 import type { Outcome } from '#resources/problem.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
-import { requestPasswordReset, resetPassword, signUp, undoEmailChange } from '#web/auth/session.ts'
+import { choosePassword, type MailedToken, requestPasswordReset, signUp } from '#web/auth/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailInput } from '#web/ui/contact-inputs.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -10,8 +10,15 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
-import { checkEmail, checkNewPassword, checkSignIn, checkSignUp, type FieldProblems } from '../sign-in-rules.ts'
-import { signInToasts, signInWords } from '../sign-in-words.ts'
+import {
+  checkCode,
+  checkEmail,
+  checkNewPassword,
+  checkSignIn,
+  checkSignUp,
+  type FieldProblems,
+} from '../sign-in-rules.ts'
+import { codeFieldWords, signInToasts, signInWords } from '../sign-in-words.ts'
 
 interface EmailProps {
   /** Shared by the forms, so that it is typed once. */
@@ -19,7 +26,14 @@ interface EmailProps {
   onEmail(email: string): void
 }
 
-export function SignInForm(props: EmailProps & { firstPassword: string; onStart(): void; onSignedIn(): void }) {
+interface SignInProps extends EmailProps {
+  firstPassword: string
+  onStart(): void
+  onSignedIn(): void
+  onCodeNeeded(): void
+}
+
+export function SignInForm(props: SignInProps) {
   const auth = useAuth()
   const [password, setPassword] = useState(props.firstPassword)
   const form = useSubmit(
@@ -28,7 +42,7 @@ export function SignInForm(props: EmailProps & { firstPassword: string; onStart(
       props.onStart()
       return auth.signIn(props.email.trim(), password)
     },
-    props.onSignedIn,
+    after => (after === 'code-needed' ? props.onCodeNeeded() : props.onSignedIn()),
   )
   return (
     <FormFrame form={form} words={signInWords['sign-in']}>
@@ -37,6 +51,45 @@ export function SignInForm(props: EmailProps & { firstPassword: string; onStart(
         <PasswordInput autoComplete="current-password" value={password} onChange={e => setPassword(e.target.value)} />
       </Field>
     </FormFrame>
+  )
+}
+
+/** What follows the password where two-factor is on. */
+export function CodeForm(props: { onSignedIn(): void; onTooLate(): void }) {
+  const auth = useAuth()
+  const [code, setCode] = useState('')
+  const form = useSubmit(
+    () => checkCode(code),
+    async () => {
+      const outcome = await auth.giveCode(code)
+      if (!outcome.ok && outcome.problem.code === 'code-step-over') props.onTooLate()
+      return outcome
+    },
+    props.onSignedIn,
+  )
+  return (
+    <FormFrame form={form} words={signInWords.code}>
+      <CodeField value={code} onChange={setCode} problem={form.problems.code} />
+      <details className="text-sm">
+        <summary className="cursor-pointer py-2 text-action-text">{codeFieldWords.lost}</summary>
+        <p className="mt-1 text-muted">{codeFieldWords.lostDetail}</p>
+      </details>
+    </FormFrame>
+  )
+}
+
+function CodeField(props: { value: string; onChange(value: string): void; problem: string | undefined }) {
+  return (
+    <Field label={codeFieldWords.label} hint={codeFieldWords.hint} error={props.problem} required>
+      <TextInput
+        autoFocus
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={props.value}
+        onChange={event => props.onChange(event.target.value)}
+      />
+    </Field>
   )
 }
 
@@ -102,25 +155,43 @@ export function ForgotForm(props: EmailProps & { onSent(): void }) {
   )
 }
 
-/** Both prove by a mailed token that the person reads the address: `undo` also makes it the account's again. */
-export function ResetForm(props: { mode: 'reset' | 'undo'; token: string; onSaved(): void; onDead(): void }) {
+type MailedMode = 'reset' | 'undo' | 'undo-two-factor'
+
+const MAILED: Record<MailedMode, { by: MailedToken; saved: keyof typeof signInToasts }> = {
+  reset: { by: 'reset-password', saved: 'passwordSaved' },
+  undo: { by: 'undo-email-change', saved: 'addressBack' },
+  'undo-two-factor': { by: 'two-factor/undo', saved: 'twoFactorOff' },
+}
+
+/** A mailed token proves that the person reads the address; where two-factor is on a code is asked for as well. */
+export function ResetForm(props: { mode: MailedMode; token: string; onSaved(): void; onDead(): void }) {
   const { mode, token, onSaved, onDead } = props
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [asksCode, setAsksCode] = useState(false)
   const form = useSubmit(
-    () => checkNewPassword(password),
+    () => ({ ...checkNewPassword(password), ...(asksCode && checkCode(code)) }),
     async () => {
-      const outcome = await (mode === 'undo' ? undoEmailChange(token, password) : resetPassword(token, password))
+      const chosen = { token, newPassword: password, ...(asksCode && { code }) }
+      const outcome = await choosePassword(MAILED[mode].by, chosen)
       if (!outcome.ok && outcome.problem.code === 'link-expired') onDead()
+      if (!outcome.ok && outcome.problem.code === 'code-needed') setAsksCode(true)
       return outcome
     },
     () => {
-      toast(mode === 'undo' ? signInToasts.addressBack : signInToasts.passwordSaved)
+      toast(signInToasts[MAILED[mode].saved])
       onSaved()
     },
   )
   return (
     <FormFrame form={form} words={signInWords[mode]}>
       <NewPasswordField value={password} onChange={setPassword} problem={form.problems.password} />
+      {asksCode && (
+        <>
+          <p className="text-sm text-muted">{codeFieldWords.needed}</p>
+          <CodeField value={code} onChange={setCode} problem={form.problems.code} />
+        </>
+      )}
     </FormFrame>
   )
 }
@@ -161,10 +232,10 @@ interface Submit<Form> {
 }
 
 /** Checks, sends, and says what went wrong; what was typed always stays. */
-function useSubmit<Form>(
+function useSubmit<Form, Value>(
   check: () => FieldProblems<Form>,
-  send: () => Promise<Outcome<unknown>>,
-  onDone: () => void,
+  send: () => Promise<Outcome<Value>>,
+  onDone: (value: Value) => void,
 ): Submit<Form> {
   const [problems, setProblems] = useState<FieldProblems<Form>>({})
   const [problem, setProblem] = useState<string | null>(null)
@@ -181,7 +252,7 @@ function useSubmit<Form>(
     setBusy(true)
     const outcome = await send()
     setBusy(false)
-    if (outcome.ok) onDone()
+    if (outcome.ok) onDone(outcome.value)
     else {
       setProblem(outcome.problem.detail)
       showError({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })

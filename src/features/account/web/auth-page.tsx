@@ -11,7 +11,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { wantedPage } from '../rules.ts'
 import { type SignInMode, signInToasts, signInWords } from '../sign-in-words.ts'
-import { ForgotForm, ResetForm, SignInForm, SignUpForm } from './auth-forms.tsx'
+import { CodeForm, ForgotForm, ResetForm, SignInForm, SignUpForm } from './auth-forms.tsx'
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
 
 /** Said seldom: it comes when it is needed. */
@@ -21,10 +21,18 @@ export function AuthPage() {
   const auth = useAuth()
   const navigate = useNavigate()
   const location = useLocation()
-  const { token, undo, linkDead, toConfirm } = useMailedLink()
+  const { token, undo, undoTwoFactor, linkDead, toConfirm } = useMailedLink()
   const arrival = (location.state ?? {}) as Partial<AuthArrival>
   const [mode, setMode] = useState<SignInMode>(
-    undo ? 'undo' : token ? 'reset' : linkDead ? 'forgot' : (arrival.mode ?? 'sign-in'),
+    undoTwoFactor
+      ? 'undo-two-factor'
+      : undo
+        ? 'undo'
+        : token
+          ? 'reset'
+          : linkDead
+            ? 'forgot'
+            : (arrival.mode ?? 'sign-in'),
   )
   const [email, setEmail] = useState('')
   // Chosen a moment ago for a new account: nobody should type it twice.
@@ -38,7 +46,7 @@ export function AuthPage() {
   }, [linkDead, toConfirm])
 
   if (auth.loading) return <p className="p-8 text-muted">{authPageWords.loading}</p>
-  if (auth.user && !signingIn && mode !== 'reset' && mode !== 'undo') return <Navigate to="/dashboard" replace />
+  if (auth.user && !signingIn && !isMailed(mode)) return <Navigate to="/dashboard" replace />
 
   async function arrive() {
     navigate(await destination(arrival.from ?? left?.from), { replace: true })
@@ -68,10 +76,12 @@ export function AuthPage() {
             firstPassword={password}
             onStart={() => setSigningIn(true)}
             onSignedIn={arrive}
+            onCodeNeeded={() => setMode('code')}
           />
           <PasskeySignIn onStart={() => setSigningIn(true)} onSignedIn={arrive} />
         </>
       )}
+      {mode === 'code' && <CodeForm onSignedIn={arrive} onTooLate={() => setMode('sign-in')} />}
       {mode === 'sign-up' && (
         <SignUpForm
           email={email}
@@ -83,10 +93,10 @@ export function AuthPage() {
         />
       )}
       {mode === 'forgot' && <ForgotForm email={email} onEmail={setEmail} onSent={() => setMode('sign-in')} />}
-      {(mode === 'reset' || mode === 'undo') && (
+      {isMailed(mode) && (
         <ResetForm
           mode={mode}
-          token={undo ?? token ?? ''}
+          token={undoTwoFactor ?? undo ?? token ?? ''}
           onSaved={() => setMode('sign-in')}
           onDead={() => setMode('forgot')}
         />
@@ -94,6 +104,11 @@ export function AuthPage() {
       <Elsewhere mode={mode} onMode={setMode} onGuest={lookAround} />
     </Frame>
   )
+}
+
+/** What a link in a mail opens, also for somebody who is signed in. */
+function isMailed(mode: SignInMode): mode is 'reset' | 'undo' | 'undo-two-factor' {
+  return mode === 'reset' || mode === 'undo' || mode === 'undo-two-factor'
 }
 
 /** Known after the page has been drawn: it stands there before its code comes, the same for everybody. */
@@ -107,11 +122,12 @@ function useLeftNote(): LeftNote | null {
 }
 
 /** Links in mails lead here with a token, an error or a notice. The address bar forgets them at once. */
-function useMailedLink(): { token: string | null; undo: string | null; linkDead: boolean; toConfirm: boolean } {
+function useMailedLink() {
   const [params, setParams] = useSearchParams()
   const [link] = useState(() => ({
     token: params.get('token'),
     undo: params.get('undo'),
+    undoTwoFactor: params.get('undo-two-factor'),
     linkDead: params.has('error'),
     toConfirm: params.get('notice') === 'sign-in-to-confirm',
   }))

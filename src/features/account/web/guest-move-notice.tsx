@@ -4,7 +4,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { guestWords } from '../sign-in-words.ts'
+import { guestWords } from '../guest-move-words.ts'
 
 const UnreadableNotice = lazyPart(async () => (await import('./unreadable-notice.tsx')).UnreadableNotice)
 const KeepWhichDialog = lazyPart(async () => (await import('./keep-which-dialog.tsx')).KeepWhichDialog, {

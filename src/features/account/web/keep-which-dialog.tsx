@@ -10,7 +10,7 @@ import { openGuestResource } from '#web/guest/guest-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { guestWords } from '../sign-in-words.ts'
+import { guestWords } from '../guest-move-words.ts'
 
 /** The account's application and the guest's, side by side. Nothing is touched before an answer. */
 export function KeepWhichDialog(props: { open: boolean; onLater(): void; onKeep(choice: GuestChoice): Promise<void> }) {

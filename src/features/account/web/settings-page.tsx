@@ -5,9 +5,10 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { AccountCard } from './settings/account-card.tsx'
 import { CommunicationCard } from './settings/communication-card.tsx'
 import { DataCard } from './settings/data-card.tsx'
-import { Planned } from './settings/demonstrations.tsx'
+import { Demonstrations } from './settings/demonstrations.tsx'
 import { DevicesCard } from './settings/devices-card.tsx'
 import { PasskeysCard } from './settings/passkeys-card.tsx'
+import { TwoFactorCard } from './settings/two-factor-card.tsx'
 
 export function SettingsPage() {
   const may = useCanOpen('settings')
@@ -24,11 +25,12 @@ export function SettingsPage() {
             </div>
             <div className="grid gap-6">
               <PasskeysCard />
+              <TwoFactorCard />
               <DevicesCard />
               <DataCard />
             </div>
           </div>
-          <Planned />
+          <Demonstrations />
         </>
       ) : (
         <AccountNeeded reason={may.reason} />

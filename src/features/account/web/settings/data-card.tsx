@@ -23,7 +23,7 @@ export function DataCard() {
         <ReminderTestButton />
       </div>
       <p className="mt-5 border-t border-line pt-5 text-sm text-muted">{dataCardWords.canLeaveAnyTime}</p>
-      <Button variant="destructive" className="mt-3" onClick={() => setDeleting(true)}>
+      <Button variant="quiet" size="sm" className="mt-3 -ml-3.5" onClick={() => setDeleting(true)}>
         {dataCardWords.deleteAccount}
       </Button>
       <DeleteDialog open={deleting} onOpenChange={setDeleting} />

@@ -11,15 +11,15 @@ import { demonstrations, settingsToasts } from '../../settings-words.ts'
 
 const CODE_LENGTH = 6
 
-/** What the product does not do yet, folded at the foot: nobody should take it for protection. */
-export function Planned() {
+/** Two dialogs to try out, folded at the foot: nobody should take them for protection. */
+export function Demonstrations() {
   const content = (
     <div className="grid gap-5 sm:grid-cols-2">
       <TwoFactorDemo />
       <PrivacyDemo />
     </div>
   )
-  return <Accordion className="mt-8" items={[{ title: demonstrationsWords.planned, content }]} />
+  return <Accordion className="mt-8" items={[{ title: demonstrationsWords.tryIt, content }]} />
 }
 
 function TwoFactorDemo() {

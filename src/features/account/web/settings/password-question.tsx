@@ -7,9 +7,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 import { passkeySignInWords } from '../../passkey-words.ts'
 import { signInAgain } from '../../settings-words.ts'
-import { signInProblems } from '../../sign-in-words.ts'
+import { signInProblems } from '../../sign-in-problem-words.ts'
 import { signInWithPasskey } from '../passkeys/ceremonies.ts'
 import { useOwnPasskeys } from '../passkeys/own-passkeys.ts'
 import { supportsPasskeys } from '../passkeys/support.ts'
@@ -20,16 +21,33 @@ const FORM = 'sign-in-again'
 export function PasswordQuestion({ onProved, onCancel }: SignInQuestion) {
   const auth = useAuth()
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [asksCode, setAsksCode] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
 
+  async function proveByCode() {
+    if (code.trim() === '') return setProblem(signInProblems['code-missing'])
+    setBusy(true)
+    const outcome = await auth.giveCode(code)
+    setBusy(false)
+    if (outcome.ok) return onProved()
+    setProblem(outcome.problem.detail)
+    if (outcome.problem.code === 'code-step-over') setAsksCode(false)
+  }
+
   async function prove(event: FormEvent) {
     event.preventDefault()
+    if (asksCode) return await proveByCode()
     if (password === '') return setProblem(signInProblems['password-missing'])
     setBusy(true)
     const outcome = await auth.reauthenticate(password)
     setBusy(false)
-    if (outcome.ok) return onProved()
+    if (outcome.ok && outcome.value === 'signed-in') return onProved()
+    if (outcome.ok) {
+      setProblem(undefined)
+      return setAsksCode(true)
+    }
     setProblem(outcome.problem.code === 'invalid-credentials' ? signInAgain.wrong : outcome.problem.detail)
   }
 
@@ -38,7 +56,7 @@ export function PasswordQuestion({ onProved, onCancel }: SignInQuestion) {
       open
       onOpenChange={open => !open && onCancel()}
       title={signInAgain.title}
-      description={signInAgain.detail}
+      description={asksCode ? signInAgain.codeDetail : signInAgain.detail}
       actions={
         <>
           <Button variant="ghost" onClick={onCancel}>
@@ -51,13 +69,24 @@ export function PasswordQuestion({ onProved, onCancel }: SignInQuestion) {
       }
     >
       <form id={FORM} noValidate onSubmit={prove}>
-        <Field label={signInAgainWords.password} error={problem}>
-          <PasswordInput
-            autoComplete="current-password"
-            value={password}
-            onChange={event => setPassword(event.target.value)}
-          />
-        </Field>
+        {asksCode ? (
+          <Field key="code" label={signInAgain.code} error={problem}>
+            <TextInput
+              autoFocus
+              autoComplete="one-time-code"
+              value={code}
+              onChange={event => setCode(event.target.value)}
+            />
+          </Field>
+        ) : (
+          <Field label={signInAgainWords.password} error={problem}>
+            <PasswordInput
+              autoComplete="current-password"
+              value={password}
+              onChange={event => setPassword(event.target.value)}
+            />
+          </Field>
+        )}
       </form>
       <ByPasskey onProved={onProved} onProblem={setProblem} />
     </Dialog>

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { accepted } from '#resources/problem.ts'
+import { lockPerson, passwordOf } from '#server/auth/as-person.ts'
+import { beginSession } from '#server/auth/begin-session.ts'
+import { replaceSession } from '#server/auth/end-sessions.ts'
+import { credentials, users } from '#server/auth/tables.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
+import { perNetwork } from '#server/limits/network.ts'
+import { CodeForm } from '../../two-factor-model.ts'
+import { shownUser, UserAnswer } from '../answers.ts'
+import { recoveryCodeUsedEmail } from '../emails.ts'
+import { type AccountParts, setCookies, TITLE, userAgentOf } from '../parts.ts'
+import { keepProfileInStep } from '../profile-store.ts'
+import { whereabouts } from '../security-record.ts'
+import { CODE_PER_ACCOUNT, CODE_PER_DEVICE, CODE_PER_NETWORK } from '../sign-in-limits.ts'
+import { recoveryCodesLeft, spendCode, twoFactorOf, type UsedCode } from './store.ts'
+import { countingWrongCodes, refuseCode } from './wrong-codes.ts'
+
+type Person = typeof users.$inferSelect
+
+/** The second half of signing in with a password: nobody has a session before it. */
+export function twoFactorSignIn(parts: AccountParts): Endpoint {
+  const { scope, sessions, limits, devices, cookies, record, steps, secretSeal, mailQueue, baseUrl } = parts
+  return forAnyone({
+    method: 'POST',
+    path: '/api/auth/two-factor/verify',
+    summary: 'The code after the password: begins the session. A recovery code counts as well, once.',
+    answer: UserAnswer,
+    input: CodeForm,
+    title: TITLE,
+    async handle({ context, input: { code } }) {
+      const cookie = context.req.header('cookie')
+      const step = steps.read(cookie)
+      const person = step && (await personOf(step.user_id))
+      if (!person || !step.isFor(person.hash)) return refuseCode('code-step-over')
+      const { user } = person
+      const device = await devices.find(cookie, user.email)
+      // As with the password: whoever uses up the tries keeps strangers out, and never the owner of a device that is known.
+      const tries =
+        device === undefined
+          ? [
+              ...perNetwork(CODE_PER_NETWORK, context.get('client_address')),
+              { rule: CODE_PER_ACCOUNT, subject: user.id },
+            ]
+          : [{ rule: CODE_PER_DEVICE, subject: device }]
+      const outcome = await countingWrongCodes(limits, tries, () =>
+        beginAs(user, step, code, context, device !== undefined),
+      )
+      if (typeof outcome === 'string') return refuseCode(outcome)
+      setCookies(context, [outcome.cookie, devices.remember(user.email), steps.forgetCookie])
+      return accepted({ user: shownUser({ ...user, emailVerified: user.email_verified, createdAt: user.created_at }) })
+    },
+  })
+
+  async function personOf(user_id: string): Promise<{ user: Person; hash: string } | undefined> {
+    const [found] = await scope.orm
+      .select({ user: users, hash: credentials.password })
+      .from(users)
+      .innerJoin(credentials, passwordOf(user_id))
+      .where(eq(users.id, user_id))
+    return found?.hash ? { user: found.user, hash: found.hash } : undefined
+  }
+
+  /** In one turn with whatever else changes how the person gets in. */
+  async function beginAs(
+    user: Person,
+    step: { isFor(hash: string): boolean },
+    code: string,
+    context: Context<AppEnv>,
+    isKnown: boolean,
+  ) {
+    const before = await sessions.read(context.req.header('cookie'))
+    return await scope.transaction(async tx => {
+      await lockPerson(tx, user.id)
+      const [kept] = await tx.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
+      if (!kept?.hash || !step.isFor(kept.hash)) return 'code-step-over'
+      // Turned off meanwhile: the password alone is enough now, but this is the address for codes.
+      if (!(await twoFactorOf(tx, user.id))) return 'code-step-over'
+      const used = await spendCode(tx, secretSeal, user.id, code)
+      if (!used) {
+        await record.note(tx, 'code-failed', user.id, whereabouts(context))
+        return 'wrong-code'
+      }
+      if (before) await replaceSession(tx, before.session.id)
+      await keepProfileInStep(tx, user.id)
+      await record.signedIn(tx, SIGNED_IN[used], user, whereabouts(context), isKnown)
+      if (used === 'recovery-code') await tellOfRecoveryCode(tx, user)
+      return { cookie: await beginSession(tx, { user_id: user.id, user_agent: userAgentOf(context) }, cookies) }
+    })
+  }
+
+  async function tellOfRecoveryCode(tx: Orm, { id, email }: Person): Promise<void> {
+    const left = await recoveryCodesLeft(tx, id)
+    const mail = recoveryCodeUsedEmail(left, `${baseUrl}/dashboard/settings`)
+    await mailQueue.post(tx, { kind: 'recovery-code-used', email: mail, recipient: email, user_id: id })
+  }
+}
+
+const SIGNED_IN = {
+  code: 'signed-in-with-code',
+  'recovery-code': 'signed-in-with-recovery-code',
+} as const satisfies Record<UsedCode, string>

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm'
+import { accepted } from '#resources/problem.ts'
+import { lockPerson, passwordOf } from '#server/auth/as-person.ts'
+import { endSessions } from '#server/auth/end-sessions.ts'
+import { hashOfToken } from '#server/auth/mailed-token.ts'
+import { credentials, sessions, users, verifications } from '#server/auth/tables.ts'
+import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
+import { ResetForm } from '../../model.ts'
+import { Done } from '../answers.ts'
+import { isEasilyGuessed } from '../common-passwords.ts'
+import { accountMail } from '../emails.ts'
+import { type AccountParts, refuse, setCookies, TITLE } from '../parts.ts'
+import { whereabouts } from '../security-record.ts'
+import { forgetDevices } from '../sign-in-limits.ts'
+import { passkeys } from '../tables.ts'
+import { ownerOfUndo, removeTwoFactor } from './store.ts'
+
+/**
+ * Whoever has the password of an account could turn two-factor on with an app of their own, and its owner would never get in again,
+ * not even by a reset mail. So for a week the mail that tells of it can turn it off, and closes everything else as well.
+ */
+export function undoTwoFactorEndpoint(parts: AccountParts): Endpoint {
+  const { baseUrl, scope, passwords, devices, mailQueue, record, endOtherWays } = parts
+  return forAnyone({
+    method: 'POST',
+    path: '/api/auth/two-factor/undo',
+    summary: 'Turns two-factor off again by the token that was mailed when it was turned on, with a new password.',
+    answer: Done,
+    input: ResetForm,
+    title: TITLE,
+    async handle({ context, input: { token, newPassword } }) {
+      const user_id = await ownerOfUndo(scope.orm, hashOfToken(token))
+      const [user] = user_id ? await scope.orm.select().from(users).where(eq(users.id, user_id)) : []
+      if (!user) return refuse('link-expired')
+      if (isEasilyGuessed(newPassword, user)) return refuse('password-too-common')
+      const password = await passwords.hashFor({ kind: 'link', user_id: user.id }, () => passwords.hash(newPassword))
+      const done = await scope.transaction(async tx => {
+        await lockPerson(tx, user.id)
+        if ((await ownerOfUndo(tx, hashOfToken(token))) !== user.id) return false
+        await removeTwoFactor(tx, user.id)
+        await tx.update(credentials).set({ password, updated_at: sql`now()` }).where(passwordOf(user.id))
+        await tx.delete(verifications).where(eq(verifications.value, user.id))
+        await tx.delete(passkeys).where(eq(passkeys.user_id, user.id))
+        await forgetDevices(tx, user.id)
+        await endOtherWays(tx, user.id)
+        await endSessions(tx, eq(sessions.user_id, user.id))
+        await record.note(tx, 'two-factor-off', user.id, whereabouts(context))
+        await mailQueue.post(tx, accountMail('two-factor-off', user, `${baseUrl}/auth`))
+        return true
+      })
+      if (!done) return refuse('link-expired')
+      setCookies(context, [devices.remember(user.email)])
+      return accepted({ status: true })
+    },
+  })
+}
