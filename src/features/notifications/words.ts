@@ -50,7 +50,6 @@ export function systemActivated(emailsSent: number, notificationsCreated: number
 }
 
 export const reminderEmailWords = {
-  greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   why: (notice: number | null) =>
     `You get this because reminders are on in Keyturn${notice === null ? '' : `, ${plural(notice, 'day')} ahead`}. You can change that on the Timeline Reminders page.`,
 } as const
@@ -83,7 +82,6 @@ export const reminderAddressWords = {
   email: {
     subject: 'May we send reminders here?',
     before: [
-      'Hello,',
       'Somebody with a Keyturn account, probably you, asked us to send reminders about their home loan to this address.',
     ],
     button: 'Yes, send them here',

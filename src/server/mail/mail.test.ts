@@ -1,3 +1,5 @@
+import { Window } from 'happy-dom'
+import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
@@ -6,11 +8,11 @@ import { createLimits } from '#server/limits/limits.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
 import { eventually } from '../../../tests/harness/eventually.ts'
 import { type Delivery, registerDelivery } from './delivery.ts'
-import { composeEmail } from './email.ts'
+import { composeEmail, greeting } from './email.ts'
 import { createMailQueue, deliverMail, type MailQueue, type Post } from './mail-queue.ts'
 import { mailQueue as rows } from './tables.ts'
 
-const greeting = composeEmail({
+const hello = composeEmail({
   subject: 'Hello',
   before: ['A line.'],
   button: { label: 'Open', url: 'http://localhost/x' },
@@ -83,7 +85,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   const post = (more: Partial<Post> = {}) =>
-    database.transaction(tx => mailQueue.post(tx, { email: greeting, recipient: 'ada@example.com', ...more }))
+    database.transaction(tx => mailQueue.post(tx, { email: hello, recipient: 'ada@example.com', ...more }))
   const mail = async () => (await database.orm.select().from(rows))[0]
   const settled = (state: string) => eventually(async () => (await mail())?.state === state)
 
@@ -109,9 +111,43 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(content).toContain('https://keyturn.example/privacy')
   })
 
+  test('[ML1] [ML2] a mail program finds the same words twice, as text and as a page, with one button and both colors', async () => {
+    const url = 'https://keyturn.example/auth?undo=abc&more=1'
+    const unsubscribe = { label: 'Stop these emails', url: 'https://keyturn.example/api/unsubscribe?token=a.b' }
+    const email = composeEmail({
+      subject: 'Your “rate lock” ends – in 3 days',
+      before: [greeting('Ada'), 'First line.\nSecond line, “quoted” & <marked>.'],
+      button: { label: 'See my dates', url },
+      after: ['You get this because reminders are on.'],
+      unsubscribe,
+    })
+    await post({ email, unsubscribe_url: unsubscribe.url })
+    await settled('sent')
+    const parsed = await PostalMime.parse(mailServer.received[0]?.content ?? '')
+    const header = (key: string) => parsed.headers.find(each => each.key === key)?.value
+    expect(header('content-type')).toMatch(/^multipart\/alternative/)
+    expect(header('auto-submitted')).toBe('auto-generated')
+    expect(header('list-unsubscribe')).toBe(`<${unsubscribe.url}>`)
+    expect(parsed.subject).toBe('Your “rate lock” ends – in 3 days')
+    const { text = '', html = '' } = parsed
+    const window = new Window()
+    window.document.write(html)
+    const body = window.document.body.textContent.replace(/\s+/g, ' ')
+    for (const line of text.split('\n').filter(each => each.trim() !== '' && !each.startsWith('http'))) {
+      // A label before its address has a colon, for want of a button.
+      expect(body).toContain(line.trim().replace(/^(See my dates|Stop these emails):$/, '$1'))
+    }
+    const links = [...window.document.querySelectorAll('a')].map(link => link.getAttribute('href'))
+    expect(new Set(links)).toEqual(new Set(text.match(/https:\/\/\S+/g)?.filter(each => !each.endsWith('/privacy'))))
+    expect(window.document.querySelectorAll('a.button')).toHaveLength(1)
+    expect(window.document.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe('light dark')
+    expect(html).toContain('prefers-color-scheme:dark')
+    await window.happyDOM.close()
+  })
+
   test('[X21] mail of a transaction that fails is never sent', async () => {
     const failing = database.transaction(async tx => {
-      await mailQueue.post(tx, { email: greeting, recipient: 'ghost@example.com' })
+      await mailQueue.post(tx, { email: hello, recipient: 'ghost@example.com' })
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow()
@@ -193,7 +229,7 @@ describe('without a mail server', () => {
     const jobs = createJobs({ database, works: true, onError: () => {} })
     await jobs.start()
     const local = createMailQueue(jobs, false, createLimits(database, 'only-for-tests'))
-    await database.transaction(tx => local.post(tx, { email: greeting, recipient: 'a@b.example' }))
+    await database.transaction(tx => local.post(tx, { email: hello, recipient: 'a@b.example' }))
     expect(await database.orm.select().from(rows)).toMatchObject([{ state: 'waiting', subject: 'Hello' }])
     await jobs.stop()
     await database.close()
@@ -213,4 +249,10 @@ test('[X23] what people typed appears in a mail as text, never as markup', () =>
   })
   expect(html).not.toMatch(/<script|<img|<b>/)
   expect(text).toContain('"><img src=x onerror=alert(1)>')
+})
+
+test('[ML3] an email greets by name, and leaves out what is none', () => {
+  expect(greeting('Ada')).toBe('Hello Ada,')
+  expect(greeting(undefined)).toBe('Hello,')
+  expect(greeting('visit evil.example')).toBe('Hello,')
 })

@@ -34,14 +34,14 @@ export function accountEvents({ scope, mailQueue, baseUrl, onLeaving, endOtherWa
         await keepProfileInStep(tx, id)
         const isMailed = await mailQueue.postUnasked(tx, email, async () => {
           const token = await askToConfirm(tx, id, email, CONFIRM_SECONDS.own)
-          return accountMail('welcome', { id, email }, confirmUrl(baseUrl, token))
+          return await accountMail(tx, 'welcome', { id, email }, confirmUrl(baseUrl, token))
         })
         if (!isMailed) await askWithoutMail(tx, id, email, CONFIRM_SECONDS.own)
       }),
 
     signedUpAgain: ({ id, email }) =>
       scope.join(async tx => {
-        await mailQueue.postUnasked(tx, email, () => accountMail('already-registered', { id, email }, signInPage))
+        await mailQueue.postUnasked(tx, email, () => accountMail(tx, 'already-registered', { id, email }, signInPage))
       }),
 
     resetAsked: ({ id, email }, token) =>
@@ -51,7 +51,7 @@ export function accountEvents({ scope, mailQueue, baseUrl, onLeaving, endOtherWa
         const others = and(eq(verifications.value, id), ne(verifications.identifier, resetIdentifier(token)))
         await tx.delete(verifications).where(others)
         const link = `${baseUrl}/api/auth/reset-password/${token}?callbackURL=%2Fauth`
-        const mail = accountMail('reset', { id, email }, link)
+        const mail = await accountMail(tx, 'reset', { id, email }, link)
         await mailQueue.post(tx, { ...mail, usefulForSeconds: RESET_LINK_SECONDS })
       }),
 
@@ -64,7 +64,7 @@ export function accountEvents({ scope, mailQueue, baseUrl, onLeaving, endOtherWa
         await tx.delete(verifications).where(eq(verifications.value, id))
         await forgetDevices(tx, id)
         await endOtherWays(tx, id)
-        await mailQueue.post(tx, accountMail('password-changed', { id, email }, signInPage))
+        await mailQueue.post(tx, await accountMail(tx, 'password-changed', { id, email }, signInPage))
       }),
 
     sessionEnded: session => scope.join(tx => publishSessionEnded(tx, session)),
@@ -75,9 +75,9 @@ export function accountEvents({ scope, mailQueue, baseUrl, onLeaving, endOtherWa
         await onLeaving(tx, id)
       }),
 
-    deleted: ({ email, emailVerified }) =>
+    deleted: ({ email, emailVerified, first_name }) =>
       scope.join(async tx => {
-        const farewell = { email: accountEmail('deleted') }
+        const farewell = { email: accountEmail('deleted', undefined, emailVerified ? first_name : undefined) }
         if (emailVerified) await mailQueue.post(tx, { ...farewell, recipient: email })
         else await mailQueue.postUnasked(tx, email, () => farewell)
       }),

@@ -84,7 +84,13 @@ export function createSecurityRecord({ database, jobs, mailQueue, log, baseUrl }
       const reader = isKnownDevice ? undefined : await readerOfNews(tx, user.id)
       await note(tx, kind, user.id, where, !isKnownDevice)
       if (!reader) return
-      const email = newDeviceEmail(where, new Date(), reader.time_zone, `${baseUrl}/dashboard/settings`)
+      const email = newDeviceEmail(
+        where,
+        new Date(),
+        reader.time_zone,
+        `${baseUrl}/dashboard/settings`,
+        reader.first_name,
+      )
       await mailQueue.post(tx, { kind: 'new-device', email, recipient: user.email, user_id: user.id })
     },
 
@@ -117,9 +123,13 @@ export function createSecurityRecord({ database, jobs, mailQueue, log, baseUrl }
  * knows it; an older account without a sign-in on record was only not used for long. And an address that nobody confirmed may
  * be a stranger's.
  */
-async function readerOfNews(tx: Orm, user_id: string): Promise<{ time_zone: string } | undefined> {
+async function readerOfNews(tx: Orm, user_id: string): Promise<{ time_zone: string; first_name: string } | undefined> {
   const [user] = await tx
-    .select({ time_zone: users.time_zone, isNew: sql<boolean>`${users.created_at} > ${NEW_ACCOUNT}` })
+    .select({
+      time_zone: users.time_zone,
+      first_name: users.first_name,
+      isNew: sql<boolean>`${users.created_at} > ${NEW_ACCOUNT}`,
+    })
     .from(users)
     .where(and(eq(users.id, user_id), eq(users.email_verified, true)))
     // Two sign-ins at once take turns, so that each counts the other.

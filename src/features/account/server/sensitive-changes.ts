@@ -14,7 +14,7 @@ export function sensitiveChanges(parts: AccountParts): SensitiveChanges {
     async tell(tx, change, user, context) {
       await record.note(tx, change, user.id, whereabouts(context))
       const [person] = await tx.select({ isConfirmed: users.email_verified }).from(users).where(eq(users.id, user.id))
-      const mail = accountMail(change, user, `${baseUrl}/dashboard/settings`)
+      const mail = await accountMail(tx, change, user, `${baseUrl}/dashboard/settings`)
       if (person?.isConfirmed) await mailQueue.post(tx, mail)
       else await mailQueue.postUnasked(tx, user.email, () => mail)
     },

@@ -38,7 +38,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
           await endSessions(tx, and(eq(sessions.user_id, user.id), ne(sessions.id, user.session_id)))
           await endOtherWays(tx, user.id)
           await record.note(tx, 'password-changed', user.id, whereabouts(context))
-          const mail = accountMail('password-changed', user, `${baseUrl}/auth`)
+          const mail = await accountMail(tx, 'password-changed', user, `${baseUrl}/auth`)
           if (person?.email_verified) await mailQueue.post(tx, mail)
           else await mailQueue.postUnasked(tx, user.email, () => mail)
         })

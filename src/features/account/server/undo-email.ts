@@ -10,7 +10,7 @@ import { ResetForm } from '../model.ts'
 import { Done } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import type { OpenQuestion } from './email-confirmation.ts'
-import { accountEmail, accountMail } from './emails.ts'
+import { accountEmail, accountMail, nameOfReader } from './emails.ts'
 import { type AccountParts, refuse, setCookies, TITLE } from './parts.ts'
 import { keepProfileInStep } from './profile-store.ts'
 import { whereabouts } from './security-record.ts'
@@ -37,7 +37,7 @@ export async function tellOldAddress(
   const { token, token_hash } = mailedToken()
   const expires_at = new Date(Date.now() + UNDO_SECONDS * 1000)
   await tx.insert(email_undos).values({ token_hash, user_id, email: previous, expires_at })
-  const email = accountEmail('address-changed', `${baseUrl}/auth?undo=${token}`)
+  const email = accountEmail('address-changed', `${baseUrl}/auth?undo=${token}`, await nameOfReader(tx, user_id))
   await mailQueue.post(tx, { email, recipient: previous, usefulForSeconds: UNDO_SECONDS })
 }
 
@@ -81,7 +81,7 @@ export function undoEmailEndpoint(parts: AccountParts): Endpoint {
         await endSessions(tx, eq(sessions.user_id, user_id))
         await keepProfileInStep(tx, user_id)
         await record.note(tx, 'email-changed', user_id, whereabouts(context))
-        await mailQueue.post(tx, accountMail('password-changed', { id: user_id, email }, `${baseUrl}/auth`))
+        await mailQueue.post(tx, await accountMail(tx, 'password-changed', { id: user_id, email }, `${baseUrl}/auth`))
         return 'done'
       }
       const tries = [{ rule: CODE_BY_LINK, subject: asked.user_id }]

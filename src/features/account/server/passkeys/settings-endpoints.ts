@@ -5,7 +5,7 @@ import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { AddPasskeyForm, RemovePasskeyForm, RenamePasskeyForm } from '../../passkey-model.ts'
 import { type PasskeyProblem, passkeyProblems } from '../../passkey-words.ts'
 import { Done, PasskeyOptions, Passkeys } from '../answers.ts'
-import { accountEmail } from '../emails.ts'
+import { accountMail } from '../emails.ts'
 import { type AccountParts, TITLE } from '../parts.ts'
 import { requireRecentSignIn } from '../recent-sign-in.ts'
 import { whereabouts } from '../security-record.ts'
@@ -71,8 +71,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
           if ((await passkeysOf(tx, user.id)).length >= MOST_PASSKEYS) return refuse('too-many-passkeys')
           if (!(await addPasskey(tx, { user_id: user.id, name, ...key }))) return refuse('passkey-known')
           await record.note(tx, 'passkey-added', user.id, whereabouts(context))
-          const email = accountEmail('passkey-added', settingsPage)
-          await mailQueue.post(tx, { email, recipient: user.email, user_id: user.id })
+          await mailQueue.post(tx, await accountMail(tx, 'passkey-added', user, settingsPage))
           return accepted({ status: true })
         })
       },
@@ -103,8 +102,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
         return await whileSignedIn(scope, user, async tx => {
           if (!(await removePasskey(tx, user.id, id))) return refuse('no-such-passkey')
           await record.note(tx, 'passkey-removed', user.id, whereabouts(context))
-          const email = accountEmail('passkey-removed', settingsPage)
-          await mailQueue.post(tx, { email, recipient: user.email, user_id: user.id })
+          await mailQueue.post(tx, await accountMail(tx, 'passkey-removed', user, settingsPage))
           return accepted({ status: true })
         })
       },

@@ -104,7 +104,7 @@ export function twoFactorSettings(parts: AccountParts): Endpoint[] {
       async handle({ context, user, input: { password, code } }) {
         const renewed = await withCode(context, { password, code }, async tx => {
           await record.note(tx, 'recovery-codes-renewed', user.id, whereabouts(context))
-          await mailQueue.post(tx, accountMail('recovery-codes-renewed', user, settingsPage))
+          await mailQueue.post(tx, await accountMail(tx, 'recovery-codes-renewed', user, settingsPage))
           return await replaceRecoveryCodes(tx, user.id)
         })
         return typeof renewed === 'string' ? refuseCode(renewed) : accepted({ recovery_codes: renewed })
@@ -122,7 +122,7 @@ export function twoFactorSettings(parts: AccountParts): Endpoint[] {
         const off = await withCode(context, { password, code }, async tx => {
           await removeTwoFactor(tx, user.id)
           await record.note(tx, 'two-factor-off', user.id, whereabouts(context))
-          await mailQueue.post(tx, accountMail('two-factor-off', user, settingsPage))
+          await mailQueue.post(tx, await accountMail(tx, 'two-factor-off', user, settingsPage))
           return true as const
         })
         return off === true ? accepted({ status: true }) : refuseCode(off)
@@ -155,7 +155,7 @@ export function twoFactorSettings(parts: AccountParts): Endpoint[] {
 
   /** An address that nobody confirmed may be a stranger's, who must not be able to turn it off. */
   async function tell(tx: Orm, user: SignedInUser, undoUrl: string | undefined): Promise<void> {
-    if (undoUrl) await mailQueue.post(tx, accountMail('two-factor-on', user, undoUrl))
-    else await mailQueue.postUnasked(tx, user.email, () => accountMail('two-factor-on-unread', user, settingsPage))
+    if (undoUrl) await mailQueue.post(tx, await accountMail(tx, 'two-factor-on', user, undoUrl))
+    else await mailQueue.postUnasked(tx, user.email, () => accountMail(tx, 'two-factor-on-unread', user, settingsPage))
   }
 }

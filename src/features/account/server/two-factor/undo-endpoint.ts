@@ -45,7 +45,7 @@ export function undoTwoFactorEndpoint(parts: AccountParts): Endpoint {
         await endOtherWays(tx, user.id)
         await endSessions(tx, eq(sessions.user_id, user.id))
         await record.note(tx, 'two-factor-off', user.id, whereabouts(context))
-        await mailQueue.post(tx, accountMail('two-factor-off', user, `${baseUrl}/auth`))
+        await mailQueue.post(tx, await accountMail(tx, 'two-factor-off', user, `${baseUrl}/auth`))
         return true
       })
       if (!done) return refuse('link-expired')
