@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { checkEditing } from './checks/editing.ts'
 import { checkFileLength } from './checks/file-length.ts'
 import { checkPatterns } from './checks/patterns.ts'
 import { checkSpecRules } from './checks/spec-rules.ts'
@@ -24,6 +25,7 @@ const checks: Record<string, () => Promise<Finding>> = {
   tables: async () => problems(checkTableOwners()),
   words: async () => problems(checkWords()),
   patterns: async () => problems(checkPatterns()),
+  editing: async () => problems(checkEditing()),
   length: async () => problems(checkFileLength()),
   supply: async () => problems(checkSupply()),
 }

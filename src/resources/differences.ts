@@ -6,12 +6,12 @@ export interface VersionDifference {
 }
 
 /** Where a form and what another tab saved are not the same, in the form's order. `tell` puts a field into words. */
-export function differencesOf<Form extends object>(
-  labels: Record<keyof Form, string>,
+export function differencesOf<Form extends object, Key extends keyof Form & string>(
+  labels: { [Field in Key]: string },
   [here, saved]: readonly [here: Form, saved: Form],
-  tell: (form: Form, key: keyof Form) => string,
+  tell: (form: Form, key: Key) => string,
 ): VersionDifference[] {
-  return (Object.keys(labels) as (keyof Form)[])
+  return (Object.keys(labels) as Key[])
     .filter(key => here[key] !== saved[key])
     .map(key => ({ label: labels[key], here: tell(here, key), saved: tell(saved, key) }))
 }

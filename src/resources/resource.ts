@@ -1,17 +1,21 @@
 import type * as z from 'zod/mini'
 import type { ActionContext } from './action-context.ts'
 import type { ReachedState } from './loan.ts'
+import type { Fields } from './merge-fields.ts'
 import type { Outcome } from './problem.ts'
 
 /** What a person may do with a resource: a pure step from one state to the next, or a problem. */
 export interface Action<State, Input> {
   input: z.ZodMiniType<Input>
   apply(state: State, input: Input, context: ActionContext): Outcome<State>
+  /** What of the view this action replaces as a whole, for forms and for whoever merges two of them; `null` when it is not there. */
+  // biome-ignore lint/suspicious/noExplicitAny: the view of its own resource.
+  fields?(view: any, input: any): Fields | null
   /** Other resources, by name, that show something else after it. Pages that have them open read them again. */
   invalidates?: readonly string[]
   /**
-   * Without a network it is kept in the browser and sent later. So done twice it changes nothing more. `coalesce`: it says
-   * everything that an earlier one said, so that of several in a row the last is enough. Without it the server is needed at once.
+   * Without a network it is kept in the browser and sent later. `coalesce`: it says everything that an earlier one said, so that of
+   * several in a row the last is enough. Without it the server is needed at once.
    */
   offline?: 'queue' | 'coalesce'
   /** Whether it begins another loan, and so runs on an empty state there. */
@@ -22,8 +26,6 @@ export interface Action<State, Input> {
 export interface OfflineSide<State, View> {
   /** A state that is shown as this view. */
   state(view: View): State
-  /** Where `seen` is found in the view, such as `draft.updated_at`, if actions say which version they save over. */
-  version?: string
 }
 
 /** How a resource lives in a guest's browser and moves into an account. Resources without it are for accounts only. */

@@ -80,7 +80,7 @@ export const PAGES = {
     title: 'Timeline Tracker',
     menu: { group: 'tools' },
     reads: ['application', 'timeline', 'rights', 'papers'],
-    budget: 212,
+    budget: 214,
   },
   reminders: {
     title: 'Timeline Reminders',
@@ -92,7 +92,7 @@ export const PAGES = {
     title: 'Payment Breakdown',
     menu: { group: 'tools' },
     reads: ['application', 'comparison'],
-    budget: 194,
+    budget: 196,
   },
   'mortgage-scenarios': {
     title: 'Mortgage Scenarios',
@@ -104,7 +104,7 @@ export const PAGES = {
     title: 'Affordability',
     menu: { group: 'more' },
     reads: ['application', 'comparison'],
-    budget: 189,
+    budget: 190,
   },
   'rate-lock': {
     title: 'Rate Lock',
@@ -117,16 +117,16 @@ export const PAGES = {
     menu: { group: 'more' },
     crumb: 'Wire Safety',
     reads: ['application', 'papers', 'wire-safety'],
-    budget: 192,
+    budget: 194,
   },
   lenders: {
     title: 'Get Pre-Approval Letters',
     menu: { group: 'services' },
     account: 'apply-to-lenders',
     reads: ['application', 'comparison', 'lenders'],
-    budget: 192,
+    budget: 194,
   },
-  insurance: { title: 'Home Insurance', menu: { group: 'services' }, reads: ['application', 'timeline'], budget: 191 },
+  insurance: { title: 'Home Insurance', menu: { group: 'services' }, reads: ['application', 'timeline'], budget: 193 },
   news: { title: 'Mortgage News', menu: { group: 'services' }, reads: ['application'] },
   cards: {
     title: 'Celebration Cards',
@@ -153,7 +153,7 @@ export const PAGES = {
   feedback: { title: 'Feedback & Suggestions', menu: { group: 'support' }, reads: [] },
   'broker-chat': { title: 'Realtor', menu: { group: 'more' }, crumb: 'Realtor', reads: ['application'] },
   profile: { title: 'Profile', account: 'preferences', reads: ['profile'] },
-  settings: { title: 'Settings', account: 'preferences', reads: ['preferences'] },
+  settings: { title: 'Settings', account: 'preferences', reads: ['preferences'], budget: 186 },
 } as const satisfies Record<string, DashboardEntry>
 
 export type DashboardPage = keyof typeof PAGES

@@ -70,15 +70,7 @@ function messageFields({ title, description, message, name }: Fields): Fields {
 }
 
 /** Not about what is kept; or ours to decide: whether a lender is a listed one, the sum of fees. */
-const NOT_KEPT = new Set([
-  'new',
-  'seen',
-  'chosen_lender_id',
-  'chosen_lender_name',
-  'created_at',
-  'country',
-  'recipient_name',
-])
+const NOT_KEPT = new Set(['new', 'chosen_lender_id', 'chosen_lender_name', 'created_at', 'country', 'recipient_name'])
 
 /** Where in the view the sent fields must be. `undefined` where the action is no plain saving. */
 function landingOf(path: string, sent: Fields, view: Fields): Fields | undefined {

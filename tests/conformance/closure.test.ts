@@ -128,30 +128,6 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     }
   })
 
-  test('[CL17] the second of two tabs that saw the same version is refused, and the first one’s details stay', async () => {
-    const { client } = await accountWorld(database, resources)
-    const { closure } = value(await client.execute(closureResource, 'save', { ...signed, seen: null }))
-    const seen = closure?.updated_at
-    const first = value(await client.execute(closureResource, 'save', { ...signed, notes: 'First tab', seen }))
-    // [X140] The same once more, because the answer got lost, finds itself there.
-    const again = value(await client.execute(closureResource, 'save', { ...signed, notes: 'First tab', seen }))
-    expect(again.closure).toEqual(first.closure)
-    for (const action of ['save', 'close'] as const) {
-      const second = await client.execute(closureResource, action, { ...signed, notes: 'Second tab', seen })
-      expect(codeOf(second)).toBe('closure-changed')
-    }
-    expect(value(await client.read(closureResource)).closure).toEqual(first.closure)
-
-    // Completing an application gives the closure its id: that, too, is a newer version.
-    value(await client.execute(applicationResource, 'complete', { property_state: 'Texas' }))
-    const late = await client.execute(closureResource, 'save', {
-      ...signed,
-      notes: 'Late',
-      seen: first.closure?.updated_at,
-    })
-    expect(codeOf(late)).toBe('closure-changed')
-  })
-
   test('[CL8] a closed loan cannot be saved over, and its application is locked', async () => {
     const { client, tracking_id } = await buyer(database)
     const form = { ...signed, application_id: tracking_id }

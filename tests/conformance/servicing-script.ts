@@ -55,8 +55,8 @@ export const refinancePlan = {
 export const servicingScript: Record<string, unknown[]> = {
   own: [
     homeLoan,
-    { ...homeLoan, balance: 350_000, seen: homeLoan },
-    { ...homeLoan, balance: 340_000, seen: homeLoan },
+    { ...homeLoan, balance: 350_000 },
+    { ...homeLoan, balance: 340_000 },
     { ...homeLoan, payment: 100 },
     { ...homeLoan, balance: 0 },
     { ...homeLoan, due_on: '1999-01-01' },
@@ -65,8 +65,8 @@ export const servicingScript: Record<string, unknown[]> = {
   ],
   keep: [
     { id: HARBOR, figures: monthlyStatement },
-    { id: HARBOR, figures: { ...monthlyStatement, extra_principal: 100 }, seen: monthlyStatement },
-    { id: HARBOR, figures: { ...monthlyStatement, extra_principal: 7 }, seen: monthlyStatement },
+    { id: HARBOR, figures: { ...monthlyStatement, extra_principal: 100 } },
+    { id: HARBOR, figures: { ...monthlyStatement, extra_principal: 7 } },
     { id: COUNTY, figures: { ...monthlyStatement, due_on: '2027-12-01' } },
     { id: COUNTY, figures: { ...monthlyStatement, figures: { money: 1 } } },
     { id: COUNTY, figures: { ...monthlyStatement, figures: { fees_due: -1 } } },
@@ -81,15 +81,15 @@ export const servicingScript: Record<string, unknown[]> = {
   remove: [{ id: COUNTY }, { id: NOBODY }, { id: 7 }],
   transfer: [
     transferLetters,
-    { ...transferLetters, from_new: transferLetter, seen: transferLetters },
+    { ...transferLetters, from_new: transferLetter },
     { ...transferLetters, from_new: { ...transferLetter, effective_on: null } },
     { from_old: null, from_new: null, reminder_enabled: false },
   ],
   refinance: [
     refinancePlan,
-    { ...refinancePlan, offer: null, seen: refinancePlan },
+    { ...refinancePlan, offer: null },
     { ...refinancePlan, stay_years: 0 },
-    { ...refinancePlan, costs: 9, seen: null },
+    { ...refinancePlan, costs: 9 },
   ],
   remind: [
     { kind: 'insurance-ends', reminder_enabled: false },

@@ -22,7 +22,7 @@ const ZONE = 'America/New_York'
 export interface World {
   client: ResourceClient
   /** What the guest's browser holds; empty for an account. */
-  storage: Storage
+  storage: ReturnType<typeof emptyStorage>
 }
 
 export function guestWorld(): World {
@@ -100,12 +100,17 @@ const fetchOfClient = new AsyncLocalStorage<Fetch>()
 const outside = globalThis.fetch
 globalThis.fetch = (...request) => (fetchOfClient.getStore() ?? outside)(...request)
 
+/** Has the browser's own code reach this account's app. */
+export function asBrowserOf<Value>({ fetchHere }: Account, work: () => Promise<Value>): Promise<Value> {
+  return fetchOfClient.run(fetchHere as Fetch, work)
+}
+
 /** The browser's client calls `fetch`; in this world it reaches the app without a socket. */
 function withFetch(client: ResourceClient, fetchHere: Account['fetchHere']): ResourceClient {
   return {
     read: resource => fetchOfClient.run(fetchHere as Fetch, () => client.read(resource)),
-    execute: (resource, action, input) =>
-      fetchOfClient.run(fetchHere as Fetch, () => client.execute(resource, action, input)),
+    execute: (resource, action, input, base) =>
+      fetchOfClient.run(fetchHere as Fetch, () => client.execute(resource, action, input, base)),
     can: client.can,
   }
 }

@@ -178,11 +178,15 @@ test('[AP17] two tabs do not overwrite each other: the second is shown both vers
   await first.getByLabel('Property value').waitFor()
   const second = await open('/dashboard/application', { beside: first })
   await second.getByLabel('Property value').waitFor()
-  await first.getByLabel('Property value').fill('400000')
-  await next(first)
-  await first.getByRole('heading', { name: 'Property Location' }).waitFor()
+  // Another tab's save shows here at once, unless the same is being typed.
+  const saved = Promise.withResolvers<void>()
+  await second.route('**/api/application/save-draft*', async route => {
+    await saved.promise
+    await route.continue()
+  })
   await second.getByLabel('Property value').fill('500000')
-  await next(second)
+  await post(first, '/api/application/save-draft', { property_value: 400_000 })
+  saved.resolve()
   const dialog = second.getByRole('dialog', { name: 'Changed in another tab' })
   await dialog.getByRole('cell', { name: '$400,000' }).first().waitFor()
   await dialog.getByRole('cell', { name: '$500,000' }).first().waitFor()

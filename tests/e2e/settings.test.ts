@@ -28,10 +28,10 @@ test('[P1] [P8] the profile is saved, and the email is only shown', async ({ ope
 test('[P11] a profile saved in another tab meanwhile is not overwritten without a question', async ({ open }) => {
   const page = await account(open, '/dashboard/profile')
   await page.getByLabel('First name').fill('Augusta')
-  await post(page, '/api/profile/save', { first_name: 'Ada', last_name: 'Lovelace', phone: '919 555 0100' })
+  await post(page, '/api/profile/save', { first_name: 'Grace', last_name: 'Lovelace', phone: '919 555 0100' })
   await page.getByRole('button', { name: 'Save Changes' }).click()
   const question = page.getByRole('dialog', { name: 'Changed in another tab' })
-  await question.getByText('Lovelace').waitFor()
+  await question.getByText('Grace').waitFor()
   await expectAccessible(page, '[role=dialog]')
   await question.getByRole('button', { name: 'Use the saved version' }).click()
   await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Lovelace')

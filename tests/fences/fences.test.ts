@@ -7,7 +7,7 @@ import { complaint, temporaryCopy, write } from './temporary-copy.ts'
  */
 interface Break {
   what: string
-  check: 'types' | 'fences' | 'tables' | 'words' | 'patterns'
+  check: 'types' | 'fences' | 'tables' | 'words' | 'patterns' | 'editing'
   says: RegExp
   files: Record<string, string>
 }
@@ -129,6 +129,18 @@ const breaks: Break[] = [
     files: { 'src/features/pear/built.ts': "export const built = (word: string) => new RegExp(word + '*')\n" },
   },
   {
+    what: '[ED16] an outcome of an action that nobody looks at is found',
+    check: 'editing',
+    says: /src\/features\/pear\/web\/forgets\.ts:1: deal with the outcome/,
+    files: { 'src/features/pear/web/forgets.ts': 'export const eat = (dispatch: any) => void dispatch({ pear: 1 })\n' },
+  },
+  {
+    what: "[ED16] whoever reaches the browser's storage past its door is found",
+    check: 'editing',
+    says: /src\/features\/pear\/web\/keeps\.ts:1: browser storage is reached through src\/web\/storage/,
+    files: { 'src/features/pear/web/keeps.ts': "export const eaten = () => localStorage.getItem('pear')\n" },
+  },
+  {
     what: 'no page talks to the database by itself',
     check: 'fences',
     says: /web-names-no-server-package: src\/web\/ui\/carries-pg\.ts → .*node_modules\/pg\//,
@@ -220,7 +232,7 @@ const allowed = {
 /** The breaks bring their own of what is most of the product. */
 const rest = ['features', 'app', 'web', 'server'].map(name => `src/${name}`)
 const kept = temporaryCopy({ kept: true, without: [...rest, 'tests', 'docs'] })
-const said = { types: '', fences: '', tables: '', words: '', patterns: '' }
+const said = { types: '', fences: '', tables: '', words: '', patterns: '', editing: '' }
 
 /** One copy in which everything is broken at once: to look at the whole product for each would take minutes. */
 beforeAll(async () => {
@@ -233,6 +245,7 @@ beforeAll(async () => {
   said.tables = await complaint(kept, 'tables')
   said.words = await complaint(kept, 'words')
   said.patterns = await complaint(kept, 'patterns')
+  said.editing = await complaint(kept, 'editing')
 })
 
 describe('broken on purpose', () => {

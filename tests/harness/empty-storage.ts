@@ -1,5 +1,7 @@
+import type { BrowserStorage } from '#web/storage/browser-storage.ts'
+
 /** A browser's storage without a browser. */
-export function emptyStorage(): Storage {
+export function emptyStorage(): Storage & BrowserStorage {
   const kept = new Map<string, string>()
   return {
     get length() {
@@ -8,7 +10,11 @@ export function emptyStorage(): Storage {
     clear: () => kept.clear(),
     getItem: key => kept.get(key) ?? null,
     key: index => [...kept.keys()][index] ?? null,
+    keys: () => [...kept.keys()],
     removeItem: key => void kept.delete(key),
-    setItem: (key, value) => void kept.set(key, value),
+    setItem(key, value) {
+      kept.set(key, value)
+      return true
+    },
   }
 }

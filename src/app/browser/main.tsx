@@ -12,6 +12,7 @@ import { keepForOffline } from '#web/offline/keep-for-offline.ts'
 import { setPageUser } from '#web/remote/page-user.ts'
 import { Hydration } from '#web/shell/hydration.tsx'
 import { arriveAsGuest } from '#web/site/guest-arrival.ts'
+import { browserStorage, tabStorage } from '#web/storage/browser-storage.ts'
 import { loadDrawnParts } from '#web/ui/lazy-part.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { App } from './app.tsx'
@@ -56,9 +57,9 @@ async function start(root: HTMLElement): Promise<void> {
 
 function arriveAs(user_id: string | undefined): void {
   setPageUser(user_id)
-  const { ended, unsent } = clearAfterOthers(localStorage, user_id)
-  if (ended) leaveNote(sessionStorage, { why: 'session-ended', unsent })
-  const note = takeNote(sessionStorage, 'other-account')
+  const { ended, unsent } = clearAfterOthers(browserStorage, user_id)
+  if (ended) leaveNote(tabStorage, { why: 'session-ended', unsent })
+  const note = takeNote(tabStorage, 'other-account')
   // Said once in a long while: its words come when they are needed.
   if (note) void import('#web/auth/left-words.ts').then(words => toast(words.otherAccountNote(note.unsent)))
 }

@@ -27,11 +27,11 @@ import { rightWords } from '#features/timeline/rights-words.ts'
 import { useRights } from '#features/timeline/web/use-rights.ts'
 import { pickFields } from '#resources/pick-fields.ts'
 import type { Outcome } from '#resources/problem.ts'
+import { showProblem } from '#web/auth/sign-in-again.tsx'
 import { zoneHere } from '#web/client/browser-action-context.ts'
 import { useAction, useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.ts'
 
 const NO_EVENTS: readonly TimelineEvent[] = []
 
@@ -79,7 +79,7 @@ export function PlannedDates() {
 }
 
 function useLockDates() {
-  const { view, loading } = useResource(rateLockResource)
+  const { view, revision, loading } = useResource(rateLockResource)
   const { dispatch } = useAction(rateLockResource, 'save')
   const lock = view?.lock ?? null
   const told = useMemo(() => lock && toldLock(lock, zoneHere()), [lock])
@@ -92,14 +92,15 @@ function useLockDates() {
       path: '/dashboard/rate-lock',
       isOn: lock.reminder_enabled,
       notices: LOCK_WARNINGS,
-      remind: async isOn => tellOf(await dispatch({ ...lock, reminder_enabled: isOn, seen: lock })),
+      remind: async isOn =>
+        showProblem(await dispatch({ ...lock, reminder_enabled: isOn }, { revision, fields: lock })),
     })
   }
   return { told, dates, loading }
 }
 
 function useEscrowDates() {
-  const { view, loading } = useResource(escrowResource)
+  const { view, revision, loading } = useResource(escrowResource)
   const { dispatch } = useAction(escrowResource, 'plan')
   const send = useAction(escrowResource, 'letter')
   const plan = view?.plan ?? null
@@ -113,7 +114,8 @@ function useEscrowDates() {
       path: '/dashboard/year-two',
       isOn: plan.reminder_enabled,
       notices: HOMESTEAD_NOTICES,
-      remind: async isOn => tellOf(await dispatch({ ...plan, reminder_enabled: isOn, seen: plan })),
+      remind: async isOn =>
+        showProblem(await dispatch({ ...plan, reminder_enabled: isOn }, { revision, fields: plan })),
     })
   }
   const letters = letterDays(view?.statements ?? []).map(
@@ -125,7 +127,7 @@ function useEscrowDates() {
       isOn: letter.reminder_enabled,
       notices: LETTER_NOTICES,
       remind: async isOn =>
-        tellOf(await send.dispatch({ id: statement.id, letter: { ...letter, reminder_enabled: isOn } })),
+        showProblem(await send.dispatch({ id: statement.id, letter: { ...letter, reminder_enabled: isOn } })),
     }),
   )
   return { dates: [...dates, ...letters], loading }
@@ -133,6 +135,7 @@ function useEscrowDates() {
 
 function useServicingDates() {
   const { home } = useOwnedHome()
+  const { revision } = useResource(servicingResource)
   const letter = useAction(servicingResource, 'letter')
   const transfer = useAction(servicingResource, 'transfer')
   const remind = useAction(servicingResource, 'remind')
@@ -149,7 +152,7 @@ function useServicingDates() {
       case 'new-letter':
       case 'transfer-grace': {
         const kept = servicing.transfer ?? { from_old: null, from_new: null, reminder_enabled: isOn }
-        return transfer.dispatch({ ...kept, reminder_enabled: isOn, seen: servicing.transfer })
+        return transfer.dispatch({ ...kept, reminder_enabled: isOn }, { revision, fields: servicing.transfer })
       }
       default:
         return remind.dispatch({
@@ -162,14 +165,14 @@ function useServicingDates() {
     (day): PlannedDate => ({
       ...day,
       title: servicingDayTitle(day),
-      remind: async isOn => tellOf(await send(day, isOn)),
+      remind: async isOn => showProblem(await send(day, isOn)),
     }),
   )
   return { dates, loading: false }
 }
 
 function useDiaryDates() {
-  const { view, loading } = useResource(insuranceDiaryResource)
+  const { view, revision, loading } = useResource(insuranceDiaryResource)
   const { dispatch } = useAction(insuranceDiaryResource, 'keep')
   const several = (view?.diaries.length ?? 0) > 1
   const datesOf = (diary: Diary) => {
@@ -182,13 +185,10 @@ function useDiaryDates() {
         path: '/dashboard/insurance-diary',
         isOn: diary.reminder_enabled,
         notices: noticesOf(key),
-        remind: async isOn => tellOf(await dispatch({ ...loan, id: diary.id, reminder_enabled: isOn, seen: loan })),
+        remind: async isOn =>
+          showProblem(await dispatch({ ...loan, id: diary.id, reminder_enabled: isOn }, { revision, fields: null })),
       }),
     )
   }
   return { dates: (view?.diaries ?? []).flatMap(datesOf), loading }
-}
-
-function tellOf(outcome: Outcome<unknown>): void {
-  if (!outcome.ok) toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
 }

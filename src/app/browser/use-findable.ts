@@ -15,6 +15,7 @@ import { DASHBOARD_PAGES, type DashboardPage, pageEntry } from '#routes/pages.ts
 import { useResource } from '#web/client/client-context.tsx'
 import { useSurvey } from '#web/client/use-survey.ts'
 import { useToday } from '#web/client/use-today.ts'
+import { browserStorage } from '#web/storage/browser-storage.ts'
 import { type FindKind, ownWords, pageAbout } from './find-words.ts'
 
 export interface Findable extends Searchable {
@@ -47,7 +48,7 @@ function useOwn(): readonly Findable[] {
   const survey = useSurvey()
   return useMemo(() => {
     const offers = (scenarios ?? []).filter(({ name }) => isNamed(name))
-    const loan = ownLoan(application, scenarios ?? [], keptStay(localStorage), today, survey)
+    const loan = ownLoan(application, scenarios ?? [], keptStay(browserStorage), today, survey)
     const cash = loan?.down_payment_amount ? loan.down_payment_amount + loan.fees : null
     const rows: (Findable | null)[] = [
       loan?.month

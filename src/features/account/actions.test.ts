@@ -28,19 +28,6 @@ test('[P1] an empty field, or one of spaces, is saved as nothing', () => {
   expect(saved).toMatchObject({ value: { first_name: null, last_name: null, phone: null } })
 })
 
-test('[P11] a save from a tab that has not seen the newest version is refused; one that has, or says nothing, is not', () => {
-  const stale = save({ first_name: 'Augusta', seen: '2026-11-15T10:00:00.000Z' })
-  expect(stale).toMatchObject({ ok: false, problem: { status: 409, code: 'profile-changed' } })
-  for (const seen of [ada.updated_at, undefined]) {
-    const saved = save({ first_name: 'Augusta', seen })
-    expect(saved).toMatchObject({ value: { first_name: 'Augusta', updated_at: context.now } })
-  }
-})
-
-test('[X140] the same save once more, because its answer got lost, finds itself there', () => {
-  expect(save({ first_name: 'Ada', last_name: 'Byron', seen: 'older' })).toEqual({ ok: true, value: ada })
-})
-
 test('[P2] the address is not changed from the profile', () => {
   const saved = save({ first_name: 'Ada', email: 'eve@example.com', user_id: 'u2', id: 'p2' })
   expect(saved).toMatchObject({ value: { id: 'p1', user_id: 'u1', email: 'ada@example.com' } })

@@ -1,11 +1,8 @@
 import type { ActionContext } from '#resources/action-context.ts'
-import { pickFields } from '#resources/pick-fields.ts'
-import { accepted, type Outcome, refused } from '#resources/problem.ts'
+import { accepted, type Outcome } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
-import { isSame } from '#resources/seen.ts'
 import { type Profile, ProfileForm } from './model.ts'
 import { keptName } from './rules.ts'
-import { profileChanged } from './words.ts'
 
 function save(profile: Profile, typed: ProfileForm, context: ActionContext): Outcome<Profile> {
   const next = {
@@ -13,12 +10,11 @@ function save(profile: Profile, typed: ProfileForm, context: ActionContext): Out
     last_name: keptName(typed.last_name),
     phone: keptName(typed.phone),
   }
-  if (typed.seen !== undefined && typed.seen !== profile.updated_at) {
-    // Sent once more because the answer got lost: it is there already.
-    const isThere = isSame(next, pickFields(profile, ['first_name', 'last_name', 'phone']))
-    return isThere ? accepted(profile) : refused(profileChanged)
-  }
   return accepted({ ...profile, ...next, updated_at: context.now })
+}
+
+function textsOf({ profile: { first_name, last_name, phone } }: { profile: Profile }) {
+  return { first_name: first_name ?? '', last_name: last_name ?? '', phone: phone ?? '' }
 }
 
 const nobody: Profile = {
@@ -38,7 +34,7 @@ export const profileResource = defineResource({
   view: (profile: Profile) => ({ profile }),
   actions: {
     /** A request to a lender carries the name and the number. */
-    save: { input: ProfileForm, apply: save, invalidates: ['lenders'], offline: 'coalesce' },
+    save: { input: ProfileForm, apply: save, fields: textsOf, invalidates: ['lenders'], offline: 'coalesce' },
   },
-  offline: { state: ({ profile }) => profile, version: 'profile.updated_at' },
+  offline: { state: ({ profile }) => profile },
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost, nameLine, shortText, singleLine } from '#resources/plain-text.ts'
+import { atMost, nameLine, singleLine } from '#resources/plain-text.ts'
 import { signInProblems } from './sign-in-problem-words.ts'
 import { isSamePassword, SHORTEST_PASSWORD } from './sign-in-rules.ts'
 import { formWords } from './words.ts'
@@ -30,8 +30,6 @@ export const ProfileForm = z.object({
   first_name: ProfileLine,
   last_name: ProfileLine,
   phone: ProfileLine,
-  /** `updated_at` of the version that this one was edited from; left out, nothing is compared. */
-  seen: z.optional(shortText()),
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
 

@@ -44,13 +44,6 @@ export const accountProblems = {
   'no-such-session': problem(404, 'no-such-session', 'That device isn’t signed in anymore.'),
 } satisfies Record<AccountProblem, Problem>
 
-export const profileChanged: Problem = {
-  status: 409,
-  code: 'profile-changed',
-  title: 'Changed in another tab',
-  detail: 'Your profile was saved elsewhere since you opened it here. Which version should stay?',
-}
-
 export const profileFieldLabels = { first_name: 'First name', last_name: 'Last name', phone: 'Phone' } as const
 
 export const profileWords = {

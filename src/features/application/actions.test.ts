@@ -227,15 +227,6 @@ test('an answer that was left out keeps what it was, and an emptied one is empti
   expect(second.draft).toMatchObject({ property_state: 'Texas', loan_amount: null })
 })
 
-test('[AP17] a save from a tab that has not seen the newest version is refused', () => {
-  const first = apply(empty, 'save-draft', { ...texas, seen: null })
-  expect(problemOf(first, 'save-draft', { ...texas, loan_amount: 2, seen: null })?.code).toBe('application-changed')
-  // [X140] The same once more, because the answer got lost, finds itself there.
-  expect(apply(first, 'save-draft', { ...texas, seen: null })).toBe(first)
-  const second = apply(first, 'save-draft', { loan_amount: 1, seen: first.draft?.updated_at })
-  expect(second.draft?.loan_amount).toBe(1)
-})
-
 test('[H45] the first step asks for the price, and says what is wrong with a down payment or loan above it', () => {
   const of = (answers: object) => loanStepProblem({ ...noAnswers, ...answers })?.problem
   expect(of({})).toBe('price-missing')

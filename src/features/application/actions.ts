@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { ActionContext } from '#resources/action-context.ts'
-import { shortText } from '#resources/plain-text.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { defineResource, type GuestChoice } from '#resources/resource.ts'
 import { currentLoanProblem } from './current-loan.ts'
@@ -23,17 +22,13 @@ const TRACKING_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const Answers = z.extend(z.partial(ApplicationFields), {
   /** Starts the next application after a closed loan. */
   new: z.optional(z.boolean()),
-  /** The `updated_at` of what the page was showing. A newer one means somebody else saved in between. */
-  seen: z.optional(z.nullable(shortText())),
 })
 type Answers = z.infer<typeof Answers>
 
 function saveDraft(state: ApplicationState, answers: Answers, context: ActionContext): Outcome<ApplicationState> {
   const problem = editProblem(state, answers)
-  const fields = withAnswers(state.draft ?? state.completed, answers)
-  // Sent once more because the answer got lost: it is there already.
-  if (problem === 'application-changed' && state.draft && sameAnswers(state.draft, fields)) return accepted(state)
   if (problem) return refused(applicationProblems[problem])
+  const fields = withAnswers(state.draft ?? state.completed, answers)
   const draft: Application = {
     ...fields,
     id: state.draft?.id ?? context.newId(),
@@ -60,6 +55,11 @@ function complete(state: ApplicationState, answers: Answers, context: ActionCont
   return accepted({ ...state, completed, draft: null, closure: attach(state.closure, completed, context) })
 }
 
+function answersIn({ draft, completed, locked }: ApplicationView) {
+  const answers = locked ? draft : (draft ?? completed)
+  return answers && fieldsOf(answers)
+}
+
 /** The next application after a closed one is that of a new loan. */
 function opensLoan({ is_closed }: ApplicationState, answers: Answers): boolean {
   return answers.new === true && is_closed
@@ -68,12 +68,10 @@ function opensLoan({ is_closed }: ApplicationState, answers: Answers): boolean {
 function editProblem(state: ApplicationState, answers: Answers) {
   if (answers.new && !canStartNew(state)) return 'closure-required'
   if (state.is_closed) return 'application-locked'
-  const current = (state.draft ?? state.completed)?.updated_at ?? null
-  if (answers.seen !== undefined && answers.seen !== current) return 'application-changed'
   return null
 }
 
-function withAnswers(base: Fields | null, { new: _new, seen: _seen, ...answers }: Answers): Fields {
+function withAnswers(base: Fields | null, { new: _new, ...answers }: Answers): Fields {
   const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined))
   return { ...fieldsOf(base ?? noAnswers), ...given }
 }
@@ -140,7 +138,14 @@ export const applicationResource = defineResource({
     past_loans: state.past_loans,
   }),
   actions: {
-    'save-draft': { input: Answers, apply: saveDraft, opensLoan, offline: 'coalesce', invalidates: ['loans'] },
+    'save-draft': {
+      input: Answers,
+      apply: saveDraft,
+      fields: answersIn,
+      opensLoan,
+      offline: 'coalesce',
+      invalidates: ['loans'],
+    },
     complete: { input: Answers, apply: complete, opensLoan, invalidates: ['closure', 'lenders', 'loans'] },
   },
   offline: {
@@ -152,7 +157,6 @@ export const applicationResource = defineResource({
       is_closed: locked,
       past_loans,
     }),
-    version: 'draft.updated_at',
   },
   guest: {
     key: 'guestApplicationData',

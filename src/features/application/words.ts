@@ -9,7 +9,6 @@ export type ApplicationProblem =
   | 'application-locked'
   | 'closure-required'
   | 'state-required'
-  | 'application-changed'
   | 'choice-needed'
   | 'current-loan-wrong'
 
@@ -32,12 +31,6 @@ export const applicationProblems = {
     title: 'Missing Required Information',
     detail: 'Property state is required to complete your application for timeline calculations.',
     errors: [{ path: 'property_state', message: 'Please select a property state to continue.' }],
-  },
-  'application-changed': {
-    status: 409,
-    code: 'application-changed',
-    title: 'Changed in another tab',
-    detail: 'This application was saved elsewhere since you opened it here. Choose which version to keep.',
   },
   'choice-needed': {
     status: 409,

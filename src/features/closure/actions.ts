@@ -2,16 +2,14 @@ import type { ActionContext } from '#resources/action-context.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
 import { type ClosureFields, ClosureForm, type ClosureState, type ClosureView } from './model.ts'
-import { choosableLenders, detailsOf, firstMissing, noDetails, sameDetails, withLender } from './rules.ts'
+import { choosableLenders, detailsOf, firstMissing, noDetails, withLender } from './rules.ts'
 import { closureProblems } from './words.ts'
 
 function save(state: ClosureState, sent: ClosureForm, context: ActionContext): Outcome<ClosureState> {
   const form = withLender(sent, choosableLenders(state.lenders, state.closure))
-  const problem = versionProblem(state, form) ?? saveProblem(state, form)
-  const details = withForm(state.closure ?? noDetails, form)
-  // Sent once more because the answer got lost: it is there already.
-  if (problem === 'closure-changed' && state.closure && sameDetails(details, state.closure)) return accepted(state)
+  const problem = closedProblem(state) ?? saveProblem(state, form)
   if (problem) return refused(closureProblems[problem])
+  const details = withForm(state.closure ?? noDetails, form)
   const closure = {
     ...details,
     id: state.closure?.id ?? context.newId(),
@@ -24,7 +22,7 @@ function save(state: ClosureState, sent: ClosureForm, context: ActionContext): O
 function close(state: ClosureState, sent: ClosureForm, context: ActionContext): Outcome<ClosureState> {
   const form = withLender(sent, choosableLenders(state.lenders, state.closure))
   const problem =
-    versionProblem(state, form) ?? firstMissing(form) ?? saveProblem(state, form) ?? dayProblem(state, form, context)
+    closedProblem(state) ?? firstMissing(form) ?? saveProblem(state, form) ?? dayProblem(state, form, context)
   if (problem) return refused(closureProblems[problem])
   const details = withForm(noDetails, form)
   const closed = { loan_closed: true, updated_at: context.now }
@@ -47,9 +45,8 @@ function close(state: ClosureState, sent: ClosureForm, context: ActionContext): 
   return accepted({ ...state, closure })
 }
 
-function versionProblem({ closure }: ClosureState, { seen }: ClosureForm) {
-  if (closure?.loan_closed) return 'loan-closed'
-  return seen !== undefined && seen !== (closure?.updated_at ?? null) ? 'closure-changed' : null
+function closedProblem({ closure }: ClosureState) {
+  return closure?.loan_closed ? 'loan-closed' : null
 }
 
 function saveProblem({ applications }: ClosureState, { chosen_lender_name, application_id }: ClosureForm) {
@@ -64,7 +61,7 @@ function dayProblem({ closure }: ClosureState, { closed_on }: ClosureForm, { tod
   return day && day > today ? 'closing-day-ahead' : null
 }
 
-function withForm(base: ClosureFields, { seen: _seen, ...form }: ClosureForm): ClosureFields {
+function withForm(base: ClosureFields, form: ClosureForm): ClosureFields {
   const given = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
   const details = { ...detailsOf(base), ...given } as ClosureFields
   return { ...details, notes: details.notes || null }
@@ -80,12 +77,16 @@ export const closureResource = defineResource({
   empty: (): ClosureState => ({ closure: null, applications: [], lenders: [] }),
   view,
   actions: {
-    save: { input: ClosureForm, apply: save, offline: 'coalesce' },
+    save: {
+      input: ClosureForm,
+      apply: save,
+      fields: ({ closure }: ClosureView) => closure && detailsOf(closure),
+      offline: 'coalesce',
+    },
     close: { input: ClosureForm, apply: close, invalidates: ['application', 'loans', 'timeline'] },
   },
   offline: {
     // The server looks the lender up in its list; here the name says who it is.
     state: ({ closure, applications }) => ({ closure, applications, lenders: [] }),
-    version: 'closure.updated_at',
   },
 })

@@ -3,7 +3,7 @@ import { isCalendarDay } from '#domain/calendar-day.ts'
 import { LOAN_TYPES } from '#domain/loan-type.ts'
 import { parseMoney, parsePercent } from '#domain/money.ts'
 import { LoanClosure } from '#features/application/loan-closure.ts'
-import { atMost, multiLine, shortText, singleLine } from '#resources/plain-text.ts'
+import { atMost, multiLine, singleLine } from '#resources/plain-text.ts'
 import { closureFormWords as words } from './form-words.ts'
 
 /** What the buyer fills in; the rest is ours. */
@@ -53,8 +53,6 @@ export const ClosureForm = z.object({
   apr: figure(parsePercent, Percent, words.percentage),
   closed_on: choice(ClosingDay),
   notes: z.optional(z.nullable(multiLine(LONGEST_NOTES))),
-  /** The `updated_at` of what the page was showing. A newer one means somebody else saved in between. */
-  seen: z.optional(z.nullable(shortText())),
 })
 
 export type ClosureForm = z.infer<typeof ClosureForm>

@@ -58,7 +58,3 @@ export function choosableLenders(listed: readonly ListedLender[], closure: LoanC
 export function detailsOf(closure: ClosureFields): ClosureFields {
   return pickFields(closure, CLOSURE_FIELDS)
 }
-
-export function sameDetails(one: ClosureFields, other: ClosureFields): boolean {
-  return CLOSURE_FIELDS.every(field => (one[field] ?? '') === (other[field] ?? ''))
-}

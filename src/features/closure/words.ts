@@ -7,7 +7,7 @@ import type { ClosureFields } from './model.ts'
 import type { AprHolds, Beside } from './outcome.ts'
 import type { MissingDetail } from './rules.ts'
 
-type ClosureProblem = MissingDetail | 'application-unknown' | 'closing-day-ahead' | 'loan-closed' | 'closure-changed'
+type ClosureProblem = MissingDetail | 'application-unknown' | 'closing-day-ahead' | 'loan-closed'
 
 export const closureProblems = {
   'lender-missing': missing('lender-missing', 'chosen_lender_name', 'Please select or enter the lender you chose.'),
@@ -33,12 +33,6 @@ export const closureProblems = {
     code: 'loan-closed',
     title: 'Application Locked',
     detail: 'These loan details cannot be edited because your loan has been closed.',
-  },
-  'closure-changed': {
-    status: 409,
-    code: 'closure-changed',
-    title: 'Changed in another tab',
-    detail: 'These loan details were saved elsewhere since you opened them here. Choose which version to keep.',
   },
 } satisfies Record<ClosureProblem, Problem>
 

@@ -179,6 +179,11 @@ test('[C6] the last lender cannot be removed', () => {
   expect(problem(one, 'remove', { id: idOf(one, 0) })).toMatchObject({ status: 409, code: 'last-lender' })
 })
 
+test('[ED15] what was just added is taken back, also when it is the only one', () => {
+  const one = withLenders('A')
+  expect(apply(one, 'remove', { id: idOf(one, 0), is_undo: true }).scenarios).toEqual([])
+})
+
 describe('signing in with lenders that were compared as a guest', () => {
   function merge(account: ComparisonState, guest: ComparisonState) {
     const outcome = comparisonResource.guest?.merge(account, guest, undefined, context)

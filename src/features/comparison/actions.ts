@@ -31,7 +31,11 @@ const Add = z.extend(Offer, {
 })
 
 const Update = z.extend(z.partial(Offer), { id: Scenario.shape.id, fees: z.optional(SomeFees) })
-const Remove = z.object({ id: Scenario.shape.id })
+const Remove = z.object({
+  id: Scenario.shape.id,
+  /** Takes back what was just added, also when nothing else is there. */
+  is_undo: z.optional(z.boolean()),
+})
 
 function add(state: KeptComparison, offer: z.infer<typeof Add>, context: ActionContext): Outcome<ComparisonState> {
   if (state.scenarios.some(({ id }) => id === offer.id)) return accepted(state)
@@ -63,11 +67,11 @@ function update(state: KeptComparison, change: z.infer<typeof Update>): Outcome<
   return accepted({ scenarios: state.scenarios.map(one => (one === known ? changed : one)) })
 }
 
-function remove(state: KeptComparison, { id }: z.infer<typeof Remove>): Outcome<ComparisonState> {
+function remove(state: KeptComparison, { id, is_undo }: z.infer<typeof Remove>): Outcome<ComparisonState> {
   if (state.is_closed) return refused(comparisonProblems['application-locked'])
   const known = state.scenarios.find(one => one.id === id)
   if (!known) return refused(comparisonProblems['lender-not-found'])
-  if (state.scenarios.length === 1) return refused(comparisonProblems['last-lender'])
+  if (state.scenarios.length === 1 && !is_undo) return refused(comparisonProblems['last-lender'])
   // Marked first: those that stay keep the colours they were shown with.
   return accepted({ scenarios: marked(state.scenarios).filter(one => one.id !== id) })
 }

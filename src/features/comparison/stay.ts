@@ -7,7 +7,7 @@ const KEY = 'stayYears'
 /** As much of the browser's storage as this needs. */
 interface Kept {
   getItem(key: string): string | null
-  setItem(key: string, text: string): void
+  setItem(key: string, text: string): unknown
 }
 
 /** Years the buyer means to stay, as they last said on this device. */

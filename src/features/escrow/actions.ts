@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { ActionContext } from '#resources/action-context.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
-import { changedElsewhere } from '#resources/seen.ts'
 import {
   EscrowState,
   EscrowStatement,
@@ -14,38 +13,30 @@ import {
 } from './model.ts'
 import { escrowProblems } from './words.ts'
 
-const SavePlan = z.extend(YearTwoPlan, {
-  /** What the page had read; `null` when there was nothing yet. Left out, nothing is compared. */
-  seen: z.optional(z.nullable(YearTwoPlan)),
-})
-const Keep = z.strictObject({
+const Keep = z.object({
   /** Chosen by the page, so that a retry keeps nothing twice. */
   id: StatementId,
   figures: EscrowStatement,
-  seen: z.optional(EscrowStatement),
 })
 const Letter = z.strictObject({ id: StatementId, letter: z.nullable(SentLetter) })
 const Remove = z.strictObject({ id: StatementId })
 
-function savePlan(state: EscrowState, { seen, ...plan }: z.infer<typeof SavePlan>): Outcome<EscrowState> {
-  if (state.plan && changedElsewhere<YearTwoPlan>(state.plan, plan, seen))
-    return refused(escrowProblems['plan-changed'])
+function savePlan(state: EscrowState, plan: YearTwoPlan): Outcome<EscrowState> {
   return accepted({ ...state, plan })
 }
 
-function keep(
-  state: EscrowState,
-  { id, figures, seen }: z.infer<typeof Keep>,
-  context: ActionContext,
-): Outcome<EscrowState> {
+function keep(state: EscrowState, { id, figures }: z.infer<typeof Keep>, context: ActionContext): Outcome<EscrowState> {
   const known = state.statements.find(each => each.id === id)
-  if (known && changedElsewhere<EscrowStatement>(known.figures, figures, seen))
-    return refused(escrowProblems['statement-changed'])
   if (known) return accepted(replaced(state, { ...known, figures }))
   if (state.statements.length >= MOST_STATEMENTS) return refused(escrowProblems['too-many-statements'])
   const last = Math.max(0, ...state.statements.map(({ added_at }) => Date.parse(added_at)))
   const added_at = new Date(Math.max(Date.parse(context.now), last + 1)).toISOString()
   return accepted({ ...state, statements: [...state.statements, { id, figures, letter: null, added_at }] })
+}
+
+function figuresIn({ statements }: EscrowState, { id }: { id: string }) {
+  const known = statements.find(each => each.id === id)
+  return known ? { figures: known.figures } : null
 }
 
 function sendLetter(state: EscrowState, { id, letter }: z.infer<typeof Letter>): Outcome<EscrowState> {
@@ -84,9 +75,9 @@ export const escrowResource = defineResource({
   empty: (): EscrowState => ({ plan: null, statements: [] }),
   view: (state: EscrowState) => state,
   actions: {
-    plan: { input: SavePlan, apply: savePlan, offline: 'coalesce' },
+    plan: { input: YearTwoPlan, apply: savePlan, fields: (view: EscrowState) => view.plan, offline: 'coalesce' },
     forget: { input: z.strictObject({}), apply: state => accepted({ ...state, plan: null }), offline: 'coalesce' },
-    keep: { input: Keep, apply: keep, offline: 'queue' },
+    keep: { input: Keep, apply: keep, fields: figuresIn, offline: 'queue' },
     letter: { input: Letter, apply: sendLetter, offline: 'queue' },
     remove: { input: Remove, apply: remove, offline: 'queue' },
   },

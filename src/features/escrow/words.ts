@@ -1,25 +1,8 @@
 import type { Problem } from '#resources/problem.ts'
 
-export type EscrowProblem =
-  | 'plan-changed'
-  | 'statement-changed'
-  | 'too-many-statements'
-  | 'no-statement'
-  | 'received-before'
+export type EscrowProblem = 'too-many-statements' | 'no-statement' | 'received-before'
 
 export const escrowProblems = {
-  'plan-changed': {
-    status: 409,
-    code: 'plan-changed',
-    title: 'Changed in another tab',
-    detail: 'Your numbers were saved elsewhere since you opened them here. Which version should stay?',
-  },
-  'statement-changed': {
-    status: 409,
-    code: 'statement-changed',
-    title: 'Changed in another tab',
-    detail: 'This statement was saved elsewhere since you opened it here. Which version should stay?',
-  },
   'too-many-statements': {
     status: 400,
     code: 'too-many-statements',

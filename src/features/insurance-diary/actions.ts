@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { ActionContext } from '#resources/action-context.ts'
+import { pickFields } from '#resources/pick-fields.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
-import { changedElsewhere } from '#resources/seen.ts'
 import { type DiariesState, Diary, DiaryId, DiaryLoan, MOST_DIARIES, DiariesState as StoredDiaries } from './model.ts'
 import { diaryProblems } from './words.ts'
 
@@ -10,20 +10,23 @@ const Keep = z.extend(DiaryLoan, {
   /** Chosen by the page, so that a retry keeps nothing twice. */
   id: DiaryId,
   reminder_enabled: z._default(Diary.shape.reminder_enabled, true),
-  /** What the page had read of it; left out, nothing is compared. */
-  seen: z.optional(DiaryLoan),
 })
 const Remove = z.strictObject({ id: DiaryId })
 
-function keep(state: DiariesState, form: z.infer<typeof Keep>, context: ActionContext): Outcome<DiariesState> {
-  const { seen, ...loan } = form
+function keep(state: DiariesState, loan: z.infer<typeof Keep>, context: ActionContext): Outcome<DiariesState> {
   const known = state.diaries.find(({ id }) => id === loan.id)
-  if (known && changedElsewhere<DiaryLoan>(known, loan, seen)) return refused(diaryProblems['diary-changed'])
   if (known) return accepted({ diaries: state.diaries.map(each => (each === known ? { ...known, ...loan } : each)) })
   if (state.diaries.length >= MOST_DIARIES) return refused(diaryProblems['too-many-diaries'])
   const last = Math.max(0, ...state.diaries.map(({ added_at }) => Date.parse(added_at)))
   const added_at = new Date(Math.max(Date.parse(context.now), last + 1)).toISOString()
   return accepted({ diaries: [...state.diaries, { ...loan, added_at }] })
+}
+
+/** The figures of one loan, and whether its days are told. */
+function loanIn({ diaries }: DiariesState, { id }: { id: string }) {
+  const known = diaries.find(diary => diary.id === id)
+  const fields = [...Object.keys(DiaryLoan.shape), 'reminder_enabled'] as (keyof DiaryLoan | 'reminder_enabled')[]
+  return known ? pickFields(known, fields) : null
 }
 
 function remove(state: DiariesState, { id }: z.infer<typeof Remove>): Outcome<DiariesState> {
@@ -47,7 +50,7 @@ export const insuranceDiaryResource = defineResource({
   empty: (): DiariesState => ({ diaries: [] }),
   view: (state: DiariesState) => state,
   actions: {
-    keep: { input: Keep, apply: keep, offline: 'queue' },
+    keep: { input: Keep, apply: keep, fields: loanIn, offline: 'queue' },
     remove: { input: Remove, apply: remove, offline: 'queue' },
   },
   offline: { state: view => view },

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { firstPaymentAfter } from '#domain/first-payment.ts'
-import { applyAction } from '#resources/apply-action.ts'
-import { insuranceDiaryResource } from './actions.ts'
 import { servicerLetter } from './letter.ts'
-import type { DiariesState, DiaryLoan } from './model.ts'
+import type { DiaryLoan } from './model.ts'
 import { diaryOf, monthsBetween, remindedDays, stageOf } from './rules.ts'
 import { headline, LETTER_STATEMENTS, type LetterStatement } from './words.ts'
 
@@ -128,19 +126,4 @@ describe('[MD5] the letter', () => {
       'had to end by itself on Wed, Jan 1, 2020',
     )
   })
-})
-
-test('[A71] a loan that another tab changed meanwhile is not overwritten by a form that had not seen it', () => {
-  const context = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => 'x', randomText: () => 'x' }
-  const id = '5f2b8f0e-6d1f-4b62-9a53-5a4f6b1d2c3e'
-  const keep = (state: DiariesState, input: object) =>
-    applyAction(insuranceDiaryResource, 'keep', state, { id, ...input }, context)
-  const first = keep({ diaries: [] }, loan)
-  if (!first.ok) throw new Error(first.problem.code)
-  const other = keep(first.value, { ...loan, extra_monthly: 100, seen: loan })
-  if (!other.ok) throw new Error(other.problem.code)
-  expect(keep(other.value, { ...loan, extra_monthly: 50, seen: loan })).toMatchObject({
-    problem: { status: 409, code: 'diary-changed' },
-  })
-  expect(keep(other.value, { ...loan, extra_monthly: 50, seen: { ...loan, extra_monthly: 100 } }).ok).toBe(true)
 })

@@ -7,7 +7,7 @@ import type { DiaryDraft } from './draft.ts'
 import type { DiaryAnswer, DiaryDayKey, DiaryRule, DiaryStage } from './rules.ts'
 import type { SourceKind } from './sources.ts'
 
-export type DiaryProblem = 'too-many-diaries' | 'diary-changed'
+export type DiaryProblem = 'too-many-diaries'
 
 export const diaryProblems = {
   'too-many-diaries': {
@@ -15,12 +15,6 @@ export const diaryProblems = {
     code: 'too-many-diaries',
     title: 'You can keep six diaries',
     detail: 'Please remove one that has ended before you keep another.',
-  },
-  'diary-changed': {
-    status: 409,
-    code: 'diary-changed',
-    title: 'Changed in another tab',
-    detail: 'This loan was saved elsewhere since you opened it here. Which version should stay?',
   },
 } satisfies Record<DiaryProblem, Problem>
 

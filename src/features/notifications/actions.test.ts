@@ -104,14 +104,3 @@ test('[N25] another address waits until it is confirmed; mail goes to the accoun
   const back = applyAction(preferencesResource, 'save', other.value, { email: 'ann@example.com' }, context)
   expect(back).toMatchObject({ ok: true, value: start })
 })
-
-test('[A70] preferences saved over something that another tab changed meanwhile are refused; what it left alone is not', () => {
-  const save = (input: unknown) =>
-    applyAction(preferencesResource, 'save', { ...start, reminder_days: 7 }, input, context)
-  const stale = save({ reminder_days: 14, seen: { reminder_days: 3 } })
-  expect(stale).toMatchObject({ ok: false, problem: { status: 409, code: 'preferences-changed' } })
-  expect(save({ reminder_days: 14, seen: { reminder_days: 7 } }).ok).toBe(true)
-  expect(save({ reminder_days: 7, seen: { reminder_days: 3 } }).ok).toBe(true)
-  expect(save({ rate_alerts: false, seen: { rate_alerts: true, reminder_days: 3 } }).ok).toBe(true)
-  expect(save({ reminder_days: 14 }).ok).toBe(true)
-})

@@ -3,10 +3,9 @@ import type { ActionContext } from '#resources/action-context.ts'
 import { shortText } from '#resources/plain-text.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
-import { changedElsewhere } from '#resources/seen.ts'
 import { defaultPreferences, type Preferences, PreferencesForm } from './model.ts'
 import { NOTIFICATIONS_SHOWN, type NotificationsState, type NotificationsView } from './notification.ts'
-import { noSuchNotification, preferencesChanged } from './words.ts'
+import { noSuchNotification } from './words.ts'
 
 const One = z.object({ id: shortText() })
 
@@ -41,9 +40,7 @@ export const notificationsResource = defineResource({
 })
 
 function save(preferences: Preferences, form: PreferencesForm, context: ActionContext): Outcome<Preferences> {
-  const { seen, ...chosen } = form
-  if (changedElsewhere<PreferencesForm>(preferences, chosen, seen)) return refused(preferencesChanged)
-  const given = Object.entries(chosen).filter(([, value]) => value !== undefined)
+  const given = Object.entries(form).filter(([, value]) => value !== undefined)
   const next: Preferences = { ...preferences, ...Object.fromEntries(given) }
   if (next.email === preferences.email) return accepted(next)
   const isOwn = next.email === preferences.account_email
@@ -55,6 +52,10 @@ function askAgain(preferences: Preferences, _input: unknown, context: ActionCont
   return accepted(preferences.email_confirmed ? preferences : { ...preferences, email_asked_at: context.now })
 }
 
+function formOf({ preferences: { email, email_enabled, reminder_days } }: { preferences: Preferences }) {
+  return { email, email_enabled, reminder_days }
+}
+
 const preferencesView = (preferences: Preferences) => ({ preferences })
 
 /** For accounts only: they say how an account is written to. */
@@ -63,7 +64,7 @@ export const preferencesResource = defineResource({
   empty: () => defaultPreferences,
   view: preferencesView,
   actions: {
-    save: { input: PreferencesForm, apply: save, offline: 'queue' },
+    save: { input: PreferencesForm, apply: save, fields: formOf, offline: 'queue' },
     /** Mails the question whether reminders may go to the address once more. */
     'ask-again': { input: z.object({}), apply: askAgain },
   },

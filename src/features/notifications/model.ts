@@ -73,8 +73,5 @@ const PreferenceFields = z.object({
 })
 
 /** Fields left out stay as they are. */
-export const PreferencesForm = z.extend(PreferenceFields, {
-  /** What the page had read of them; left out, nothing is compared. */
-  seen: z.optional(PreferenceFields),
-})
+export const PreferencesForm = PreferenceFields
 export type PreferencesForm = z.infer<typeof PreferencesForm>

@@ -10,13 +10,6 @@ export const preferenceFormWords = {
   'switch-invalid': 'Please answer yes or no.',
 } as const
 
-export const preferencesChanged: Problem = {
-  status: 409,
-  code: 'preferences-changed',
-  title: 'Changed in another tab',
-  detail: 'Your preferences were saved elsewhere since you opened them here. Which version should stay?',
-}
-
 export const preferenceLabels = {
   email: 'Email address',
   email_enabled: 'Email reminders',

@@ -5,7 +5,6 @@ import { parseInput } from '#resources/apply-action.ts'
 import { atMost } from '#resources/plain-text.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
-import { changedElsewhere } from '#resources/seen.ts'
 import { withValue } from './figure-path.ts'
 import { withoutPairing, withPairing } from './hand-pairing.ts'
 import {
@@ -27,7 +26,7 @@ import { isFuller, samePaper } from './rules.ts'
 import { typedProblems } from './typing.ts'
 import { paperProblems } from './words.ts'
 
-const Keep = z.strictObject({
+const Keep = z.object({
   /** Chosen by the page, so that a retry keeps nothing twice. */
   id: PaperId,
   figures: PaperFigures,
@@ -35,8 +34,6 @@ const Keep = z.strictObject({
   missing_pages: KeptPaper.shape.missing_pages,
   offer_id: KeptPaper.shape.offer_id,
   typed: KeptPaper.shape.typed,
-  /** The figures that the page had read of it; left out, nothing is compared. */
-  seen: z.optional(z.strictObject({ figures: PaperFigures })),
 })
 /** One figure, confirmed as it is or with another value: what another tab did to the others stays. */
 const Settle = z.strictObject({
@@ -52,21 +49,20 @@ const Answer = z.strictObject({ question: AnswerTo.shape.question, answer: z.nul
 const Pair = z.strictObject({ final: PairedLine, estimate: z.optional(z.nullable(PairedLine)) })
 
 /** A revised estimate is a paper of its own: what was promised first still counts. */
-function keep(
-  state: PapersState,
-  { seen, ...paper }: z.infer<typeof Keep>,
-  context: ActionContext,
-): Outcome<PapersState> {
+function keep(state: PapersState, paper: z.infer<typeof Keep>, context: ActionContext): Outcome<PapersState> {
   const known = state.papers.find(({ id }) => id === paper.id)
   const others = state.papers.filter(({ id }) => id !== paper.id)
   const same = known || paper.typed ? undefined : samePaper(others, paper.figures)
   if (same && !isFuller(paper.figures, same)) return accepted(state)
   if (others.length >= MOST_PAPERS) return refused(paperProblems['too-many-papers'])
-  if (known && changedElsewhere<Pick<KeptPaper, 'figures'>>(known, { figures: paper.figures }, seen))
-    return refused(paperProblems['paper-changed'])
   const added_at = known?.added_at ?? afterAll(others, context.now)
   const missing_pages = paper.missing_pages ?? known?.missing_pages
   return withPaper(state, { ...paper, missing_pages, typed: paper.typed ?? known?.typed, added_at })
+}
+
+function figuresIn({ papers }: PapersState, { id }: { id: string }) {
+  const known = papers.find(paper => paper.id === id)
+  return known ? { figures: known.figures } : null
 }
 
 function settle(state: PapersState, { id, path, value }: z.infer<typeof Settle>): Outcome<PapersState> {
@@ -143,7 +139,7 @@ export const papersResource = defineResource({
   empty: (): PapersState => ({ papers: [], answers: [], pairings: [] }),
   view: (state: PapersState) => state,
   actions: {
-    keep: { input: Keep, apply: keep, offline: 'queue' },
+    keep: { input: Keep, apply: keep, fields: figuresIn, offline: 'queue' },
     settle: { input: Settle, apply: settle, offline: 'queue' },
     link: { input: Link, apply: link, offline: 'queue' },
     remove: { input: Remove, apply: remove, offline: 'queue' },

@@ -21,12 +21,6 @@ export const paperProblems = {
     title: 'This paper is no longer there',
     detail: 'It was removed, perhaps in another tab.',
   },
-  'paper-changed': {
-    status: 409,
-    code: 'paper-changed',
-    title: 'Changed in another tab',
-    detail: 'This paper was saved elsewhere since you opened it here. Which version should stay?',
-  },
   'figures-missing': {
     status: 400,
     code: 'figures-missing',

@@ -1,19 +1,12 @@
 import * as z from 'zod/mini'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
-import { changedElsewhere } from '#resources/seen.ts'
 import { FLOATING, RateLock, type RateLockState, RateLockState as StoredLock } from './model.ts'
 import { lockDay } from './rules.ts'
 import { lockProblems } from './words.ts'
 
-const Save = z.extend(RateLock, {
-  /** What the page had read; `null` when there was no lock yet. Left out, nothing is compared. */
-  seen: z.optional(z.nullable(RateLock)),
-})
-
-function save(state: RateLockState, { seen, ...lock }: z.infer<typeof Save>): Outcome<RateLockState> {
+function save(_state: RateLockState, lock: RateLock): Outcome<RateLockState> {
   const { reminder_enabled } = lock
-  if (state.lock && changedElsewhere<RateLock>(state.lock, lock, seen)) return refused(lockProblems['lock-changed'])
   if (lock.status === 'floating') return accepted({ lock: { ...FLOATING, reminder_enabled } })
   if (lockDay(lock) === null) return refused(lockProblems['no-end'])
   if (lock.ends_on !== null && lock.locked_on !== null && lock.ends_on < lock.locked_on)
@@ -36,7 +29,7 @@ export const rateLockResource = defineResource({
   empty: (): RateLockState => ({ lock: null }),
   view,
   actions: {
-    save: { input: Save, apply: save, offline: 'coalesce' },
+    save: { input: RateLock, apply: save, fields: (view: RateLockState) => view.lock, offline: 'coalesce' },
     remove: { input: z.strictObject({}), apply: () => accepted({ lock: null }), offline: 'coalesce' },
   },
   offline: { state: view => view },

@@ -28,18 +28,6 @@ test('[RL1] the end is counted from the first day, the printed one wins, and wit
   expect(save({ ...lock, ends_time: '17:00' }).state?.lock).toMatchObject({ ends_time: null })
 })
 
-test('[RL10] what another tab saved of a lock is not overwritten; the same, or after the question, it is', () => {
-  const saveOver = (kept: RateLock | null, input: object) =>
-    applyAction<RateLockState>(rateLockResource, 'save', { lock: kept }, input, context)
-  const stale = saveOver({ ...lock, days: 60 }, { ...lock, days: 30, seen: lock })
-  expect(stale).toMatchObject({ ok: false, problem: { status: 409, code: 'lock-changed' } })
-  expect(saveOver(lock, { ...lock, days: 30, seen: null })).toMatchObject({ problem: { code: 'lock-changed' } })
-  expect(saveOver({ ...lock, days: 60 }, { ...lock, days: 60, seen: lock }).ok).toBe(true)
-  expect(saveOver({ ...lock, days: 60 }, { ...lock, days: 30, seen: { ...lock, days: 60 } }).ok).toBe(true)
-  expect(saveOver({ ...lock, interest_rate: 7 }, { ...lock, days: 30 }).ok).toBe(true)
-  expect(saveOver(null, { ...lock, seen: null }).ok).toBe(true)
-})
-
 describe('[RL2] the hour', () => {
   const timed = (day: string, ends_time: string): RateLock => ({
     ...lock,

@@ -7,7 +7,7 @@ import type { Problem } from '#resources/problem.ts'
 import type { LockZone, RateLock } from './model.ts'
 import type { LockGuard } from './rules.ts'
 
-export type LockProblem = 'no-end' | 'ends-before' | 'lock-changed'
+export type LockProblem = 'no-end' | 'ends-before'
 
 export const lockProblems = {
   'no-end': {
@@ -21,12 +21,6 @@ export const lockProblems = {
     code: 'ends-before',
     title: 'Please check the days of your lock',
     detail: 'The lock would end before it began.',
-  },
-  'lock-changed': {
-    status: 409,
-    code: 'lock-changed',
-    title: 'Changed in another tab',
-    detail: 'Your rate lock was saved elsewhere since you opened it here. Which version should stay?',
   },
 } satisfies Record<LockProblem, Problem>
 

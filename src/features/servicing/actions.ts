@@ -4,7 +4,6 @@ import { SentLetter } from '#features/escrow/model.ts'
 import type { ActionContext } from '#resources/action-context.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
-import { changedElsewhere } from '#resources/seen.ts'
 import {
   HomeLoan,
   type KeptMonthly,
@@ -18,24 +17,15 @@ import {
 } from './model.ts'
 import { servicingProblems } from './words.ts'
 
-const Own = z.extend(HomeLoan, {
-  /** What the page had read; `null` when there was nothing yet. Left out, nothing is compared. */
-  seen: z.optional(z.nullable(HomeLoan)),
-})
-const Keep = z.strictObject({
+const Keep = z.object({
   /** Chosen by the page, so that a retry keeps nothing twice. */
   id: StatementId,
   figures: MonthlyStatement,
-  seen: z.optional(MonthlyStatement),
 })
 const Letter = z.strictObject({ id: StatementId, letter: z.nullable(SentLetter) })
 const Remove = z.strictObject({ id: StatementId })
-const SaveTransfer = z.extend(Transfer, { seen: z.optional(z.nullable(Transfer)) })
-const SaveRefinance = z.extend(RefinancePlan, { seen: z.optional(z.nullable(RefinancePlan)) })
 
-function own(state: ServicingState, { seen, ...loan }: z.infer<typeof Own>): Outcome<ServicingState> {
-  if (state.loan && changedElsewhere<HomeLoan>(state.loan, loan, seen))
-    return refused(servicingProblems['loan-changed'])
+function own(state: ServicingState, loan: HomeLoan): Outcome<ServicingState> {
   if (monthsToRepay(loan.balance, loan.rate, loan.payment) === null) {
     const problem = servicingProblems['payment-too-small']
     return refused({ ...problem, errors: [{ path: 'payment', message: problem.detail }] })
@@ -45,17 +35,20 @@ function own(state: ServicingState, { seen, ...loan }: z.infer<typeof Own>): Out
 
 function keep(
   state: ServicingState,
-  { id, figures, seen }: z.infer<typeof Keep>,
+  { id, figures }: z.infer<typeof Keep>,
   context: ActionContext,
 ): Outcome<ServicingState> {
   const known = state.statements.find(each => each.id === id)
-  if (known && changedElsewhere<MonthlyStatement>(known.figures, figures, seen))
-    return refused(servicingProblems['statement-changed'])
   if (known) return accepted(replaced(state, { ...known, figures }))
   if (state.statements.length >= MOST_STATEMENTS) return refused(servicingProblems['too-many-statements'])
   const last = Math.max(0, ...state.statements.map(({ added_at }) => Date.parse(added_at)))
   const added_at = new Date(Math.max(Date.parse(context.now), last + 1)).toISOString()
   return accepted({ ...state, statements: [...state.statements, { id, figures, letter: null, added_at }] })
+}
+
+function figuresIn({ statements }: ServicingState, { id }: { id: string }) {
+  const known = statements.find(each => each.id === id)
+  return known ? { figures: known.figures } : null
 }
 
 function sendLetter(state: ServicingState, { id, letter }: z.infer<typeof Letter>): Outcome<ServicingState> {
@@ -73,21 +66,11 @@ function remove(state: ServicingState, { id }: z.infer<typeof Remove>): Outcome<
   return accepted({ ...state, statements: state.statements.filter(each => each.id !== id) })
 }
 
-function saveTransfer(
-  state: ServicingState,
-  { seen, ...transfer }: z.infer<typeof SaveTransfer>,
-): Outcome<ServicingState> {
-  if (state.transfer && changedElsewhere<Transfer>(state.transfer, transfer, seen))
-    return refused(servicingProblems['transfer-changed'])
+function saveTransfer(state: ServicingState, transfer: Transfer): Outcome<ServicingState> {
   return accepted({ ...state, transfer: transfer.from_old || transfer.from_new ? transfer : null })
 }
 
-function saveRefinance(
-  state: ServicingState,
-  { seen, ...refinance }: z.infer<typeof SaveRefinance>,
-): Outcome<ServicingState> {
-  if (state.refinance && changedElsewhere<RefinancePlan>(state.refinance, refinance, seen))
-    return refused(servicingProblems['refinance-changed'])
+function saveRefinance(state: ServicingState, refinance: RefinancePlan): Outcome<ServicingState> {
   return accepted({ ...state, refinance })
 }
 
@@ -122,12 +105,28 @@ export const servicingResource = defineResource({
   empty: (): ServicingState => ({ loan: null, transfer: null, refinance: null, statements: [], quiet: [] }),
   view: (state: ServicingState) => state,
   actions: {
-    own: { input: Own, apply: own, offline: 'coalesce', invalidates: ['application', 'loans'] },
-    keep: { input: Keep, apply: keep, offline: 'queue' },
+    own: {
+      input: HomeLoan,
+      apply: own,
+      fields: (view: ServicingState) => view.loan,
+      offline: 'coalesce',
+      invalidates: ['application', 'loans'],
+    },
+    keep: { input: Keep, apply: keep, fields: figuresIn, offline: 'queue' },
     letter: { input: Letter, apply: sendLetter, offline: 'queue' },
     remove: { input: Remove, apply: remove, offline: 'queue' },
-    transfer: { input: SaveTransfer, apply: saveTransfer, offline: 'coalesce' },
-    refinance: { input: SaveRefinance, apply: saveRefinance, offline: 'coalesce' },
+    transfer: {
+      input: Transfer,
+      apply: saveTransfer,
+      fields: (view: ServicingState) => view.transfer,
+      offline: 'coalesce',
+    },
+    refinance: {
+      input: RefinancePlan,
+      apply: saveRefinance,
+      fields: (view: ServicingState) => view.refinance,
+      offline: 'coalesce',
+    },
     remind: { input: RemindOf, apply: remind, offline: 'queue' },
   },
   offline: { state: view => view },

@@ -1,27 +1,8 @@
 import type { Problem } from '#resources/problem.ts'
 
-export type ServicingProblem =
-  | 'loan-changed'
-  | 'statement-changed'
-  | 'transfer-changed'
-  | 'refinance-changed'
-  | 'too-many-statements'
-  | 'no-statement'
-  | 'received-before'
-  | 'payment-too-small'
-
-const changed = (code: ServicingProblem, detail: string): Problem => ({
-  status: 409,
-  code,
-  title: 'Changed in another tab',
-  detail: `${detail} Which version should stay?`,
-})
+export type ServicingProblem = 'too-many-statements' | 'no-statement' | 'received-before' | 'payment-too-small'
 
 export const servicingProblems = {
-  'loan-changed': changed('loan-changed', 'Your loan was saved elsewhere since you opened it here.'),
-  'statement-changed': changed('statement-changed', 'This statement was saved elsewhere since you opened it here.'),
-  'transfer-changed': changed('transfer-changed', 'These letters were saved elsewhere since you opened them here.'),
-  'refinance-changed': changed('refinance-changed', 'Your numbers were saved elsewhere since you opened them here.'),
   'too-many-statements': {
     status: 400,
     code: 'too-many-statements',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { ActionContext } from '#resources/action-context.ts'
+import { pickFields } from '#resources/pick-fields.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
-import { changedElsewhere } from '#resources/seen.ts'
 import { cardFormWords } from './form-words.ts'
 import {
   Agent,
@@ -20,12 +20,6 @@ import { wireProblems } from './words.ts'
 const Change = z.extend(Agent, {
   /** That the old number was called, or the agent met, before a new one is believed. */
   confirmed: z.literal(true, cardFormWords.confirmed),
-  /** The number that the page showed; left out, nothing is compared. */
-  seen: z.optional(Agent),
-})
-const Note = z.extend(CardNotes, {
-  /** What the page had read; left out, nothing is compared. */
-  seen: z.optional(CardNotes),
 })
 
 function lock({ card }: WireCardState, agent: Agent, context: ActionContext): Outcome<WireCardState> {
@@ -40,16 +34,14 @@ function change(
   context: ActionContext,
 ): Outcome<WireCardState> {
   if (!card) return refused(wireProblems['no-card'])
-  const { confirmed: _said, seen, ...agent } = input
-  if (changedElsewhere<Agent>(card, agent, seen)) return refused(wireProblems['number-changed'])
+  const { confirmed: _said, ...agent } = input
   if (isSameAgent(card, agent)) return accepted({ card: { ...card, ...agent } })
   const changes = noted(card, { kind: 'changed', on: context.today, ...nameAndNumber(card) })
   return accepted({ card: { ...card, ...agent, locked_on: context.today, changes } })
 }
 
-function note({ card }: WireCardState, { seen, ...notes }: z.infer<typeof Note>): Outcome<WireCardState> {
+function note({ card }: WireCardState, notes: CardNotes): Outcome<WireCardState> {
   if (!card) return refused(wireProblems['no-card'])
-  if (changedElsewhere<CardNotes>(card, notes, seen)) return refused(wireProblems['card-changed'])
   return accepted({ card: { ...card, ...notes } })
 }
 
@@ -68,6 +60,10 @@ function merge(
   return accepted({
     card: { ...card, changes: noted(card, { kind: 'other-device', on: context.today, ...other }) },
   })
+}
+
+function notesOf(card: WireCard): CardNotes {
+  return pickFields(card, Object.keys(NO_NOTES) as (keyof CardNotes)[])
 }
 
 function nameAndNumber({ agent_name, agent_phone }: Pick<WireCard, 'agent_name' | 'agent_phone'>) {
@@ -94,7 +90,12 @@ export const wireSafetyResource = defineResource({
     /** The first number; from then on only `change` takes another. */
     lock: { input: Agent, apply: lock, offline: 'queue' },
     change: { input: Change, apply: change, offline: 'queue' },
-    note: { input: Note, apply: note, offline: 'coalesce' },
+    note: {
+      input: CardNotes,
+      apply: note,
+      fields: ({ card }: WireCardState) => card && notesOf(card),
+      offline: 'coalesce',
+    },
     remove: { input: z.strictObject({}), apply: () => accepted({ card: null }), offline: 'coalesce' },
   },
   offline: { state: view => view },

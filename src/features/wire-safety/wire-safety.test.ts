@@ -63,19 +63,6 @@ test('[WS2] a change needs the word that somebody asked, and stays in the record
   })
 })
 
-test('[WS10] notes and numbers that another tab saved are not overwritten unseen', () => {
-  const over = (kept: Partial<WireCard>, action: string, input: object) =>
-    apply({ card: { ...card, ...kept } }, action, input)
-  const notes = { ...NO_NOTES, bank_name: 'Mine' }
-  expect(over({ bank_name: 'Theirs' }, 'note', { ...notes, seen: NO_NOTES }).code).toBe('card-changed')
-  const seen = { ...NO_NOTES, bank_name: 'Theirs' }
-  expect(over({ bank_name: 'Theirs' }, 'note', { ...notes, seen }).state?.card?.bank_name).toBe('Mine')
-  expect(over({ bank_name: 'Theirs' }, 'note', notes).state?.card?.bank_name).toBe('Mine')
-  const wanted = { ...agent, agent_phone: '(212) 555-0142', confirmed: true, seen: agent }
-  expect(over({ agent_phone: '(800) 555-0199' }, 'change', wanted).code).toBe('number-changed')
-  expect(over({}, 'change', wanted).state?.card?.agent_phone).toBe('(212) 555-0142')
-})
-
 test('[WS3] the account’s card stands, and a device’s other number is noted once', () => {
   const guest: WireCardState = { card: { ...card, agent_phone: '(800) 555-0199' } }
   const merge = (account: WireCardState) =>

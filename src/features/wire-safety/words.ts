@@ -5,7 +5,7 @@ import type { Problem } from '#resources/problem.ts'
 import type { CardChange, CardNotes, NumberSource } from './model.ts'
 import type { ExpectedAmount, PaperContact } from './rules.ts'
 
-export type WireProblem = 'card-locked' | 'no-card' | 'card-changed' | 'number-changed'
+export type WireProblem = 'card-locked' | 'no-card'
 
 export const wireProblems = {
   'card-locked': {
@@ -20,19 +20,6 @@ export const wireProblems = {
     code: 'no-card',
     title: 'There’s no card yet',
     detail: 'Enter the settlement agent’s name and number first.',
-  },
-  'card-changed': {
-    status: 409,
-    code: 'card-changed',
-    title: 'Changed in another tab',
-    detail: 'Your card was saved elsewhere since you opened it here. Which version should stay?',
-  },
-  'number-changed': {
-    status: 409,
-    code: 'number-changed',
-    title: 'The number was changed in another tab',
-    detail:
-      'Another number was locked since you opened this. Close this, look at the card, and call before you change it.',
   },
 } satisfies Record<WireProblem, Problem>
 
@@ -130,6 +117,8 @@ export const wirePageWords = {
   changeDo: 'Change and note it',
   keep: 'Keep the old number',
   changedToast: 'Number changed',
+  changedElsewhere:
+    'The card was changed elsewhere since you opened this. Close this, look at the card, and call before you change it.',
   notes: 'Also on the card',
   otherName: 'A second person you trust',
   otherNameHint: 'Your agent or loan officer',

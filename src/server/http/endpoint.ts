@@ -75,7 +75,7 @@ export function mountEndpoints(app: Hono<AppEnv>, endpoints: Endpoint[], require
 }
 
 async function answerCall(endpoint: Endpoint, context: Context<AppEnv>): Promise<Response> {
-  const body = await context.get('body')
+  const body = endpoint.revised ? withoutSeen(await context.get('body')) : await context.get('body')
   const input = endpoint.input ? parseInput(endpoint.input, body) : undefined
   if (input && !input.ok) return problemResponse(titled(input.problem, endpoint.title))
   const outcome = await endpoint.handle(context, input?.value)
@@ -84,6 +84,13 @@ async function answerCall(endpoint: Endpoint, context: Context<AppEnv>): Promise
   }
   if (outcome instanceof Response) return outcome
   return outcome.ok ? context.json(outcome.value as object) : problemResponse(outcome.problem)
+}
+
+/** Pages of the version before say in the body what they had read. Their saves are done as they come. */
+function withoutSeen(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('seen' in body)) return body
+  const { seen: _seen, ...said } = body
+  return said
 }
 
 function titled(problem: Problem, title: Endpoint['title']): Problem {

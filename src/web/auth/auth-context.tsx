@@ -5,6 +5,7 @@ import { browserActionContext } from '#web/client/browser-action-context.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
 import { followForeignSession, setPageUser } from '#web/remote/page-user.ts'
 import { chooseTheme, currentTheme } from '#web/shell/theme.ts'
+import { browserStorage, tabStorage } from '#web/storage/browser-storage.ts'
 import { authContextWords } from '#web/words.ts'
 import { clearAfterOthers, forgetAccount } from './forget-account.ts'
 import { leaveNote } from './left-note.ts'
@@ -98,7 +99,7 @@ interface AuthProviderProps {
 
 export function AuthProvider({ loadResources, known, children }: AuthProviderProps) {
   const [state, setState] = useState<AuthState>(() => (known ? stateOf(known) : { ...signedOut, loading: true }))
-  const [guestId, setGuestId] = useState(() => readGuestId(localStorage))
+  const [guestId, setGuestId] = useState(() => readGuestId(browserStorage))
   const [guestMove, setGuestMove] = useState<GuestMove>({ step: 'none' })
   const [unreadable, setUnreadable] = useState<Record<string, string>>({})
   const [guestAsks, setGuestAsks] = useState<string[]>([])
@@ -110,10 +111,10 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
     async (keep?: GuestChoice) => {
       setGuestMove({ step: 'moving' })
       const [resources, { asking, importGuest, unreadableGuestData }] = await Promise.all([loadResources(), loadMove()])
-      const outcome = await importGuest(localStorage, resources, keep)
-      setGuestAsks(asking(localStorage, resources))
-      setGuestId(readGuestId(localStorage))
-      setUnreadable(unreadableGuestData(localStorage, resources))
+      const outcome = await importGuest(browserStorage, resources, keep)
+      setGuestAsks(asking(browserStorage, resources))
+      setGuestId(readGuestId(browserStorage))
+      setUnreadable(unreadableGuestData(browserStorage, resources))
       setGuestMove(afterMove(outcome))
     },
     [loadResources],
@@ -122,10 +123,10 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
   const settleGuest = useCallback<Auth['settleGuest']>(
     async (name, takes) => {
       const [resources, move] = await Promise.all([loadResources(), loadMove()])
-      const outcome = await move.settleGuest(localStorage, resources, name, takes)
+      const outcome = await move.settleGuest(browserStorage, resources, name, takes)
       if (!outcome.ok) return outcome
-      setGuestId(readGuestId(localStorage))
-      setGuestAsks(move.asking(localStorage, resources))
+      setGuestId(readGuestId(browserStorage))
+      setGuestAsks(move.asking(browserStorage, resources))
       if (takes) setGuestMove({ step: 'moved', resources: [name] })
       return outcome
     },
@@ -134,7 +135,7 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
 
   const moveIfGuest = useCallback(
     async (answer: Outcome<SignedIn | null>) => {
-      if (answer.ok && answer.value && readGuestId(localStorage)) await moveGuest()
+      if (answer.ok && answer.value && readGuestId(browserStorage)) await moveGuest()
     },
     [moveGuest],
   )
@@ -154,19 +155,19 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
     pageUser.current = now
     setPageUser(now)
     setState(stateOf(answer))
-    clearAfterOthers(localStorage, now)
+    clearAfterOthers(browserStorage, now)
     await moveIfGuest(answer)
   }, [moveIfGuest])
 
   useEffect(() => void (known ? moveIfGuest(known) : refresh()), [known, moveIfGuest, refresh])
   const { user, loading } = state
   useEffect(() => {
-    if (!loading) noteSignedIn(localStorage, user?.id)
+    if (!loading) noteSignedIn(browserStorage, user?.id)
   }, [loading, user])
   useEffect(() => followSession(refresh), [refresh])
   useEffect(() => followForeignSession(refresh), [refresh])
   useEffect(() => {
-    const onStorage = () => setGuestId(readGuestId(localStorage))
+    const onStorage = () => setGuestId(readGuestId(browserStorage))
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   }, [])
@@ -175,7 +176,7 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
     /** Whoever is forgotten goes home; drawn for nobody, the page would ask them to sign in until that has come. */
     const forget = async () => {
       const [resources, { guestKeys }] = await Promise.all([loadResources(), loadMove()])
-      forgetGuest(localStorage, guestKeys(localStorage, resources))
+      forgetGuest(browserStorage, guestKeys(browserStorage, resources))
       setLeaving(true)
       setGuestId(null)
       setGuestMove({ step: 'none' })
@@ -196,7 +197,7 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
         return outcome
       }
       await forget()
-      forgetAccount(localStorage)
+      forgetAccount(browserStorage)
       // The answer makes the browser forget everything; light or dark says nothing about a person.
       chooseTheme(currentTheme())
       setPageUser(undefined)
@@ -212,7 +213,7 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
       guestMove,
       unreadable,
       forgetUnreadable() {
-        forgetGuest(localStorage, Object.keys(unreadable))
+        forgetGuest(browserStorage, Object.keys(unreadable))
         setGuestId(null)
         setUnreadable({})
       },
@@ -243,12 +244,12 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
       },
       startGuest() {
         const { randomText } = browserActionContext()
-        setGuestId(startGuest(localStorage, Date.now(), randomText))
+        setGuestId(startGuest(browserStorage, Date.now(), randomText))
       },
       exitGuest: forget,
       async guestHasSomethingToLose() {
         const [resources, { guestData, unreadableGuestData }] = await Promise.all([loadResources(), loadMove()])
-        const kept = { ...guestData(localStorage, resources), ...unreadableGuestData(localStorage, resources) }
+        const kept = { ...guestData(browserStorage, resources), ...unreadableGuestData(browserStorage, resources) }
         return Object.keys(kept).length > 0
       },
     }
@@ -272,14 +273,14 @@ function afterMove(outcome: Outcome<string[]>): GuestMove {
 
 /** Nothing of the account stays: not in the browser's storage, and not in this document, which goes. */
 function leaveFor(now: string | undefined): void {
-  const unsent = forgetAccount(localStorage, now)
+  const unsent = forgetAccount(browserStorage, now)
   const from = window.location.pathname + window.location.search + window.location.hash
-  sessionStorage.clear()
+  for (const key of tabStorage.keys()) tabStorage.removeItem(key)
   if (now === undefined) {
-    leaveNote(sessionStorage, { why: 'session-ended', unsent, from })
+    leaveNote(tabStorage, { why: 'session-ended', unsent, from })
     window.location.replace('/auth')
   } else {
-    leaveNote(sessionStorage, { why: 'other-account', unsent })
+    leaveNote(tabStorage, { why: 'other-account', unsent })
     window.location.reload()
   }
 }

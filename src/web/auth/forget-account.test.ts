@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { allKeys } from '#web/offline-queue/forget-unsent.ts'
 import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
 import { clearAfterOthers, forgetAccount } from './forget-account.ts'
 import { noteSignedIn } from './signed-in-note.ts'
 
-function browserOf(ada: string): Storage {
+function browserOf(ada: string): ReturnType<typeof emptyStorage> {
   const storage = emptyStorage()
   noteSignedIn(storage, ada)
   storage.setItem('theme', 'dark')
@@ -18,7 +17,7 @@ function browserOf(ada: string): Storage {
   return storage
 }
 
-const keysIn = (storage: Storage) => allKeys(storage).toSorted()
+const keysIn = (storage: ReturnType<typeof emptyStorage>) => storage.keys().toSorted()
 
 test('[X247] what the server ended leaves nothing of the account; a guest’s things and the colors stay', () => {
   const storage = browserOf('ada')

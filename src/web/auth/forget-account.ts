@@ -1,4 +1,5 @@
-import { allKeys, forgetUnsent, UNSENT } from '#web/offline-queue/forget-unsent.ts'
+import { forgetUnsent, isChange, isOwn } from '#web/offline-queue/forget-unsent.ts'
+import type { BrowserStorage } from '#web/storage/browser-storage.ts'
 import { lastSignedIn } from './signed-in-note.ts'
 
 /** What says nothing about a person with an account: the colors, and a guest's own things. */
@@ -8,19 +9,21 @@ const STAYS = /^(theme$|guest)/
  * Removes what this browser holds of an account, and says how many changes in it were never sent. Whatever a page may ever store
  * is of the account unless it is named above. `exceptOf` is who is signed in now.
  */
-export function forgetAccount(storage: Storage, exceptOf?: string): number {
-  const own = exceptOf === undefined ? undefined : `${UNSENT}${exceptOf}.`
+export function forgetAccount(storage: BrowserStorage, exceptOf?: string): number {
   let unsent = 0
-  for (const key of allKeys(storage)) {
-    if (STAYS.test(key) || (own && key.startsWith(own))) continue
-    if (key.startsWith(UNSENT) && !key.endsWith('.versions')) unsent += 1
+  for (const key of storage.keys()) {
+    if (STAYS.test(key) || isOwn(key, exceptOf)) continue
+    if (isChange(key)) unsent += 1
     storage.removeItem(key)
   }
   return unsent
 }
 
 /** Now that the server has said who is here: what somebody else left is not theirs to see. Says whether a session ended unheard. */
-export function clearAfterOthers(storage: Storage, user_id: string | undefined): { ended: boolean; unsent: number } {
+export function clearAfterOthers(
+  storage: BrowserStorage,
+  user_id: string | undefined,
+): { ended: boolean; unsent: number } {
   const before = lastSignedIn(storage)
   if (user_id === undefined) return { ended: before !== null, unsent: before === null ? 0 : forgetAccount(storage) }
   if (before !== null && before !== user_id) forgetAccount(storage, user_id)

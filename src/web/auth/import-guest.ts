@@ -3,6 +3,7 @@ import type { AnyResource, GuestChoice } from '#resources/resource.ts'
 import { forgetGuest, GUEST_LOANS } from '#web/guest/guest-identity.ts'
 import { guestData, keysOf, unreadableGuestData } from '#web/guest/guest-store.ts'
 import { callApi } from '#web/remote/api.ts'
+import type { BrowserStorage } from '#web/storage/browser-storage.ts'
 
 export { guestData, unreadableGuestData }
 
@@ -14,7 +15,7 @@ const API = '/api/account/import-guest'
  * What asks first stays where it is until the person has answered.
  */
 export async function importGuest(
-  storage: Storage,
+  storage: BrowserStorage,
   resources: AnyResource[],
   keep: GuestChoice | undefined,
 ): Promise<Outcome<string[]>> {
@@ -30,7 +31,7 @@ export async function importGuest(
 }
 
 /** What waits for the person's yes, by resource name. */
-export function asking(storage: Storage, resources: AnyResource[]): string[] {
+export function asking(storage: BrowserStorage, resources: AnyResource[]): string[] {
   return resources
     .filter(resource => resource.guest?.asksFirst && Object.keys(guestData(storage, [resource])).length > 0)
     .map(({ name }) => name)
@@ -38,7 +39,7 @@ export function asking(storage: Storage, resources: AnyResource[]): string[] {
 
 /** The person's answer about one of them: it comes into the account, or goes. */
 export async function settleGuest(
-  storage: Storage,
+  storage: BrowserStorage,
   resources: AnyResource[],
   name: string,
   takes: boolean,
@@ -55,7 +56,7 @@ export async function settleGuest(
 }
 
 /** All but those; with nothing left, the guest is gone, too. The list of loans stays where something still lies under another than the first. */
-function forgetMoved(storage: Storage, resources: AnyResource[], stay: string[]): void {
+function forgetMoved(storage: BrowserStorage, resources: AnyResource[], stay: string[]): void {
   if (stay.length === 0) {
     forgetGuest(storage, guestKeys(storage, resources))
     return
@@ -67,11 +68,11 @@ function forgetMoved(storage: Storage, resources: AnyResource[], stay: string[])
 }
 
 /** What nobody could read is not moved, so it stays, and the guest with it: the page says so until it is dealt with. */
-function unreadableResources(storage: Storage, resources: AnyResource[]): string[] {
+function unreadableResources(storage: BrowserStorage, resources: AnyResource[]): string[] {
   const keys = unreadableGuestData(storage, resources)
   return resources.filter(resource => keysOf(storage, resource).some(key => key in keys)).map(({ name }) => name)
 }
 
-export function guestKeys(storage: Storage, resources: AnyResource[]): string[] {
+export function guestKeys(storage: BrowserStorage, resources: AnyResource[]): string[] {
   return resources.flatMap(resource => keysOf(storage, resource))
 }

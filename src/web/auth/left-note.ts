@@ -1,3 +1,5 @@
+import { type BrowserStorage, parseJson } from '#web/storage/browser-storage.ts'
+
 /** Why somebody finds themselves on another page. It waits in the tab for the page that comes, and is read once. */
 export interface LeftNote {
   why: 'session-ended' | 'signed-out-everywhere' | 'other-account'
@@ -9,22 +11,15 @@ export interface LeftNote {
 
 const KEY = 'leftNote'
 
-export function leaveNote(storage: Storage, note: LeftNote): void {
-  try {
-    storage.setItem(KEY, JSON.stringify(note))
-  } catch {
-    // Without room the page changes without a word.
-  }
+export function leaveNote(storage: BrowserStorage, note: LeftNote): void {
+  // Without room the page changes without a word.
+  storage.setItem(KEY, JSON.stringify(note))
 }
 
 /** Those that the page can tell of; the others wait for theirs. */
-export function takeNote(storage: Storage, ...told: LeftNote['why'][]): LeftNote | null {
-  try {
-    const note = JSON.parse(storage.getItem(KEY) ?? 'null') as LeftNote | null
-    if (!note || !told.includes(note.why)) return null
-    storage.removeItem(KEY)
-    return note
-  } catch {
-    return null
-  }
+export function takeNote(storage: BrowserStorage, ...told: LeftNote['why'][]): LeftNote | null {
+  const note = parseJson(storage.getItem(KEY)) as LeftNote | null
+  if (!note || !told.includes(note.why)) return null
+  storage.removeItem(KEY)
+  return note
 }

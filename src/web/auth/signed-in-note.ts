@@ -1,19 +1,18 @@
+import type { BrowserStorage } from '#web/storage/browser-storage.ts'
+
 const KEY = 'signedIn'
 
 /**
  * The session is a cookie that scripts cannot see. This says that there is one, and whose: such a person is shown no sample, and
  * when the server knows of no session any more, or of another person's, what is stored here has to go.
  */
-export function noteSignedIn(storage: Storage, user_id: string | undefined): void {
-  try {
-    if (user_id === undefined) storage.removeItem(KEY)
-    else storage.setItem(KEY, user_id)
-  } catch {
-    // A full storage only means that something stands there for a moment longer.
-  }
+export function noteSignedIn(storage: BrowserStorage, user_id: string | undefined): void {
+  // A full storage only means that something stands there for a moment longer.
+  if (user_id === undefined) storage.removeItem(KEY)
+  else storage.setItem(KEY, user_id)
 }
 
 /** Who was signed in here when a page last looked. */
-export function lastSignedIn(storage: Storage): string | null {
+export function lastSignedIn(storage: BrowserStorage): string | null {
   return storage.getItem(KEY)
 }

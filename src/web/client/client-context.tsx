@@ -1,11 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useState } from 'react'
 import type { Ability, Permission } from '#resources/abilities.ts'
-import type { ResourceClient } from '#resources/client.ts'
+import type { Read, ResourceClient } from '#resources/client.ts'
 import { loansResource } from '#resources/loans-resource.ts'
+import { type Base, UNKNOWN_REVISION } from '#resources/merge-fields.ts'
 import type { Outcome, Problem } from '#resources/problem.ts'
 import type { ActionName, AnyResource, InputOf, ViewOf } from '#resources/resource.ts'
 import { type AccountPage, PAGES } from '#routes/pages.ts'
+import { showProblem } from '#web/auth/sign-in-again.tsx'
 import { forgetPageLoan } from './page-loan.ts'
 import { useReading } from './use-reading.ts'
 
@@ -21,6 +23,10 @@ function useClient(): OwnedClient {
   const found = useContext(ClientContext)
   if (!found) throw new Error('A resource client is used outside its provider')
   return found
+}
+
+export function useOwner(): string {
+  return useClient().owner
 }
 
 export function useCan(ability: Ability): Permission {
@@ -43,37 +49,46 @@ class RefusedRead extends Error {
 
 export interface OpenResource<View> {
   view: View | undefined
+  /** How often what it shows was changed. */
+  revision: number
   problem: Problem | undefined
   loading: boolean
   retry(): void
+  /** Settled when it was read again. */
+  readAgain(): Promise<unknown>
 }
 
 export function useResource<D extends AnyResource>(resource: D): OpenResource<ViewOf<D>> {
   const { client, owner } = useClient()
   const never = client.refuses?.(resource)
-  const query = useReading<ViewOf<D>, RefusedRead>({
+  const query = useReading<Read<ViewOf<D>>, RefusedRead>({
     queryKey: [owner, resource.name],
     enabled: never === undefined,
     queryFn: async () => {
       const outcome = await client.read(resource)
       if (!outcome.ok) throw new RefusedRead(outcome.problem)
-      return outcome.value
+      return { view: outcome.value, revision: outcome.revision ?? UNKNOWN_REVISION }
     },
     initialData: () => client.readNow?.(resource),
   })
   const { refetch } = query
+  const readAgain = useCallback(() => refetch(), [refetch])
   const retry = useCallback(() => void refetch(), [refetch])
   const problem = never ?? query.error?.problem
   return {
-    view: query.data,
+    view: query.data?.view,
+    revision: query.data?.revision ?? UNKNOWN_REVISION,
     // What was read before stays readable; the line above the page says that there is no network.
     problem: query.data !== undefined && problem?.code === 'unreachable' ? undefined : problem,
     loading: never === undefined && query.isPending,
     retry,
+    readAgain,
   }
 }
 
 export interface HeldView<View> {
+  /** As it is at this moment, before anything was rendered with it. */
+  now(): Read<View> | undefined
   /** Changes what the page knows, as when the server has told it something. */
   change(next: (view: View) => View): void
   readAfresh(): void
@@ -86,9 +101,10 @@ export function useHeldView<D extends AnyResource>(resource: D): HeldView<ViewOf
   const queryKey = [owner, resource.name]
   const readAgain = () => readAfresh(queries, queryKey)
   return {
+    now: () => queries.getQueryData<Read<ViewOf<D>>>(queryKey),
     change(next) {
       const isReading = queries.getQueryState(queryKey)?.fetchStatus === 'fetching'
-      queries.setQueryData<ViewOf<D>>(queryKey, view => view && next(view))
+      queries.setQueryData<Read<ViewOf<D>>>(queryKey, held => held && { ...held, view: next(held.view) })
       // What is being read may be from before the change and would take it back.
       if (isReading) readAgain()
     },
@@ -103,6 +119,7 @@ function readAfresh(queries: QueryClient, queryKey: string[]): void {
 
 type Dispatch<D extends AnyResource, Name extends ActionName<D>> = (
   input: InputOf<D, Name>,
+  base?: Base,
 ) => Promise<Outcome<ViewOf<D>>>
 
 /** Does an action. When it went through, its answer is what the page shows, and what it invalidates is read again. */
@@ -113,17 +130,18 @@ export function useDispatch<D extends AnyResource, Name extends ActionName<D>>(
   const { client, owner } = useClient()
   const queries = useQueryClient()
   return useCallback(
-    async input => {
+    async (input, base) => {
       const queryKey = [owner, resource.name]
-      const opens = opensLoan(resource, action, queries.getQueryData(queryKey), input)
+      const opens = opensLoan(resource, action, queries.getQueryData<Read<unknown>>(queryKey)?.view, input)
       const heldAtStart = queries.getQueryState(queryKey)?.dataUpdateCount
-      const outcome = await client.execute(resource, action, input)
+      const outcome = await client.execute(resource, action, input, base)
       // What is kept here is held already.
       if (!outcome.ok || outcome.queued) return outcome
       const held = queries.getQueryState(queryKey)
       const isNewest = held?.dataUpdateCount === heldAtStart && held?.fetchStatus !== 'fetching'
       // What was read, told or answered meanwhile may be newer than this answer, so neither is trusted.
-      if (isNewest) queries.setQueryData<ViewOf<D>>(queryKey, outcome.value)
+      const read = { view: outcome.value, revision: outcome.revision ?? UNKNOWN_REVISION }
+      if (isNewest) queries.setQueryData<Read<ViewOf<D>>>(queryKey, read)
       else readAfresh(queries, queryKey)
       if (opens) goOver(queries, owner, resource)
       for (const name of resource.actions[action]?.invalidates ?? []) readAfresh(queries, [owner, name])
@@ -149,12 +167,15 @@ function goOver(queries: QueryClient, owner: string, { name }: AnyResource): voi
 }
 
 function hasLoan(queries: QueryClient, owner: string): boolean {
-  const loans = queries.getQueryData<ViewOf<typeof loansResource>>([owner, loansResource.name])
-  return loans === undefined || loans.current !== null
+  const loans = queries.getQueryData<Read<ViewOf<typeof loansResource>>>([owner, loansResource.name])
+  return loans === undefined || loans.view.current !== null
 }
 
 export interface ResourceAction<D extends AnyResource, Name extends ActionName<D>> {
+  /** What comes of it has to be dealt with: `void` in front of it is an error. */
   dispatch: Dispatch<D, Name>
+  /** For a button that has nothing to add: does it, and says why where it could not be done. */
+  start(input: InputOf<D, Name>): void
   busy: boolean
 }
 
@@ -165,15 +186,17 @@ export function useAction<D extends AnyResource, Name extends ActionName<D>>(
 ): ResourceAction<D, Name> {
   const dispatch = useDispatch(resource, action)
   const [underWay, count] = useState(0)
+  const counted: Dispatch<D, Name> = async (input, base) => {
+    count(before => before + 1)
+    try {
+      return await dispatch(input, base)
+    } finally {
+      count(before => before - 1)
+    }
+  }
   return {
-    async dispatch(input) {
-      count(before => before + 1)
-      try {
-        return await dispatch(input)
-      } finally {
-        count(before => before - 1)
-      }
-    },
+    dispatch: counted,
+    start: input => void counted(input).then(showProblem),
     busy: underWay > 0,
   }
 }

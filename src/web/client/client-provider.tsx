@@ -1,5 +1,7 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import type { Read } from '#resources/client.ts'
+import { UNKNOWN_REVISION } from '#resources/merge-fields.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import type { InitialData } from '#routes/initial-data.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
@@ -9,8 +11,8 @@ import { offlineClient } from '#web/offline-queue/offline-client.ts'
 import { createOfflineQueue, type HeldViews, type OfflineQueue } from '#web/offline-queue/offline-queue.ts'
 import { OfflineQueueContext, useSending } from '#web/offline-queue/offline-queue-context.ts'
 import { offlineQueueWords } from '#web/offline-queue/words.ts'
-import { callApi } from '#web/remote/api.ts'
-import { remoteClient, SAVE_PATIENCE_MS } from '#web/remote/remote-client.ts'
+import { callPatiently, readResource, remoteClient } from '#web/remote/remote-client.ts'
+import { browserStorage } from '#web/storage/browser-storage.ts'
 import { toast } from '#web/ui/toast.ts'
 import { whenIdle } from '#web/when-idle.ts'
 import { browserActionContext } from './browser-action-context.ts'
@@ -37,12 +39,12 @@ export function ClientProvider({ loadResources, children }: ClientProviderProps)
   const owned = useMemo(() => {
     if (userId) {
       const held = heldViews(userId, queries)
-      const offlineQueue = offlineQueueOf(userId, queries, held)
-      return { client: offlineClient(remoteClient, offlineQueue, held), owner: userId, offlineQueue }
+      const offlineQueue = offlineQueueOf(userId, queries, held, loadResources)
+      return { client: offlineClient(remoteClient, offlineQueue), owner: userId, offlineQueue }
     }
     if (guestId)
       return {
-        client: guestClient(localStorage, browserActionContext, loadResources),
+        client: guestClient(browserStorage, browserActionContext, loadResources),
         owner: guestId,
         offlineQueue: null,
       }
@@ -70,7 +72,7 @@ function createQueries(sent: InitialData | null): QueryClient {
     },
   })
   for (const [name, view] of Object.entries(sent?.views ?? {})) {
-    queries.setQueryData([sent?.session.user.id, name], view)
+    queries.setQueryData([sent?.session.user.id, name], { view, revision: sent?.revisions[name] ?? 0 })
   }
   return queries
 }
@@ -94,21 +96,35 @@ function useReadingAgain(sent: InitialData | null, queries: QueryClient): void {
 
 function heldViews(owner: string, queries: QueryClient): HeldViews {
   return {
-    view: ({ name }) => queries.getQueryData([owner, name]),
-    hold: ({ name }, view) => void queries.setQueryData([owner, name], view),
+    view: ({ name }) => queries.getQueryData<Read<unknown>>([owner, name])?.view,
+    hold: ({ name }, view) =>
+      void queries.setQueryData<Read<unknown>>([owner, name], before => ({
+        revision: before?.revision ?? UNKNOWN_REVISION,
+        view,
+      })),
   }
 }
 
-function offlineQueueOf(owner: string, queries: QueryClient, held: HeldViews): OfflineQueue {
+function offlineQueueOf(
+  owner: string,
+  queries: QueryClient,
+  held: HeldViews,
+  loadResources: () => Promise<readonly AnyResource[]>,
+): OfflineQueue {
   return createOfflineQueue({
-    storage: localStorage,
+    storage: browserStorage,
     owner,
     held,
     async isSignedIn() {
       const answer = await readSession()
       return answer.ok && answer.value?.user.id === owner
     },
-    call: (path, input) => callApi(path, input, SAVE_PATIENCE_MS),
+    call: callPatiently,
+    read: readResource,
+    async findResource(name) {
+      const all = await loadResources().catch(() => [])
+      return all.find(resource => resource.name === name)
+    },
     onChanged(resources) {
       for (const resource of resources) void queries.invalidateQueries({ queryKey: [owner, resource] })
     },

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 /** `aside`: another tab, another page of the app. `gone`: the page ends, and what waits for an answer never goes on. */
 export type Leaving = 'aside' | 'gone'
 
-/** Calls `save` whenever somebody leaves, in whichever way, and when the network is back. */
+/** Calls `save` whenever somebody leaves, in whichever way. */
 export function useLeaving(save: (leaving: Leaving) => void): void {
   const latest = useRef(save)
   latest.current = save
@@ -12,14 +12,11 @@ export function useLeaving(save: (leaving: Leaving) => void): void {
       if (document.visibilityState === 'hidden') latest.current('aside')
     }
     const onGone = () => latest.current('gone')
-    const onBack = () => latest.current('aside')
     document.addEventListener('visibilitychange', onHidden)
     window.addEventListener('pagehide', onGone)
-    window.addEventListener('online', onBack)
     return () => {
       document.removeEventListener('visibilitychange', onHidden)
       window.removeEventListener('pagehide', onGone)
-      window.removeEventListener('online', onBack)
       latest.current('aside')
     }
   }, [])

@@ -1,14 +1,17 @@
 import { guestMay } from '#resources/abilities.ts'
 import type { ActionContext } from '#resources/action-context.ts'
 import { applyAction } from '#resources/apply-action.ts'
-import type { ResourceClient } from '#resources/client.ts'
+import type { Read, ResourceClient } from '#resources/client.ts'
 import { FIRST_LOAN } from '#resources/loan.ts'
 import { loansResource } from '#resources/loans-resource.ts'
-import { accepted, type Outcome, type Problem, refused } from '#resources/problem.ts'
+import type { Base } from '#resources/merge-fields.ts'
+import { type Outcome, type Problem, refused } from '#resources/problem.ts'
 import type { ActionName, AnyResource, InputOf, ViewOf } from '#resources/resource.ts'
+import { changedElsewhere } from '#resources/words.ts'
+import type { BrowserStorage } from '#web/storage/browser-storage.ts'
 import { guestClientWords } from '#web/words.ts'
 import { hasOlderThings, noteFirstLoan, readGuestLoans, saveGuestLoans } from './guest-loans.ts'
-import { openGuestResource, saveGuestResource } from './guest-store.ts'
+import { guestRevision, openGuestResource, saveGuestResource } from './guest-store.ts'
 
 const accountOnly: Problem = {
   status: 401,
@@ -26,11 +29,11 @@ const storageFull: Problem = {
 
 /** A guest's client: the same actions, run in the browser on what it keeps. */
 export function guestClient(
-  storage: Storage,
+  storage: BrowserStorage,
   context: () => ActionContext,
   loadResources: () => Promise<readonly AnyResource[]>,
 ): ResourceClient {
-  if (hasOlderThings(storage)) keepRoomFor(() => noteFirstLoan(storage, context().now, false))
+  if (hasOlderThings(storage)) noteFirstLoan(storage, context().now, false)
   // What a version kept that did not write states down yet is converted once.
   let converting = readGuestLoans(storage).has_states ? null : moveLoans()
   /** The code of all that says how far a loan is weighs more than a page should; it comes when something was saved. */
@@ -40,14 +43,16 @@ export function guestClient(
       moveGuestLoans(storage, resources, only)
     } catch {
       // They are written down when the browser is opened the next time.
-      keepRoomFor(() => saveGuestLoans(storage, { ...readGuestLoans(storage), has_states: false }))
+      saveGuestLoans(storage, { ...readGuestLoans(storage), has_states: false })
     }
     converting = null
   }
   // For as long as this page is open: another tab may go over to another loan.
   const loan = readGuestLoans(storage).current ?? FIRST_LOAN
-  const readNow = <D extends AnyResource>(resource: D): ViewOf<D> =>
-    resource.view(openGuestResource(storage, resource, loan), context())
+  const readNow = <D extends AnyResource>(resource: D): Read<ViewOf<D>> => ({
+    revision: guestRevision(storage, resource, loan),
+    view: resource.view(openGuestResource(storage, resource, loan), context()),
+  })
   return {
     refuses: resource => (resource.guest ? undefined : accountOnly),
     readNow: resource =>
@@ -55,37 +60,29 @@ export function guestClient(
     async read<D extends AnyResource>(resource: D): Promise<Outcome<ViewOf<D>>> {
       if (!resource.guest) return refused(accountOnly)
       if (resource.name === loansResource.name) await converting
-      return accepted(readNow(resource))
+      const { view, revision } = readNow(resource)
+      return { ok: true, value: view, revision }
     },
     async execute<D extends AnyResource, Name extends ActionName<D>>(
       resource: D,
       action: Name,
       input: InputOf<D, Name>,
+      base?: Base,
     ): Promise<Outcome<ViewOf<D>>> {
       if (!resource.guest) return refused(accountOnly)
       if (resource.name === loansResource.name) await converting
+      // Another tab may have saved: all of them keep in the same place.
+      if (base && base.revision !== guestRevision(storage, resource, loan)) return refused(changedElsewhere)
       const now = context()
       const before = openGuestResource(storage, resource, loan)
       const done = applyAction(resource, action, before, input, now)
       if (!done.ok) return done
-      const isKept = keepRoomFor(() => {
-        if (resource.perLoan) noteFirstLoan(storage, now.now)
-        saveGuestResource(storage, resource, done.value, loan)
-      })
-      if (!isKept) return refused(storageFull)
+      const hasLoan = !resource.perLoan || noteFirstLoan(storage, now.now)
+      const revision = hasLoan ? saveGuestResource(storage, resource, done.value, loan) : null
+      if (revision === null) return refused(storageFull)
       if (resource.reaches?.(before) !== resource.reaches?.(done.value)) await moveLoans(loan)
-      return accepted(resource.view(done.value, now))
+      return { ok: true, value: resource.view(done.value, now), revision }
     },
     can: guestMay,
-  }
-}
-
-/** False when the browser has no room for it. */
-function keepRoomFor(write: () => void): boolean {
-  try {
-    write()
-    return true
-  } catch {
-    return false
   }
 }

@@ -1,15 +1,19 @@
+import type { BrowserStorage } from '#web/storage/browser-storage.ts'
+
 const GUEST_ID = 'guestId'
 /** Which loans a guest has, and which of them they are in. */
 export const GUEST_LOANS = 'guestLoans'
+/** How often each thing that a guest keeps was changed. */
+export const GUEST_REVISIONS = 'guestRevisions'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-export function readGuestId(storage: Storage): string | null {
+export function readGuestId(storage: BrowserStorage): string | null {
   return storage.getItem(GUEST_ID)
 }
 
 /** Starts guest mode, or goes on with the one that is there. */
 export function startGuest(
-  storage: Storage,
+  storage: BrowserStorage,
   now: number,
   randomText: (alphabet: string, length: number) => string,
 ): string {
@@ -21,6 +25,8 @@ export function startGuest(
 }
 
 /** Leaves guest mode and forgets what the guest kept. */
-export function forgetGuest(storage: Storage, resourceKeys: string[]): void {
-  for (const key of [...resourceKeys, GUEST_LOANS, GUEST_ID]) storage.removeItem(key)
+export function forgetGuest(storage: BrowserStorage, resourceKeys: string[]): void {
+  const guest = readGuestId(storage)
+  const typed = storage.keys().filter(key => guest && key.startsWith(`typed.${guest}.`))
+  for (const key of [...typed, ...resourceKeys, GUEST_LOANS, GUEST_REVISIONS, GUEST_ID]) storage.removeItem(key)
 }

@@ -1,10 +1,11 @@
 import { farthest, nextState } from '#resources/loan.ts'
 import type { AnyResource } from '#resources/resource.ts'
+import type { BrowserStorage } from '#web/storage/browser-storage.ts'
 import { readGuestLoans, saveGuestLoans } from './guest-loans.ts'
 import { openGuestResource } from './guest-store.ts'
 
 /** Writes down how far loans have come: what is kept for each says it, as an account's does on the server. */
-export function moveGuestLoans(storage: Storage, resources: readonly AnyResource[], only?: string): void {
+export function moveGuestLoans(storage: BrowserStorage, resources: readonly AnyResource[], only?: string): void {
   const list = readGuestLoans(storage)
   const loans = list.loans.map(loan => {
     if (only !== undefined && loan.id !== only) return loan

@@ -8,7 +8,7 @@ import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
 import { guestClient } from './guest-client.ts'
 import { guestData } from './guest-store.ts'
 
-let storage: Storage
+let storage: ReturnType<typeof emptyStorage>
 beforeEach(() => {
   storage = emptyStorage()
 })
@@ -106,7 +106,9 @@ test('[LN12] what was kept before states were written down gets them once, of ev
   storage.setItem('guestApplicationData.b7', OLDER.guestApplicationData)
   expect(open().readNow?.(loansResource)).toBeUndefined()
   expect(await stateOf()).toEqual(['comparing', 'applying'])
-  expect(open().readNow?.(loansResource)).toMatchObject({ loans: [{ state: 'comparing' }, { state: 'applying' }] })
+  expect(open().readNow?.(loansResource)?.view).toMatchObject({
+    loans: [{ state: 'comparing' }, { state: 'applying' }],
+  })
 })
 
 test('[LN12] a state whose rules could not be loaded is written down when the browser is opened again', async () => {

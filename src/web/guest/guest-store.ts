@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { FIRST_LOAN } from '#resources/loan.ts'
 import type { AnyAction, AnyResource, GuestSide, Resource } from '#resources/resource.ts'
+import { type BrowserStorage, parseJson } from '#web/storage/browser-storage.ts'
+import { GUEST_REVISIONS } from './guest-identity.ts'
 import { readGuestLoans } from './guest-loans.ts'
 
 /** A resource as a guest's browser kept it. What cannot be read counts as nothing, and stays until something better is saved. */
 export function openGuestResource<State, Stored>(
-  storage: Storage,
+  storage: BrowserStorage,
   resource: Resource<State, unknown, Record<string, AnyAction<State>>, Stored>,
   loan = FIRST_LOAN,
 ): State {
@@ -13,15 +15,33 @@ export function openGuestResource<State, Stored>(
   return stored === undefined ? resource.empty() : (resource.guest?.open(stored) ?? resource.empty())
 }
 
-export function saveGuestResource(storage: Storage, resource: AnyResource, state: unknown, loan = FIRST_LOAN): void {
+/** Gives how often it was changed by now; `null` when the browser has no room for it. */
+export function saveGuestResource(
+  storage: BrowserStorage,
+  resource: AnyResource,
+  state: unknown,
+  loan = FIRST_LOAN,
+): number | null {
   const stored = resource.guest?.keep(state)
   const key = keyOf(resource, loan)
   if (stored === undefined) storage.removeItem(key)
-  else storage.setItem(key, JSON.stringify(stored))
+  else if (!storage.setItem(key, JSON.stringify(stored))) return null
+  const revision = guestRevision(storage, resource, loan) + 1
+  storage.setItem(GUEST_REVISIONS, JSON.stringify({ ...readRevisions(storage), [key]: revision }))
+  return revision
+}
+
+export function guestRevision(storage: BrowserStorage, resource: AnyResource, loan = FIRST_LOAN): number {
+  return readRevisions(storage)[keyOf(resource, loan)] ?? 0
+}
+
+function readRevisions(storage: BrowserStorage): Record<string, number> {
+  const parsed = z.safeParse(z.record(z.string(), z.number()), parseJson(storage.getItem(GUEST_REVISIONS)))
+  return parsed.success ? parsed.data : {}
 }
 
 /** All that a guest has kept, by resource name: the body of `import-guest`. What is of other loans than the first names them. */
-export function guestData(storage: Storage, resources: AnyResource[]): Record<string, unknown> {
+export function guestData(storage: BrowserStorage, resources: AnyResource[]): Record<string, unknown> {
   const data = dataOf(storage, resources, FIRST_LOAN)
   const perLoan = resources.filter(resource => resource.perLoan)
   const others = otherLoans(storage).flatMap(id => {
@@ -32,7 +52,7 @@ export function guestData(storage: Storage, resources: AnyResource[]): Record<st
 }
 
 /** What is there but cannot be read, by its key: written by another version, or damaged. It is somebody's work all the same. */
-export function unreadableGuestData(storage: Storage, resources: AnyResource[]): Record<string, string> {
+export function unreadableGuestData(storage: BrowserStorage, resources: AnyResource[]): Record<string, string> {
   const left: Record<string, string> = {}
   for (const resource of resources) {
     for (const key of keysOf(storage, resource)) {
@@ -44,16 +64,16 @@ export function unreadableGuestData(storage: Storage, resources: AnyResource[]):
 }
 
 /** Every key under which something of a resource lies, of all loans. */
-export function keysOf(storage: Storage, resource: AnyResource): string[] {
+export function keysOf(storage: BrowserStorage, resource: AnyResource): string[] {
   if (!resource.guest) return []
   return [FIRST_LOAN, ...(resource.perLoan ? otherLoans(storage) : [])].map(loan => keyOf(resource, loan))
 }
 
-function otherLoans(storage: Storage): string[] {
+function otherLoans(storage: BrowserStorage): string[] {
   return readGuestLoans(storage).loans.flatMap(({ id }) => (id === FIRST_LOAN ? [] : [id]))
 }
 
-function dataOf(storage: Storage, resources: AnyResource[], loan: string): Record<string, unknown> {
+function dataOf(storage: BrowserStorage, resources: AnyResource[], loan: string): Record<string, unknown> {
   const data: Record<string, unknown> = {}
   for (const resource of resources) {
     const stored = resource.guest && readStored(storage, resource.guest, keyOf(resource, loan))
@@ -68,13 +88,11 @@ function keyOf({ perLoan, guest }: Pick<AnyResource, 'perLoan' | 'guest'>, loan:
   return perLoan && loan !== FIRST_LOAN ? `${key}.${loan}` : key
 }
 
-function readStored<State, Stored>(storage: Storage, side: GuestSide<State, Stored>, key: string): Stored | undefined {
-  const text = storage.getItem(key)
-  if (text === null) return undefined
-  try {
-    const parsed = z.safeParse(side.stored, JSON.parse(text))
-    return parsed.success ? parsed.data : undefined
-  } catch {
-    return undefined
-  }
+function readStored<State, Stored>(
+  storage: BrowserStorage,
+  side: GuestSide<State, Stored>,
+  key: string,
+): Stored | undefined {
+  const parsed = z.safeParse(side.stored, parseJson(storage.getItem(key)))
+  return parsed.success ? parsed.data : undefined
 }

@@ -1,14 +1,25 @@
+import type { BrowserStorage } from '#web/storage/browser-storage.ts'
+
 /** Begins every key under which something waits to be sent; the person's id follows. */
 export const UNSENT = 'unsent.'
 
+/** Whether a change waits under a key. An earlier version kept a list of versions beside them. */
+export function isChange(key: string): boolean {
+  return key.startsWith(UNSENT) && !key.endsWith('.versions')
+}
+
+/** Begins every key under which something typed waits for its owner to come back and save it; whose it is follows. */
+export const TYPED = 'typed.'
+
 /** Nothing of anybody else stays: not when they sign out, and not when another person signs in. */
-export function forgetUnsent(storage: Storage, exceptOf?: string): void {
-  const own = exceptOf === undefined ? undefined : `${UNSENT}${exceptOf}.`
-  for (const key of allKeys(storage)) {
-    if (key.startsWith(UNSENT) && !(own && key.startsWith(own))) storage.removeItem(key)
+export function forgetUnsent(storage: BrowserStorage, exceptOf?: string): void {
+  for (const key of storage.keys()) {
+    const isTheirs = key.startsWith(UNSENT) || key.startsWith(TYPED)
+    if (isTheirs && !isOwn(key, exceptOf)) storage.removeItem(key)
   }
 }
 
-export function allKeys(storage: Storage): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+/** Whether something that waits under a key is this person's. */
+export function isOwn(key: string, owner: string | undefined): boolean {
+  return owner !== undefined && [UNSENT, TYPED].some(kind => key.startsWith(`${kind}${owner}.`))
 }

@@ -25,24 +25,28 @@ export function useSending(offlineQueue: OfflineQueue | null): void {
     if (!offlineQueue) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let pause = FIRST_PAUSE_MS
+    let isOver = false
+    // A try that is planned stays planned: somebody who saves often would put it off for ever.
     const plan = () => {
-      clearTimeout(timer)
-      if (offlineQueue.state().unsent > 0) timer = setTimeout(tryOn, pause)
+      if (offlineQueue.state().unsent === 0) pause = FIRST_PAUSE_MS
+      else if (!isOver) timer ??= setTimeout(tryOn, pause)
     }
     const tryOn = async () => {
+      clearTimeout(timer)
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
-      if (navigator.onLine) await offlineQueue.send()
+      if (navigator.onLine && offlineQueue.state().unsent > 0) await offlineQueue.send()
+      timer = undefined
       plan()
     }
     const startOver = () => {
       pause = FIRST_PAUSE_MS
-      if (offlineQueue.state().unsent > 0) void offlineQueue.send()
-      plan()
+      void tryOn()
     }
     startOver()
     const unsubscribe = offlineQueue.subscribe(plan)
     window.addEventListener('online', startOver)
     return () => {
+      isOver = true
       clearTimeout(timer)
       unsubscribe()
       window.removeEventListener('online', startOver)

@@ -1,49 +1,34 @@
 import { applyAction } from '#resources/apply-action.ts'
-import { accepted, type Outcome, type Problem } from '#resources/problem.ts'
+import { type Base, type Fields, mergeFields } from '#resources/merge-fields.ts'
+import { accepted, type Outcome, type Problem, refused } from '#resources/problem.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { OTHER_ACCOUNT } from '#routes/page-user.ts'
 import { browserActionContext } from '#web/client/browser-action-context.ts'
 import { loanOfPage } from '#web/client/page-loan.ts'
-import {
-  addEntry,
-  type Entry,
-  entryAt,
-  learnVersions,
-  type NewEntry,
-  nextMoment,
-  readEntries,
-  readVersions,
-  removeEntries,
-} from './entries.ts'
-import { knownVersion, nextRequest, versionAt } from './next-request.ts'
-
-/** What could not be saved as it was, until the person says which version goes on. */
-export interface RefusedChange {
-  entries: Entry[]
-  problem: Problem
-}
+import { unreachable } from '#web/remote/api.ts'
+import type { BrowserStorage } from '#web/storage/browser-storage.ts'
+import { type Entry, entryAt, newEntry, readEntries, writeEntry } from './entries.ts'
+import { offlineQueueWords } from './words.ts'
 
 export interface OfflineQueueState {
   unsent: number
-  refused: RefusedChange | null
+  /** What could not be saved as it was, until the person says, here or in another tab, what becomes of it. */
+  refused: Entry | null
 }
 
 /** One and the same, so that a page which came drawn sees no change in it. */
 export const NOTHING_UNSENT: OfflineQueueState = { unsent: 0, refused: null }
 
+/** What an account's changes go through: in order, each with an id, kept in the browser until the server has answered. */
 export interface OfflineQueue {
   subscribe(listener: () => void): () => void
   state(): OfflineQueueState
-  /** The moment that the next change is made at, and with it its version here. */
-  nextMoment(): string
-  /** False when the browser has no room for it. */
-  keep(entry: NewEntry & { at: string }): boolean
+  /** Does an action that may wait. Where it cannot be sent now it is kept, and what it makes shows. */
+  execute(resource: AnyResource, action: string, input: unknown, base: Base | undefined): Promise<Outcome<unknown>>
   /** What the server showed, with what it has not heard of yet. */
   onto<View>(resource: AnyResource, view: View): View
-  /** The same input with a version that the server knows. */
-  translate<Input>(input: Input): Input
-  /** Sends what there is, in order. True when nothing is left. */
-  send(): Promise<boolean>
+  /** Sends what there is, in order. A problem where something is left. */
+  send(): Promise<Problem | null>
   /** `mine`: send it whatever was saved meanwhile. `theirs`: let it go. */
   settle(choice: 'mine' | 'theirs'): void
 }
@@ -55,12 +40,15 @@ export interface HeldViews {
 }
 
 interface OfflineQueueParts {
-  storage: Storage
+  storage: BrowserStorage
   owner: string
   held: HeldViews
   /** Whether the owner is who the server would take the sender for: another tab may have signed somebody else in. */
   isSignedIn(): Promise<boolean>
-  call(path: string, input: unknown): Promise<Outcome<unknown>>
+  call(change: Pick<Entry, 'id' | 'resource' | 'action' | 'input' | 'loan' | 'base'>): Promise<Outcome<unknown>>
+  read(resource: AnyResource, loan: string | undefined): Promise<Outcome<unknown>>
+  /** One that no page of this tab has read; nothing where its code does not come. */
+  findResource(name: string): Promise<AnyResource | undefined>
   /** These resources, by name, are to be read again. */
   onChanged(resources: string[]): void
   /** This tab has sent the last of them. */
@@ -68,18 +56,37 @@ interface OfflineQueueParts {
 }
 
 export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
-  const { storage, owner, held, call, onChanged, onAllSent } = parts
-  const unsent = readEntries(storage, owner).length
-  let state = unsent === 0 ? NOTHING_UNSENT : { ...NOTHING_UNSENT, unsent }
-  let sending: Promise<boolean> | undefined
+  const { storage, owner, held, onChanged, onAllSent } = parts
   const listeners = new Set<() => void>()
   /** Those that a page has read. */
   const resources = new Map<string, AnyResource>()
+  /** Sent by this tab, and waiting for an answer. */
+  const underWay = new Set<string>()
+  /** Who in this tab waits for the answer to a change. */
+  const waiters = new Map<string, (outcome: Outcome<unknown>) => void>()
+  /** Another tab's changes may not have shown here yet. */
+  const page = crypto.randomUUID()
+  /** The last try failed: until one succeeds, nobody waits for another. */
+  let isAway = false
+  let sending: Promise<void> | undefined
+  let state = current()
 
-  const publish = (change: Partial<OfflineQueueState> = {}) => {
-    state = { ...state, unsent: readEntries(storage, owner).length, ...change }
+  function waiting(): Entry[] {
+    return readEntries(storage, owner).filter(({ id }) => !underWay.has(id))
+  }
+
+  function current(): OfflineQueueState {
+    const entries = waiting()
+    if (entries.length === 0) return NOTHING_UNSENT
+    return { unsent: entries.length, refused: entries.find(({ problem }) => problem) ?? null }
+  }
+
+  function publish(): void {
+    state = current()
     for (const listener of listeners) listener()
   }
+
+  const isThere = ({ key }: Entry) => storage.getItem(key) !== null
 
   /** Another tab keeps and sends too. What it kept shows here at once; what it sent is read again. */
   function followOtherTabs({ key, oldValue, newValue }: StorageEvent): void {
@@ -90,47 +97,136 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
     const resource = resources.get(entry.resource)
     const before = resource && held.view(resource)
     if (newValue === null) onChanged([entry.resource])
-    else if (before !== undefined && resource) {
+    else if (oldValue === null && resource && before !== undefined) {
       const next = applyHere(resource, entry, before)
       if (next.ok) held.hold(resource, next.value)
     }
   }
 
-  async function sendAll(): Promise<boolean> {
-    const sent = new Set<string>()
-    while (state.refused === null && readEntries(storage, owner).length > 0) {
-      // Before each: on a slow line somebody else may have signed in since the last one.
-      if (!(await parts.isSignedIn())) break
-      const request = nextRequest(readEntries(storage, owner), readVersions(storage, owner))
-      if (!request) break
-      const outcome = await call(request.path, request.input)
-      const [{ resource, action, version }] = request.entries as [Entry]
-      // What is to be removed and is not there is removed.
-      const isGone = !outcome.ok && action === 'remove' && outcome.problem.status === 404
-      if (!outcome.ok && !isGone) {
-        if (isFinal(outcome.problem)) publish({ refused: { entries: request.entries, problem: outcome.problem } })
-        break
-      }
-      const real = outcome.ok && version ? versionAt(outcome.value, version) : undefined
-      if (real) {
-        const made = request.entries.map(entry => entry.at)
-        learnVersions(storage, owner, made, real)
-      }
-      removeEntries(storage, request.entries)
-      sent.add(resource)
-      publish()
+  async function execute(resource: AnyResource, action: string, input: unknown, base: Base | undefined) {
+    resources.set(resource.name, resource)
+    const loan = resource.perLoan ? loanOfPage() : undefined
+    const isWhole = resource.actions[action]?.offline === 'coalesce'
+    const mayTry = !isAway && navigator.onLine !== false
+    // At once, while the page is perhaps being closed. Behind what waits already: the server hears of changes in their order.
+    const goesFirst = mayTry && waiting().length === 0
+    const change = { resource: resource.name, action, input, loan, page, base, isWhole, tried: goesFirst || undefined }
+    const entry = newEntry(storage, owner, change, Date.now())
+    const isKept = writeEntry(storage, entry)
+    // What the browser has no room for is tried now or never.
+    if (goesFirst || !isKept) {
+      const outcome = await deliver(entry)
+      if (outcome) return outcome
+    } else if (mayTry) {
+      const outcome = await inTurn(entry)
+      if (outcome) return outcome
     }
-    const isEmpty = readEntries(storage, owner).length === 0
-    if (sent.size > 0) onChanged([...sent])
-    if (sent.size > 0 && isEmpty) onAllSent()
-    return isEmpty
+    publish()
+    return isKept ? showHere(resource, entry) : refused(noRoom)
   }
 
-  function send(): Promise<boolean> {
-    sending ??= alone(sendAll).finally(() => {
-      sending = undefined
+  /** Sends it, and is done with it once it is answered. Nothing where the server is away. */
+  async function deliver(entry: Entry): Promise<Outcome<unknown> | undefined> {
+    underWay.add(entry.id)
+    const outcome = await parts.call(entry)
+    underWay.delete(entry.id)
+    isAway = !outcome.ok && outcome.problem.status >= 500
+    if (isAway) return undefined
+    answer(entry, outcome)
+    return outcome
+  }
+
+  function answer(entry: Entry, outcome: Outcome<unknown>, isMerged = false): void {
+    const revision = outcome.ok && entry.base && !isMerged ? outcome.revision : undefined
+    if (revision !== undefined) {
+      // What this page made after it was made on what it made; whatever others made is merged.
+      for (const next of readEntries(storage, owner)) {
+        const follows = next.at > entry.at && next.page === entry.page && isSamePlace(next, entry)
+        if (follows && next.base) writeEntry(storage, { ...next, base: { ...next.base, revision } })
+      }
+    }
+    storage.removeItem(entry.key)
+    publish()
+  }
+
+  /** With all that waits. Twice: one that is just ending may have overlooked this one. */
+  async function inTurn(entry: Entry): Promise<Outcome<unknown> | undefined> {
+    let outcome: Outcome<unknown> | undefined
+    waiters.set(entry.id, given => {
+      outcome = given
     })
-    return sending
+    for (let turn = 0; turn < 2 && !outcome && isThere(entry) && !isAway; turn += 1) await send()
+    waiters.delete(entry.id)
+    // Another tab has sent it, or there was no room for it. What arrived is answered as it was.
+    return outcome ?? (isThere(entry) || isAway ? undefined : await deliver(entry))
+  }
+
+  function showHere(resource: AnyResource, entry: Entry): Outcome<unknown> {
+    const before = held.view(resource)
+    const shown = before === undefined ? refused(unreachable) : applyHere(resource, entry, before)
+    if (!shown.ok) {
+      storage.removeItem(entry.key)
+      publish()
+      return shown
+    }
+    held.hold(resource, shown.value)
+    return { ok: true, value: shown.value, queued: true }
+  }
+
+  async function sendAll(): Promise<void> {
+    const sent = new Set<string>()
+    for (;;) {
+      const entries = waiting()
+      const next = entries.find(entry => !entries.some(other => other.problem && isSamePlace(other, entry)))
+      // Before each: on a slow line somebody else may have signed in since the last one.
+      if (!next || !(await parts.isSignedIn())) break
+      const together = alike(next, waiting())
+      const entry = { ...next, input: Object.assign({}, ...together.map(each => each.input)), tried: true }
+      writeEntry(storage, entry)
+      for (const folded of together.slice(1)) storage.removeItem(folded.key)
+      underWay.add(entry.id)
+      const { outcome, isMerged } = await callMerged(entry)
+      underWay.delete(entry.id)
+      isAway = !outcome.ok && isPassing(outcome.problem)
+      if (isAway) break
+      const told = together.flatMap(({ id }) => waiters.get(id) ?? [])
+      for (const tell of told) tell(outcome)
+      // What is to be removed and is not there is removed.
+      const isGone = !outcome.ok && entry.action === 'remove' && outcome.problem.status === 404
+      if (outcome.ok || isGone || told.length > 0) {
+        answer(entry, outcome, isMerged)
+        sent.add(entry.resource)
+      } else if (isThere(entry)) writeEntry(storage, { ...entry, problem: outcome.problem })
+      publish()
+    }
+    if (sent.size > 0) onChanged([...sent])
+    if (sent.size > 0 && waiting().length === 0) onAllSent()
+  }
+
+  /** Two that changed different fields are no question. One that a page waits for is merged there, with what is typed by now. */
+  async function callMerged(entry: Entry): Promise<{ outcome: Outcome<unknown>; isMerged?: true }> {
+    const outcome = await parts.call(entry)
+    if (outcome.ok || outcome.problem.status !== 412 || waiters.has(entry.id)) return { outcome }
+    const resource = resources.get(entry.resource) ?? (await parts.findResource(entry.resource))
+    const fields = resource?.actions[entry.action]?.fields
+    if (!resource || !fields) return { outcome: entry.wins ? await parts.call({ ...entry, base: undefined }) : outcome }
+    const newest = await parts.read(resource, entry.loan)
+    if (!newest.ok) return { outcome: newest }
+    const theirs = fields(newest.value, entry.input)
+    const input = mergeFields(entry.base?.fields ?? null, entry.input as Fields, theirs, entry.wins)
+    if (!input || newest.revision === undefined) return { outcome }
+    const base = { revision: newest.revision, fields: theirs }
+    return { outcome: await parts.call({ ...entry, id: crypto.randomUUID(), input, base }), isMerged: true }
+  }
+
+  async function send(): Promise<Problem | null> {
+    sending ??= exclusive(sendAll).finally(() => {
+      sending = undefined
+      publish()
+    })
+    await sending
+    if (waiting().length === 0) return null
+    return state.refused ? answerFirst : unreachable
   }
 
   return {
@@ -143,40 +239,42 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
       }
     },
     state: () => state,
-    nextMoment: () => nextMoment(readEntries(storage, owner), Date.now()),
-    keep(entry) {
-      const kept = addEntry(storage, owner, entry)
-      publish()
-      return kept
-    },
+    execute,
     onto(resource, view) {
       resources.set(resource.name, resource)
-      const own = readEntries(storage, owner).filter(entry => entry.resource === resource.name && isOfPage(entry))
+      // What could not be saved is asked about, and not shown as if it were.
+      const own = waiting().filter(entry => entry.resource === resource.name && isOfPage(entry) && !entry.problem)
       return own.reduce((shown, entry) => {
         const next = applyHere(resource, entry, shown)
         return next.ok ? next.value : shown
       }, view)
     },
-    translate(input) {
-      if (typeof input !== 'object' || input === null || !('seen' in input)) return input
-      return { ...input, seen: knownVersion(input.seen, readVersions(storage, owner)) }
-    },
     send,
     settle(choice) {
-      const { refused } = state
-      if (!refused) return
-      removeEntries(storage, refused.entries)
-      if (choice === 'mine') {
-        for (const { key: _key, ...entry } of refused.entries) {
-          const { seen: _seen, ...input } = entry.input as Record<string, unknown>
-          addEntry(storage, owner, { ...entry, input })
-        }
-      }
-      publish({ refused: null })
-      onChanged([...new Set(refused.entries.map(({ resource }) => resource))])
+      const { refused: entry } = current()
+      if (!entry) return publish()
+      const { problem: _problem, ...change } = entry
+      storage.removeItem(entry.key)
+      // In its old place, as a new change; fields that it does not change stay as they are by now.
+      if (choice === 'mine') writeEntry(storage, { ...change, id: crypto.randomUUID(), tried: undefined, wins: true })
+      publish()
+      onChanged([entry.resource])
       void send()
     },
   }
+}
+
+const noRoom: Problem = {
+  status: 503,
+  code: 'storage-full',
+  title: offlineQueueWords.full,
+  detail: offlineQueueWords.fullDetail,
+}
+const answerFirst: Problem = {
+  status: 409,
+  code: 'answer-first',
+  title: offlineQueueWords.answerFirst,
+  detail: offlineQueueWords.answerFirstDetail,
 }
 
 /** What was kept before the page knew its loan is of the one that the person was in. */
@@ -184,30 +282,48 @@ function isOfPage({ loan }: Pick<Entry, 'loan'>): boolean {
   return loan === undefined || loanOfPage() === undefined || loan === loanOfPage()
 }
 
+function isSamePlace(one: Entry, other: Entry): boolean {
+  return one.resource === other.resource && one.loan === other.loan
+}
+
+/** Those right behind it in which the same page says the same thing more newly, as long as none of them can have arrived. */
+function alike(first: Entry, entries: readonly Entry[]): Entry[] {
+  const behind = entries.slice(entries.findIndex(({ id }) => id === first.id) + 1)
+  const isAlike = (next: Entry) =>
+    !next.tried && next.page === first.page && next.action === first.action && isSamePlace(next, first)
+  const end = behind.findIndex(next => !isAlike(next))
+  return first.isWhole && !first.tried ? [first, ...behind.slice(0, end === -1 ? behind.length : end)] : [first]
+}
+
 /** The same step that the server will run, on what the page was shown. */
-export function applyHere<View>(
+function applyHere<View>(
   resource: AnyResource,
   { action, input, at }: Pick<Entry, 'action' | 'input' | 'at'>,
   view: View,
 ): Outcome<View> {
   if (!resource.offline) throw new Error(`${resource.name} cannot be changed without the server`)
-  // Whether somebody else saved meanwhile is for the server to say.
-  const { seen: _seen, ...said } = { seen: undefined, ...(input as object) }
   const context = { ...browserActionContext(), now: at }
-  const done = applyAction(resource, action, resource.offline.state(view), said, context)
+  const done = applyAction(resource, action, resource.offline.state(view), input, context)
   return done.ok ? accepted(resource.view(done.value, context)) : done
 }
 
 /**
- * Another try would end the same way. Signed out, in somebody else's session, out of reach, at fault or asked to wait it would
- * not; asked for the password it would.
+ * Another try may end in another way: signed out, in somebody else's session, out of reach, at fault or asked to wait. Asked for
+ * the password it would not.
  */
-function isFinal({ status, code }: Problem): boolean {
-  return code === 'sign-in-again' || (status !== 401 && status !== 429 && status < 500 && code !== OTHER_ACCOUNT)
+function isPassing({ status, code }: Problem): boolean {
+  return code !== 'sign-in-again' && (status === 401 || status === 429 || status >= 500 || code === OTHER_ACCOUNT)
 }
 
-/** One tab sends at a time. Where another one does, there is nothing to do here. */
-async function alone(work: () => Promise<boolean>): Promise<boolean> {
+/** Longer than a request is waited for; nobody waits for another tab that hangs. */
+const TURN_MS = 15_000
+
+/** One tab sends at a time what waits; the others wait for their turn. */
+async function exclusive(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work()
-  return navigator.locks.request('keyturn-outbox', { ifAvailable: true }, async lock => (lock ? work() : false))
+  try {
+    await navigator.locks.request('keyturn-outbox', { signal: AbortSignal.timeout(TURN_MS) }, work)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
 }

@@ -9,6 +9,8 @@ export const offlineQueueWords = {
   full: 'This browser wouldn’t keep it',
   fullDetail:
     'You’re offline, and this browser’s storage is full. Leave this page open: what you typed stays here. Save it again later.',
+  answerFirst: 'There is a question first',
+  answerFirstDetail: 'Something you saved earlier could not be sent. Please answer the note at the top of the page.',
   keepMine: 'Save what I entered here',
   takeSaved: 'Use the saved version',
   dropIt: 'Let it go',

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { dismissToast, shownToast } from '#web/ui/toast.ts'
-import { remoteClient } from './remote-client.ts'
+import { callPatiently, remoteClient } from './remote-client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -43,10 +43,9 @@ test('[H100] a save that can wait is given up after ten seconds, to be kept; wha
     signal?.throwIfAborted()
     return Response.json({})
   })
-  const bell = { ...(resource as object), actions: { mute: { offline: 'queue' }, ring: {} } } as never
-  const muted = await remoteClient.execute(bell, 'mute' as never, {} as never)
+  const muted = await callPatiently({ id: crypto.randomUUID(), resource: 'bell', action: 'mute', input: {} })
   expect(muted).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
-  expect(await remoteClient.execute(bell, 'ring' as never, {} as never)).toMatchObject({ ok: true })
+  expect(await remoteClient.execute(resource, 'ring' as never, {} as never)).toMatchObject({ ok: true })
   expect(patience).toEqual([10_000])
   vi.restoreAllMocks()
 })

@@ -1,4 +1,4 @@
-import { accepted, type Outcome, type Problem, refused } from '#resources/problem.ts'
+import { type Outcome, type Problem, refused } from '#resources/problem.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { apiWords } from '#web/words.ts'
 import { noticeForeignSession, pageUserHeader } from './page-user.ts'
@@ -27,11 +27,16 @@ const LONGEST_KEPT_ALIVE = 4_000
  * Has something done. Always a POST, also when there is nothing to say with it: a GET would only look. It is delivered even
  * if the page is left at that moment. What is given no patience is waited for until it is answered or the person has enough.
  */
-export function callApi<Answer>(path: string, body: unknown = {}, patienceMs?: number): Promise<Outcome<Answer>> {
+export function callApi<Answer>(
+  path: string,
+  body: unknown = {},
+  patienceMs?: number,
+  headers: Record<string, string> = {},
+): Promise<Outcome<Answer>> {
   const text = JSON.stringify(body)
   const request = {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: text,
     keepalive: text.length <= LONGEST_KEPT_ALIVE,
   }
@@ -65,13 +70,19 @@ async function ask<Answer>(path: string, { headers, ...request }: RequestInit): 
     })
     const text = await response.text()
     const answer: unknown = text === '' ? null : JSON.parse(text)
-    if (response.ok) return accepted(answer as Answer)
+    if (response.ok) return { ok: true, value: answer as Answer, ...revisionOf(response) }
     const problem = asProblem(answer, response.status)
     noticeForeignSession(problem)
     return refused(problem)
   } catch {
     return refused(unreachable)
   }
+}
+
+/** A proxy that compresses marks the tag as weak. */
+function revisionOf({ headers }: Response): { revision?: number } {
+  const [, revision] = /^(?:W\/)?"(\d+)"$/.exec(headers.get('etag') ?? '') ?? []
+  return revision === undefined ? {} : { revision: Number(revision) }
 }
 
 function asProblem(answer: unknown, status: number): Problem {

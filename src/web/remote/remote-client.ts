@@ -1,24 +1,54 @@
 import { accountMay } from '#resources/abilities.ts'
 import type { ResourceClient } from '#resources/client.ts'
+import { type Base, UNKNOWN_REVISION } from '#resources/merge-fields.ts'
+import type { Outcome } from '#resources/problem.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { loanOfPage } from '#web/client/page-loan.ts'
 import { callApi, readApi } from './api.ts'
 
 /** Nobody watches a button turn for longer: what can wait is kept in the browser then. */
-export const SAVE_PATIENCE_MS = 10_000
+const SAVE_PATIENCE_MS = 10_000
+
+/** One change, with the id by which the server knows it when it comes again. */
+export interface RemoteChange {
+  id: string
+  resource: string
+  action: string
+  input: unknown
+  /** Which of the person's loans it is about, where the page knows. */
+  loan?: string
+  base?: Base
+}
+
+function callAction(change: RemoteChange, patienceMs?: number): Promise<Outcome<unknown>> {
+  const { id, resource, action, input, loan, base } = change
+  const isOnKnown = base !== undefined && base.revision !== UNKNOWN_REVISION
+  const headers = { 'idempotency-key': id, ...(isOnKnown && { 'if-match': `"${base.revision}"` }) }
+  return callApi(aboutLoan(`/api/${resource}/${action}`, loan), input, patienceMs, headers)
+}
+
+/** As the offline queue calls it. */
+export const callPatiently = (change: RemoteChange) => callAction(change, SAVE_PATIENCE_MS)
+
+export function readResource(resource: AnyResource, loan: string | undefined): Promise<Outcome<unknown>> {
+  return readApi(aboutLoan(`/api/${resource.name}`, loan))
+}
 
 /** An account's client: the server holds the resources and runs the actions. */
 export const remoteClient: ResourceClient = {
-  read: resource => readApi(aboutLoan(resource, `/api/${resource.name}`)),
-  execute(resource, action, input) {
-    const patience = resource.actions[action]?.offline ? SAVE_PATIENCE_MS : undefined
-    return callApi(aboutLoan(resource, `/api/${resource.name}/${action}`), input, patience)
+  read: resource => readResource(resource, loanFor(resource)) as Promise<Outcome<never>>,
+  execute(resource, action, input, base) {
+    const change = { id: crypto.randomUUID(), resource: resource.name, action, input, loan: loanFor(resource), base }
+    return callAction(change) as Promise<Outcome<never>>
   },
   can: accountMay,
 }
 
 /** Which of the person's loans it is about, once the page knows. */
-function aboutLoan({ perLoan }: Pick<AnyResource, 'perLoan'>, path: string): string {
-  const loan = loanOfPage()
-  return perLoan && loan !== undefined ? `${path}?loan=${loan}` : path
+function loanFor({ perLoan }: AnyResource): string | undefined {
+  return perLoan ? loanOfPage() : undefined
+}
+
+function aboutLoan(path: string, loan: string | undefined): string {
+  return loan === undefined ? path : `${path}?loan=${loan}`
 }

@@ -56,6 +56,6 @@ export function useMessageForm<Form extends object>(kind: MessageKind<Form>) {
 }
 
 /** A problem's sentences by the field that each is about. */
-export function problemsOf(problem: Problem): Record<string, string> {
+function problemsOf(problem: Problem): Record<string, string> {
   return Object.fromEntries((problem.errors ?? []).map(error => [error.path, error.message]))
 }

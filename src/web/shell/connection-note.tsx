@@ -68,9 +68,9 @@ export function ConnectionNote() {
 function RefusedNote() {
   const offlineQueue = useOfflineQueue()
   const { refused } = useOfflineQueueState()
-  if (!refused) return null
+  if (!refused?.problem) return null
   const { status, title, detail } = refused.problem
-  const isConflict = status === 409
+  const isConflict = status === 409 || status === 412
   return (
     <Banner
       tone="attention"

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { browserStorage, parseJson } from '#web/storage/browser-storage.ts'
 
 const KEY = 'menuGroups'
 
@@ -18,32 +19,17 @@ export function useFoldedGroups(): FoldedGroups {
     choose(group, isOpen) {
       const next = { ...choices, [group]: isOpen }
       setHere(next)
-      try {
-        localStorage.setItem(KEY, JSON.stringify(next))
-      } catch {
-        // Storage is full or switched off: it holds until the page is left.
-      }
+      // Where storage is full or switched off it holds until the page is left.
+      browserStorage.setItem(KEY, JSON.stringify(next))
     },
   }
 }
 
-function keptText(): string {
-  try {
-    return localStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
-}
-
+const keptText = () => browserStorage.getItem(KEY) ?? ''
 const nothingKept = () => ''
 const nothingToFollow = () => () => {}
 
 function parsed(text: string): Record<string, boolean> {
-  try {
-    const found: unknown = JSON.parse(text || '{}')
-    const entries = Object.entries(found ?? {}).filter(([, isOpen]) => typeof isOpen === 'boolean')
-    return Object.fromEntries(entries)
-  } catch {
-    return {}
-  }
+  const entries = Object.entries(parseJson(text) ?? {}).filter(([, isOpen]) => typeof isOpen === 'boolean')
+  return Object.fromEntries(entries)
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { countUnsent } from '#web/offline-queue/entries.ts'
 import { offlineQueueWords } from '#web/offline-queue/words.ts'
+import { browserStorage } from '#web/storage/browser-storage.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -21,7 +22,7 @@ export function OpenUserMenu() {
   const isUnknown = !auth.user && !auth.isGuest
   const who = auth.user?.email ?? (isUnknown ? openUserMenuWords.unknown : openUserMenuWords.guestUser)
 
-  const unsent = auth.user ? countUnsent(localStorage, auth.user.id) : 0
+  const unsent = auth.user ? countUnsent(browserStorage, auth.user.id) : 0
 
   function askToSignOut() {
     if (unsent > 0) setLeaving(true)

@@ -4,6 +4,7 @@
 import { INITIAL_DATA } from '#routes/initial-data.ts'
 import { startGuest } from '#web/guest/guest-identity.ts'
 import { randomText } from '#web/random-text.ts'
+import { browserStorage } from '#web/storage/browser-storage.ts'
 
 const html = document.documentElement
 const held: Element[] = []
@@ -15,15 +16,15 @@ const held: Element[] = []
 function isTheirs(): boolean {
   const { pathname, search, hash } = location
   const isAccount = document.getElementById(INITIAL_DATA) !== null
-  if (!isAccount && localStorage.getItem('signedIn') !== null) return false
+  if (!isAccount && browserStorage.getItem('signedIn') !== null) return false
   if (pathname === '/auth') return search === '' && !history.state?.usr?.mode
-  const isGuest = search === '?as=guest' || (search === '' && localStorage.getItem('guestId') !== null)
+  const isGuest = search === '?as=guest' || (search === '' && browserStorage.getItem('guestId') !== null)
   const known = isAccount
     ? /^(signedIn|theme|homeSeen|surveyRate|menuGroups)$/
     : /^(guestId|theme|homeSeen|surveyRate|menuGroups)$/
   return (
     (isAccount ? search === '' : isGuest) &&
-    Object.keys(localStorage).every(key => known.test(key)) &&
+    browserStorage.keys().every(key => known.test(key)) &&
     hash === '' &&
     !history.state?.usr &&
     !document.cookie.includes('sidebar:state=false')
@@ -62,14 +63,10 @@ function fetchRest(): void {
   }
 }
 
-try {
-  if (isTheirs()) {
-    // Before anything else: the links of the page lead on without any code.
-    if (location.search === '?as=guest') startGuest(localStorage, Date.now(), randomText)
-    html.dataset.prerendered = ''
-  }
-} catch {
-  // Storage is switched off: nobody can be a guest here.
+if (isTheirs()) {
+  // Before anything else: the links of the page lead on without any code.
+  if (location.search === '?as=guest') startGuest(browserStorage, Date.now(), randomText)
+  html.dataset.prerendered = ''
 }
 // A page in a tab that nobody looks at is not painted.
 if (html.dataset.prerendered === undefined || document.hidden) fetchRest()

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router'
+import { parseJson, tabStorage } from '#web/storage/browser-storage.ts'
 
 const KEPT = 'scrollPlaces'
 
@@ -77,18 +78,11 @@ function jump(top: number): void {
 }
 
 function keptPlaces(): Map<string, number> {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]'))
-  } catch {
-    // Storage is switched off, or somebody else wrote there: pages begin at their top.
-    return new Map()
-  }
+  const kept = parseJson(tabStorage.getItem(KEPT))
+  // Storage is switched off, or somebody else wrote there: pages begin at their top.
+  return new Map(Array.isArray(kept) ? (kept.filter(Array.isArray) as [string, number][]) : [])
 }
 
 function keepPlaces(places: Map<string, number>): void {
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify([...places].slice(-50)))
-  } catch {
-    // As above.
-  }
+  tabStorage.setItem(KEPT, JSON.stringify([...places].slice(-50)))
 }

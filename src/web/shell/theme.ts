@@ -1,3 +1,5 @@
+import { browserStorage } from '#web/storage/browser-storage.ts'
+
 export type Theme = 'light' | 'dark'
 
 const KEY = 'theme'
@@ -23,10 +25,10 @@ export function followTheme(listener: () => void): () => void {
 export function chooseTheme(theme: Theme): void {
   if (theme === systemTheme()) {
     delete document.documentElement.dataset.theme
-    localStorage.removeItem(KEY)
+    browserStorage.removeItem(KEY)
   } else {
     document.documentElement.dataset.theme = theme
-    localStorage.setItem(KEY, theme)
+    browserStorage.setItem(KEY, theme)
   }
   for (const listener of listeners) listener()
 }

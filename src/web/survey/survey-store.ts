@@ -1,4 +1,5 @@
 import { newerSurvey, SHIPPED_SURVEY, type SurveyRate } from '#domain/survey-rate.ts'
+import { browserStorage, parseJson } from '#web/storage/browser-storage.ts'
 
 const PATH = '/api/rates/survey'
 /** Where the last answer stays for whoever is without a network next time. It says nothing about the person. */
@@ -30,7 +31,7 @@ async function ask(): Promise<void> {
     const answer = response.ok ? asSurvey(await response.json()) : null
     if (!answer || newerSurvey(knownSurvey(), answer) !== answer) return
     newest = answer
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(answer))
+    browserStorage.setItem(STORAGE_KEY, JSON.stringify(answer))
     for (const listener of listeners) listener()
   } catch {
     // Without an answer, or a place to keep it, what is known stays.
@@ -38,11 +39,7 @@ async function ask(): Promise<void> {
 }
 
 function remembered(): SurveyRate | null {
-  try {
-    return asSurvey(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'))
-  } catch {
-    return null
-  }
+  return asSurvey(parseJson(browserStorage.getItem(STORAGE_KEY)))
 }
 
 function asSurvey(value: unknown): SurveyRate | null {

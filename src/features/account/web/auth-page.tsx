@@ -5,6 +5,7 @@ import { useAuth } from '#web/auth/auth-context.tsx'
 import { type LeftNote, takeNote } from '#web/auth/left-note.ts'
 import { readApi } from '#web/remote/api.ts'
 import type { AuthArrival } from '#web/shell/to-account.ts'
+import { tabStorage } from '#web/storage/browser-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Logo } from '#web/ui/logo.tsx'
@@ -115,7 +116,7 @@ function isMailed(mode: SignInMode): mode is 'reset' | 'undo' | 'undo-two-factor
 function useLeftNote(): LeftNote | null {
   const [left, setLeft] = useState<LeftNote | null>(null)
   useEffect(() => {
-    const note = takeNote(sessionStorage, 'session-ended', 'signed-out-everywhere')
+    const note = takeNote(tabStorage, 'session-ended', 'signed-out-everywhere')
     if (note) setLeft(note)
   }, [])
   return left

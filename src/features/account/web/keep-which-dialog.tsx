@@ -7,6 +7,7 @@ import { fieldLabels, fieldValue } from '#features/application/words.ts'
 import type { GuestChoice } from '#resources/resource.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { openGuestResource } from '#web/guest/guest-store.ts'
+import { browserStorage } from '#web/storage/browser-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -53,7 +54,7 @@ export function KeepWhichDialog(props: { open: boolean; onLater(): void; onKeep(
 
 function useGuestApplication(): ApplicationFields | null {
   const [guest] = useState(() => {
-    const state = openGuestResource(localStorage, applicationResource)
+    const state = openGuestResource(browserStorage, applicationResource)
     return state.completed ?? state.draft
   })
   return guest

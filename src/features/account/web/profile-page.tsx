@@ -1,16 +1,18 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { formatDate } from '#domain/day-words.ts'
 import { profilePageWords } from '#features/account/page-words.ts'
+import { differencesOf } from '#resources/differences.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { localDay } from '#web/client/browser-action-context.ts'
-import { useAction, useCanOpen, useResource } from '#web/client/client-context.tsx'
+import { useCanOpen, useResource } from '#web/client/client-context.tsx'
+import { useDraft } from '#web/client/use-draft.ts'
 import { savedNote } from '#web/offline-queue/queued-note.ts'
-import { problemsOf } from '#web/remote/use-message-form.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ClientOnly } from '#web/ui/client-only.tsx'
 import { EmailInput, PhoneInput } from '#web/ui/contact-inputs.tsx'
+import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -18,10 +20,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
-import { VersionDialog } from '#web/ui/version-dialog.tsx'
 import { profileResource } from '../actions.ts'
 import type { Profile } from '../model.ts'
-import { profileChanged, profileFieldLabels, profileWords } from '../words.ts'
+import { profileFieldLabels, profileWords } from '../words.ts'
 
 const NOTHING = '–'
 
@@ -51,63 +52,35 @@ function AccountProfile() {
 }
 
 type ProfileTexts = Record<keyof typeof profileFieldLabels, string>
-const FIELDS = Object.keys(profileFieldLabels) as (keyof ProfileTexts)[]
 
-function textsOf({ first_name, last_name, phone }: Profile): ProfileTexts {
-  return { first_name: first_name ?? '', last_name: last_name ?? '', phone: phone ?? '' }
-}
+const NO_TEXTS: ProfileTexts = { first_name: '', last_name: '', phone: '' }
 
 function PersonalInformation({ profile }: { profile: Profile }) {
-  const [form, setForm] = useState(textsOf(profile))
-  const [seen, setSeen] = useState(profile.updated_at)
-  const [stale, setStale] = useState(false)
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const { dispatch, busy } = useAction(profileResource, 'save')
-  const { retry } = useResource(profileResource)
-  const change = (edit: Partial<ProfileTexts>) => setForm({ ...form, ...edit })
+  const draft = useDraft(profileResource, 'save', { start: NO_TEXTS, input: texts => texts })
+  const { typed: form, change, errorAt } = draft
 
-  async function save(over: string) {
-    const outcome = await dispatch({ ...form, seen: over })
-    setProblems({})
-    if (outcome.ok) {
-      setSeen(outcome.value.profile.updated_at)
-      const { title, detail } = profileWords.saved
-      return void toast(savedNote(outcome, { title, description: detail }))
-    }
-    const { problem } = outcome
-    if (problem.code === profileChanged.code) {
-      // What the other tab saved is read before the question comes up.
-      retry()
-      return setStale(true)
-    }
-    setProblems(problemsOf(problem))
-    const { title, detail } = profileWords['save-failed']
-    toast({ title, description: problem.detail || detail, destructive: true })
-  }
-
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    void save(seen)
+    const outcome = await draft.save()
+    if (!outcome) return
+    const { title, detail } = profileWords[outcome.ok ? 'saved' : 'save-failed']
+    if (outcome.ok) toast(savedNote(outcome, { title, description: detail }))
+    else if (outcome.problem.status !== 412)
+      toast({ title, description: outcome.problem.detail || detail, destructive: true })
   }
 
-  const saved = textsOf(profile)
-  const differences = FIELDS.filter(field => saved[field] !== form[field]).map(field => ({
-    label: profileFieldLabels[field],
-    here: form[field] || NOTHING,
-    saved: saved[field] || NOTHING,
-  }))
   return (
     <Card title={profilePageWords.personalInformation}>
       <form noValidate className="grid gap-5" onSubmit={submit}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={profilePageWords.firstName} error={problems.first_name}>
+          <Field label={profilePageWords.firstName} error={errorAt('first_name')}>
             <TextInput
               autoComplete="given-name"
               value={form.first_name}
               onChange={event => change({ first_name: event.target.value })}
             />
           </Field>
-          <Field label={profilePageWords.lastName} error={problems.last_name}>
+          <Field label={profilePageWords.lastName} error={errorAt('last_name')}>
             <TextInput
               autoComplete="family-name"
               value={form.last_name}
@@ -118,28 +91,23 @@ function PersonalInformation({ profile }: { profile: Profile }) {
         <Field label={profilePageWords.email} hint={profilePageWords.emailCannotChangedFrom}>
           <EmailInput readOnly value={profile.email} />
         </Field>
-        <Field label={profilePageWords.phone} optional error={problems.phone}>
+        <Field label={profilePageWords.phone} optional error={errorAt('phone')}>
           <PhoneInput value={form.phone} onChange={event => change({ phone: event.target.value })} />
         </Field>
-        <Button type="submit" loading={busy} loadingLabel={profilePageWords.saving} className="justify-self-start">
+        <Button
+          type="submit"
+          loading={draft.saving}
+          loadingLabel={profilePageWords.saving}
+          className="justify-self-start"
+        >
           {profilePageWords.saveChanges}
         </Button>
       </form>
-      <VersionDialog
-        open={stale}
-        title={profileChanged.title}
-        detail={profileChanged.detail}
-        differences={differences}
-        onKeepMine={() => {
-          setStale(false)
-          void save(profile.updated_at)
-        }}
-        onTakeOther={() => {
-          setStale(false)
-          setForm(saved)
-          setSeen(profile.updated_at)
-        }}
-        onClose={() => setStale(false)}
+      <DraftQuestion
+        draft={draft}
+        differences={(here, saved) =>
+          differencesOf(profileFieldLabels, [here, saved], (texts, field) => texts[field] || NOTHING)
+        }
       />
     </Card>
   )

@@ -41,16 +41,6 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await rowsOf(ada.id)).toMatchObject([{ status: 'completed', loan_amount: 320_000.55 }])
   })
 
-  test('[AP17] the second of two tabs that saw the same version is refused, and the first one’s answers stay', async () => {
-    const ada = await newAccount(database, resources)
-    const tabs = await Promise.all(
-      [1, 2].map(loan_amount => ada.post('/api/application/save-draft', { loan_amount, seen: null })),
-    )
-    expect(tabs.map(tab => tab.status).toSorted()).toEqual([200, 409])
-    const kept = tabs.find(tab => tab.status === 200)?.answer as { draft: { loan_amount: number } }
-    expect(await rowsOf(ada.id)).toMatchObject([{ loan_amount: kept.draft.loan_amount }])
-  })
-
   test('[AP20] what the schema refuses is not stored', async () => {
     const ada = await newAccount(database, resources)
     for (const bad of [{ loan_amount: -5 }, { property_state: 'Atlantis' }, { property_zip_code: '"><img>' }]) {

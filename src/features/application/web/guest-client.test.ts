@@ -4,29 +4,30 @@ import { browserActionContext } from '#web/client/browser-action-context.ts'
 import { guestClient } from '#web/guest/guest-client.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
 import { guestData } from '#web/guest/guest-store.ts'
+import { browserStorage } from '#web/storage/browser-storage.ts'
 import { applicationResource } from '../actions.ts'
 
-const client = guestClient(localStorage, browserActionContext, async () => [applicationResource])
+const client = guestClient(browserStorage, browserActionContext, async () => [applicationResource])
 
 beforeEach(() => localStorage.clear())
 
 test('[G1] a guest id is the word guest, the time and a random string', () => {
-  const id = startGuest(localStorage, 1_763_164_800_000, browserActionContext().randomText)
+  const id = startGuest(browserStorage, 1_763_164_800_000, browserActionContext().randomText)
   expect(id).toMatch(/^guest_1763164800000_[a-z0-9]{12}$/)
   expect(localStorage.getItem('guestId')).toBe(id)
   expect(localStorage.length).toBe(1)
 })
 
 test('starting twice goes on with the same guest', () => {
-  const first = startGuest(localStorage, 1, browserActionContext().randomText)
-  expect(startGuest(localStorage, 2, browserActionContext().randomText)).toBe(first)
+  const first = startGuest(browserStorage, 1, browserActionContext().randomText)
+  expect(startGuest(browserStorage, 2, browserActionContext().randomText)).toBe(first)
 })
 
 test('[G9] leaving guest mode forgets the id and what was kept', async () => {
-  startGuest(localStorage, 1, browserActionContext().randomText)
+  startGuest(browserStorage, 1, browserActionContext().randomText)
   await client.execute(applicationResource, 'save-draft', { property_state: 'Texas' })
-  forgetGuest(localStorage, ['guestApplicationData'])
-  expect(readGuestId(localStorage)).toBeNull()
+  forgetGuest(browserStorage, ['guestApplicationData'])
+  expect(readGuestId(browserStorage)).toBeNull()
   expect(localStorage.length).toBe(0)
 })
 
@@ -53,7 +54,7 @@ describe('the guest’s application', () => {
       localStorage.setItem('guestApplicationData', damaged)
       const read = await client.read(applicationResource)
       expect(read.ok && read.value).toMatchObject({ completed: null, draft: null })
-      expect(guestData(localStorage, [applicationResource])).toEqual({})
+      expect(guestData(browserStorage, [applicationResource])).toEqual({})
     },
   )
 })

@@ -4,6 +4,7 @@ import { asking, importGuest, settleGuest } from '#web/auth/import-guest.ts'
 import { browserActionContext } from '#web/client/browser-action-context.ts'
 import { guestClient } from '#web/guest/guest-client.ts'
 import { unreadableGuestData } from '#web/guest/guest-store.ts'
+import { browserStorage } from '#web/storage/browser-storage.ts'
 import { applicationResource } from '../actions.ts'
 
 const resources = [applicationResource]
@@ -11,7 +12,7 @@ const resources = [applicationResource]
 beforeEach(async () => {
   localStorage.clear()
   localStorage.setItem('guestId', 'guest_1_a')
-  await guestClient(localStorage, browserActionContext, async () => [applicationResource]).execute(
+  await guestClient(browserStorage, browserActionContext, async () => [applicationResource]).execute(
     applicationResource,
     'save-draft',
     { property_state: 'Texas' },
@@ -32,7 +33,7 @@ function serverAnswers(answer: () => Promise<Response>) {
 test('[G7] a connection that breaks on the way keeps the guest’s data in the browser', async () => {
   const before = { ...localStorage }
   serverAnswers(() => Promise.reject(new TypeError('network')))
-  const outcome = await importGuest(localStorage, resources, undefined)
+  const outcome = await importGuest(browserStorage, resources, undefined)
   expect(outcome).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
   expect({ ...localStorage }).toEqual(before)
 })
@@ -41,14 +42,14 @@ test('[G5] a question for the person keeps both versions where they are', async 
   const before = { ...localStorage }
   const problem = { status: 409, code: 'choice-needed', title: 'Which?', detail: 'Choose.' }
   serverAnswers(async () => Response.json(problem, { status: 409 }))
-  const outcome = await importGuest(localStorage, resources, undefined)
+  const outcome = await importGuest(browserStorage, resources, undefined)
   expect(outcome).toMatchObject({ ok: false, problem: { code: 'choice-needed' } })
   expect({ ...localStorage }).toEqual(before)
 })
 
 test('the browser forgets the guest once the server has everything', async () => {
   const calls = serverAnswers(async () => Response.json({}))
-  const outcome = await importGuest(localStorage, resources, 'guest')
+  const outcome = await importGuest(browserStorage, resources, 'guest')
   expect(outcome.ok).toBe(true)
   expect(calls).toMatchObject([{ application: { property_state: 'Texas' }, keep: 'guest' }])
   expect(localStorage.length).toBe(0)
@@ -59,21 +60,21 @@ test('[G15] [G16] a wire safety card waits for an answer while the rest is moved
   const agent = { agent_name: 'Oak Title', agent_phone: '(919) 555-0100', learnt_from: 'contract' as const }
   for (const takes of [true, false]) {
     localStorage.setItem('guestId', 'guest_1_a')
-    await guestClient(localStorage, browserActionContext, async () => [applicationResource]).execute(
+    await guestClient(browserStorage, browserActionContext, async () => [applicationResource]).execute(
       wireSafetyResource,
       'lock',
       agent,
     )
-    await guestClient(localStorage, browserActionContext, async () => [applicationResource]).execute(
+    await guestClient(browserStorage, browserActionContext, async () => [applicationResource]).execute(
       applicationResource,
       'save-draft',
       { property_state: 'Texas' },
     )
     const calls = serverAnswers(async () => Response.json({}))
-    expect(await importGuest(localStorage, both, undefined)).toMatchObject({ ok: true, value: ['application'] })
-    expect(Object.keys({ ...localStorage }).toSorted()).toEqual(['guestId', 'guestWireSafety'])
-    expect(asking(localStorage, both)).toEqual(['wire-safety'])
-    expect((await settleGuest(localStorage, both, 'wire-safety', takes)).ok).toBe(true)
+    expect(await importGuest(browserStorage, both, undefined)).toMatchObject({ ok: true, value: ['application'] })
+    expect(Object.keys({ ...localStorage }).toSorted()).toEqual(['guestId', 'guestRevisions', 'guestWireSafety'])
+    expect(asking(browserStorage, both)).toEqual(['wire-safety'])
+    expect((await settleGuest(browserStorage, both, 'wire-safety', takes)).ok).toBe(true)
     expect(calls.slice(1)).toMatchObject(takes ? [{ 'wire-safety': { card: agent }, confirmed: ['wire-safety'] }] : [])
     expect(calls).toHaveLength(takes ? 2 : 1)
     expect(localStorage.length).toBe(0)
@@ -85,9 +86,9 @@ test.each(['{"property_state":', '{"loan_amount":"a lot"}', '[]'])(
   async text => {
     localStorage.setItem('guestApplicationData', text)
     const calls = serverAnswers(async () => Response.json({}))
-    expect((await importGuest(localStorage, resources, undefined)).ok).toBe(true)
+    expect((await importGuest(browserStorage, resources, undefined)).ok).toBe(true)
     expect(calls).toEqual([])
     expect(localStorage.getItem('guestApplicationData')).toBe(text)
-    expect(unreadableGuestData(localStorage, resources)).toEqual({ guestApplicationData: text })
+    expect(unreadableGuestData(browserStorage, resources)).toEqual({ guestApplicationData: text })
   },
 )

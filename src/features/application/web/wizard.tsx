@@ -1,43 +1,44 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { wizardWords } from '#features/application/page-words.ts'
+import { differencesOf } from '#resources/differences.ts'
 import type { Problem } from '#resources/problem.ts'
 import { useClaim } from '#web/claims-context.ts'
 import { useCan } from '#web/client/client-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
-import type { ApplicationView } from '../model.ts'
+import type { ApplicationFields, ApplicationView } from '../model.ts'
 import { loanStepProblem } from '../rules.ts'
-import { applicationToasts, loanProblems, wizardSteps } from '../words.ts'
+import { applicationToasts, fieldLabels, fieldValue, loanProblems, wizardSteps } from '../words.ts'
 import { FinancesStep } from './finances-step.tsx'
 import { LoanStep } from './loan-step.tsx'
 import { LocationStep } from './location-step.tsx'
 import { ReviewStep } from './review-step.tsx'
-import { StaleAnswers } from './stale-answers.tsx'
 import type { StepErrors } from './step.ts'
-import { type DraftForm, useDraft } from './use-draft.ts'
+import { useAnswers } from './use-answers.ts'
 
 const LOCATION = 2
 const LAST = wizardSteps.length
 
 export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: boolean }) {
-  const draft = useDraft(view, startsNew)
+  const answers = useAnswers(startsNew)
+  const { draft } = answers
   const kept = useCan('keep-progress')
   const isPaid = typeof useClaim('compensation') === 'object'
   const navigate = useNavigate()
   const [step, setStep] = useState(1)
   const [errors, setErrors] = useState<StepErrors>({})
-  const [stale, setStale] = useState(false)
   const [saving, setSaving] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const { showError, clearError } = useErrorToast()
-  const form: DraftForm = {
-    ...draft,
-    change(edit) {
+  const form = {
+    answers: answers.answers,
+    change(edit: Partial<ApplicationFields>) {
       clearError()
       setErrors(before => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in edit))))
       draft.change(edit)
@@ -74,16 +75,18 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
     clearError()
     // A second click before the answer would only repeat this step.
     setSaving(true)
-    const saved = await form.save()
+    const saved = await draft.save()
     setSaving(false)
-    if (!saved.ok && saved.problem.code === 'application-changed') return setStale(true)
+    // It is asked which version stays.
+    if (!saved || (!saved.ok && saved.problem.status === 412)) return
     if (!saved.ok && saved.problem.status === 409) return showProblem(saved.problem)
     // A draft that could not be saved now is tried again with the next step; the answers stay on the page.
     goTo(step + 1)
   }
 
   async function complete() {
-    const outcome = await form.complete()
+    const outcome = await answers.complete()
+    if (!outcome) return
     if (outcome.ok) {
       const said = kept.ok
         ? applicationToasts.completed(outcome.value.completed?.tracking_id ?? null, isPaid)
@@ -92,7 +95,7 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
       return navigate('/dashboard/comparison')
     }
     const { problem } = outcome
-    if (problem.code === 'application-changed') return setStale(true)
+    if (problem.status === 412) return void draft.readAgain().then(() => showProblem(problem))
     if (problem.status === 503) return showError(applicationToasts.submitFailed)
     showProblem(problem)
     const wrong = Object.fromEntries((problem.errors ?? []).map(error => [error.path, error.message])) as StepErrors
@@ -137,17 +140,16 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
             {wizardWords.next}
           </Button>
         ) : (
-          <Button onClick={complete} loading={form.submitting} loadingLabel={wizardWords.submitting}>
+          <Button onClick={complete} loading={answers.submitting} loadingLabel={wizardWords.submitting}>
             {finish}
           </Button>
         )}
       </div>
-      <StaleAnswers
-        open={stale}
-        form={form}
-        startsNew={startsNew}
-        onClose={() => setStale(false)}
-        onStale={() => setStale(true)}
+      <DraftQuestion
+        draft={draft}
+        differences={(here, saved) =>
+          differencesOf(fieldLabels, [here, saved], (answers, field) => fieldValue(field, answers[field]))
+        }
       />
     </Card>
   )

@@ -6,6 +6,7 @@ import { keptStay } from '#features/comparison/stay.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useSurvey } from '#web/client/use-survey.ts'
 import { useToday } from '#web/client/use-today.ts'
+import { browserStorage } from '#web/storage/browser-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FromApplication } from '#web/ui/from-application.tsx'
 import { ownLoanWords } from '../own-loan-words.ts'
@@ -25,7 +26,7 @@ export function OwnLoanReader({ children }: OwnLoanReaderProps) {
   const read = useMemo(
     () =>
       isRead
-        ? ownLoan(application.view, comparison.view?.scenarios ?? [], keptStay(localStorage), today, survey)
+        ? ownLoan(application.view, comparison.view?.scenarios ?? [], keptStay(browserStorage), today, survey)
         : undefined,
     [isRead, application.view, comparison.view, today, survey],
   )

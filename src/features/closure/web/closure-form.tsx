@@ -6,11 +6,13 @@ import { formatMoney, formatRate } from '#domain/figures.ts'
 import { LOAN_TYPES, type LoanType } from '#domain/loan-type.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
 import { closureFormWords } from '#features/closure/page-words.ts'
+import { differencesOf } from '#resources/differences.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
+import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
@@ -19,8 +21,8 @@ import { Select } from '#web/ui/select.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { type ClosureView, LONGEST_NOTES } from '../model.ts'
+import { closureFieldLabels, closureFieldValue } from '../words.ts'
 import { LenderFields } from './lender-fields.tsx'
-import { StaleDetails } from './stale-details.tsx'
 import type { ClosureDraft } from './use-closure.ts'
 
 const CLOSED = 'Loan already closed'
@@ -95,7 +97,12 @@ export function ClosureForm({ view, draft, appliedFor, planned_on }: ClosureForm
           {!isClosed && <p className="text-xs text-muted">{closureFormWords.closingLocksTheseDetails}</p>}
         </div>
       </form>
-      <StaleDetails draft={draft} />
+      <DraftQuestion
+        draft={draft.form}
+        differences={(here, saved) =>
+          differencesOf(closureFieldLabels, [here, saved], (details, field) => closureFieldValue(field, details))
+        }
+      />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { useClosureWords } from '#features/closure/page-words.ts'
-import type { Problem } from '#resources/problem.ts'
+import { pickFields } from '#resources/pick-fields.ts'
+import type { Outcome, Problem } from '#resources/problem.ts'
 import { useClaim } from '#web/claims-context.ts'
 import { useAction, useResource } from '#web/client/client-context.tsx'
-import { savedNote } from '#web/offline-queue/queued-note.ts'
+import { type DraftForm, useDraft } from '#web/client/use-draft.ts'
 import { celebrate } from '#web/ui/confetti.ts'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { closureResource } from '../actions.ts'
 import type { ClosureFields, ClosureView } from '../model.ts'
-import { detailsOf, firstMissing, noDetails, sameDetails } from '../rules.ts'
+import { detailsOf, firstMissing, noDetails } from '../rules.ts'
 import { closureProblems, closureToasts } from '../words.ts'
 
 const REDIRECT_MS = 2_000
@@ -23,55 +23,52 @@ export interface ClosureDraft {
   details: ClosureFields
   errors: ClosureErrors
   change(edit: Partial<ClosureFields>): void
-  /** `over`: the version that this save takes the place of, when it is not the one the form began with. */
-  save(over?: LoanClosure | null): Promise<void>
+  save(): Promise<void>
   /** Whether all that closing asks for is there; says what is not. */
   mayClose(): boolean
   close(): Promise<void>
   saving: boolean
   closing: boolean
-  /** Another tab saved since: the person is asked which version goes on. */
-  stale: boolean
-  adopt(newest: LoanClosure | null, details: ClosureFields): void
-  leaveStale(): void
+  /** The form itself, for the question which version stays. */
+  form: DraftForm<ClosureFields>
 }
 
 /** What is on the form, and what its two buttons do. */
 export function useClosure({ closure, applications }: ClosureView, planned_on: CalendarDay | null): ClosureDraft {
   const { retry } = useResource(closureResource)
-  const saving = useAction(closureResource, 'save')
   const closing = useAction(closureResource, 'close')
   const leaveSoon = useLeaveSoon()
   const { showError, clearError } = useErrorToast()
   const [errors, setErrors] = useState<ClosureErrors>({})
-  const formOf = (saved: LoanClosure | null): ClosureFields => {
-    const known = saved ? detailsOf(saved) : noDetails
-    return {
-      ...known,
-      application_id: known.application_id ?? applications[0]?.tracking_id ?? null,
-      closed_on: known.closed_on ?? planned_on,
-    }
+  const form = useDraft(closureResource, 'save', {
+    start: withKnown(noDetails),
+    read(view) {
+      const saved = (view as ClosureView).closure
+      return saved && withKnown(detailsOf(saved))
+    },
+    input: details => details,
+    saved: closure ? closureToasts.updated : closureToasts.saved,
+  })
+
+  /** What the timeline and the application know stands where nobody has said anything. */
+  function withKnown(details: ClosureFields): ClosureFields {
+    const known = { application_id: applications[0]?.tracking_id ?? null, closed_on: planned_on }
+    const open = (['application_id', 'closed_on'] as const).filter(field => details[field] === null)
+    return { ...details, ...pickFields(known, open) }
   }
-  /** What the form began with. */
-  const [base, setBase] = useState(closure)
-  const [typed, setTyped] = useState(() => formOf(closure))
-  const [stale, setStale] = useState(false)
-  // A form that nobody has touched follows what was saved elsewhere.
-  if (closure?.updated_at !== base?.updated_at && sameDetails(typed, formOf(base))) {
-    setBase(closure)
-    setTyped(formOf(closure))
-  }
-  const details = closure?.loan_closed ? detailsOf(closure) : typed
+  const details = closure?.loan_closed ? detailsOf(closure) : form.typed
 
   function refuse(problem: Problem, failed: ToastMessage): void {
-    if (problem.code === 'closure-changed') {
-      setStale(true)
-      return
-    }
     setErrors(Object.fromEntries((problem.errors ?? []).map(({ path, message }) => [path, message])))
     showError(problemToast(problem, failed))
-    // Somebody closed it elsewhere: show that.
-    if (problem.code === 'loan-closed') retry()
+    // Somebody closed or changed it elsewhere: show that.
+    if (problem.code === 'loan-closed' || problem.status === 412) retry()
+  }
+
+  /** Whether it is saved; says why where it is not. Nothing is said of what is asked about. */
+  function isSaved(outcome: Outcome<unknown> | null, failed: ToastMessage): outcome is Outcome<unknown> & { ok: true } {
+    if (outcome && !outcome.ok && outcome.problem.status !== 412) refuse(outcome.problem, failed)
+    return outcome?.ok === true
   }
 
   return {
@@ -79,18 +76,14 @@ export function useClosure({ closure, applications }: ClosureView, planned_on: C
     errors,
     change(edit) {
       clearError()
-      setTyped(current => ({ ...current, ...edit }))
+      form.change(edit)
       setErrors(current => Object.fromEntries(Object.entries(current).filter(([field]) => !(field in edit))))
     },
-    async save(over = base) {
+    async save() {
       if (!details.chosen_lender_name.trim()) {
         return refuse(closureProblems['lender-missing'], closureToasts.saveFailed)
       }
-      const outcome = await saving.dispatch({ ...details, seen: over?.updated_at ?? null })
-      if (!outcome.ok) return refuse(outcome.problem, closureToasts.saveFailed)
-      setBase(outcome.value.closure)
-      setErrors({})
-      toast(savedNote(outcome, closure ? closureToasts.updated : closureToasts.saved))
+      if (isSaved(await form.save(), closureToasts.saveFailed)) setErrors({})
     },
     mayClose() {
       const missing = firstMissing(details)
@@ -99,28 +92,18 @@ export function useClosure({ closure, applications }: ClosureView, planned_on: C
     },
     async close() {
       // Closing leaves recorded figures alone, so what was edited since is saved first.
-      let seen = base?.updated_at ?? null
-      if (base && !sameDetails(details, base)) {
-        const saved = await saving.dispatch({ ...details, seen })
-        if (!saved.ok) return refuse(saved.problem, closureToasts.closeFailed)
-        seen = saved.value.closure?.updated_at ?? null
-        setBase(saved.value.closure)
-      }
-      const outcome = await closing.dispatch({ ...details, seen })
+      const isEdited = closure !== null && form.isChanged
+      if (isEdited && !isSaved(await form.save(), closureToasts.closeFailed)) return
+      const outcome = await closing.dispatch(details, form.base())
       if (!outcome.ok) return refuse(outcome.problem, closureToasts.closeFailed)
+      form.discard()
       setErrors({})
       celebrate()
       toast(leaveSoon(closureToasts.closed))
     },
-    saving: saving.busy,
+    saving: form.saving,
     closing: closing.busy,
-    stale,
-    adopt(newest, chosen) {
-      setBase(newest)
-      setTyped(chosen)
-      setStale(false)
-    },
-    leaveStale: () => setStale(false),
+    form,
   }
 }
 

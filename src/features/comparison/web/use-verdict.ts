@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { browserStorage } from '#web/storage/browser-storage.ts'
 import { type DraftOffer, offerOf } from '../draft.ts'
 import { type Judgement, judgeOffers, type Question, questionOf } from '../judgement.ts'
 import { type KeepPlace, type KeptLoan, keepPlace } from '../kept-loan.ts'
@@ -106,7 +107,7 @@ export function useStay(): [years: number, stay: (years: number) => void] {
     if (years === since) return
     const timer = setTimeout(() => {
       written.current = years
-      keepStay(localStorage, years)
+      keepStay(browserStorage, years)
       setParams(others => withYears(others, years), { replace: true })
     }, ADDRESS_AFTER_MS)
     return () => clearTimeout(timer)
@@ -118,7 +119,7 @@ export function useStay(): [years: number, stay: (years: number) => void] {
 
 /** A link says it, or the buyer said it before. */
 function yearsIn(params: URLSearchParams): number {
-  return stayFrom(params.get('stay')) ?? keptStay(localStorage)
+  return stayFrom(params.get('stay')) ?? keptStay(browserStorage)
 }
 
 function withYears(params: URLSearchParams, years: number): URLSearchParams {

@@ -8,11 +8,13 @@ import { keptStay } from '#features/comparison/stay.ts'
 import { papersResource } from '#features/papers/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { useResource } from '#web/client/client-context.tsx'
+import { useDraft } from '#web/client/use-draft.ts'
 import { useSurvey } from '#web/client/use-survey.ts'
 import { useToday } from '#web/client/use-today.ts'
-import { useVersion } from '#web/client/use-version.ts'
+import { browserStorage } from '#web/storage/browser-storage.ts'
 import { ClientOnly } from '#web/ui/client-only.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { escrowResource } from '../actions.ts'
 import { forecast, USUAL_DAYS_TO_CLOSING } from '../forecast.ts'
 import type { YearTwoPlan } from '../model.ts'
 import { type PlanStart, planStart } from '../plan-start.ts'
@@ -50,17 +52,21 @@ function Started({ saved, waiting }: YearTwoShownProps) {
   const isRead = ![application, comparison, papers, timeline].some(({ loading }) => loading)
   const start = useMemo(() => {
     if (!isRead) return
-    const loan = ownLoan(application.view, comparison.view?.scenarios ?? [], keptStay(localStorage), today, survey)
+    const loan = ownLoan(application.view, comparison.view?.scenarios ?? [], keptStay(browserStorage), today, survey)
     const closing = timeline.view?.events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null
     return planStart(papers.view?.papers ?? [], loan, closing)
   }, [isRead, application.view, comparison.view, papers.view, timeline.view, today, survey])
   if (!start) return waiting
-  return <Shown key={saved ? 'saved' : 'new'} saved={saved} start={start} today={today} />
+  return <Shown saved={saved} start={start} today={today} />
 }
 
 function Shown({ saved, start, today }: { saved: YearTwoPlan | null; start: PlanStart; today: CalendarDay }) {
-  const version = useVersion(saved ?? start.plan)
-  const plan = version.typed
+  const form = useDraft(escrowResource, 'plan', {
+    start: start.plan,
+    input: plan => plan,
+    saved: { title: words.saved },
+  })
+  const plan = form.typed
   const closing = addDays(today, USUAL_DAYS_TO_CLOSING)
   const found = useMemo(() => forecast(plan, closing), [plan, closing])
   const reset = resetWords(plan.property_state, found?.reset ?? null)
@@ -85,7 +91,7 @@ function Shown({ saved, start, today }: { saved: YearTwoPlan | null; start: Plan
           {found && <AskCard plan={plan} found={found} today={today} lender={start.lender} />}
         </div>
         <div className="grid gap-6">
-          <YearTwoForm version={version} saved={saved} note={noteOf(saved, start)} found={found} closing={closing} />
+          <YearTwoForm form={form} note={noteOf(saved, start)} found={found} closing={closing} />
           {found && <SureCard plan={plan} found={found} />}
         </div>
       </div>

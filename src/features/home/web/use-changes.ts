@@ -6,6 +6,7 @@ import { feesSource, sourceOf } from '#features/comparison/offer-sources.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { localDay } from '#web/client/browser-action-context.ts'
+import { browserStorage, parseJson } from '#web/storage/browser-storage.ts'
 import { type Change, changesSince, isLaterVisit, type Snapshot } from '../changes.ts'
 
 const KEY = 'homeSeen'
@@ -29,7 +30,7 @@ export function useChanges(
   )
   useEffect(() => {
     if (now && before !== undefined && !(before && before.owner === owner && !isLaterVisit(before, now))) {
-      localStorage.setItem(KEY, JSON.stringify(now))
+      browserStorage.setItem(KEY, JSON.stringify(now))
     }
   }, [now, before, owner])
   return useMemo(() => {
@@ -63,14 +64,10 @@ function snapshotOf(
 }
 
 function readSnapshot(): Snapshot | null {
-  try {
-    const kept: Partial<Snapshot> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    const isWhole =
-      kept && Array.isArray(kept.lenders) && Array.isArray(kept.events) && !Number.isNaN(Date.parse(kept.at ?? ''))
-    return isWhole ? (kept as Snapshot) : null
-  } catch {
-    return null
-  }
+  const kept = parseJson(browserStorage.getItem(KEY)) as Partial<Snapshot> | null
+  const isWhole =
+    kept && Array.isArray(kept.lenders) && Array.isArray(kept.events) && !Number.isNaN(Date.parse(kept.at ?? ''))
+  return isWhole ? (kept as Snapshot) : null
 }
 
 /** 'Friday' within a week, else 'Nov 3'. */

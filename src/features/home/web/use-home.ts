@@ -24,6 +24,7 @@ import { useLocalDay } from '#web/client/use-local-day.ts'
 import { useSurvey } from '#web/client/use-survey.ts'
 import { useToday } from '#web/client/use-today.ts'
 import { useLoans } from '#web/loans/use-loans.ts'
+import { browserStorage } from '#web/storage/browser-storage.ts'
 import type { Change } from '../changes.ts'
 import { type Closed, closedLoan } from '../closed.ts'
 import type { Stage } from '../loan-stage.ts'
@@ -88,7 +89,7 @@ export function useHome(): HomeFacts | null {
   const state = current?.state ?? 'planning'
   return useMemo(() => {
     if (!application || !isKnown) return null
-    const years = keptStay(localStorage)
+    const years = keptStay(browserStorage)
     const offers = scenarios ?? []
     const loan = ownLoan(application, offers, years, today, survey)
     const judged = loan && judgedOffers(loan, offers, guess, years, today)

@@ -13,8 +13,8 @@ interface DiaryKeepingProps {
   isChanged: boolean
   busy: boolean
   /** Why it could not be kept. */
-  problem: string | undefined
-  onKeep(reminder_enabled: boolean): void
+  problem: string | null
+  onKeep(only?: { reminder_enabled: boolean }): void
 }
 
 /** Keeps the loan, switches its reminders and removes it. */
@@ -28,16 +28,12 @@ export function DiaryKeeping({ diary, isChanged, busy, problem, onKeep }: DiaryK
           label={words.remind}
           hint={reminding.ok ? words.remindHint : reminding.reason}
           checked={diary.reminder_enabled}
-          onChange={event => onKeep(event.target.checked)}
+          onChange={event => onKeep({ reminder_enabled: event.target.checked })}
         />
       )}
       <FormProblem>{problem}</FormProblem>
       {(!diary || isChanged) && (
-        <Button
-          icon={<BookMarked className="size-4" aria-hidden="true" />}
-          loading={busy}
-          onClick={() => onKeep(diary?.reminder_enabled ?? true)}
-        >
+        <Button icon={<BookMarked className="size-4" aria-hidden="true" />} loading={busy} onClick={() => onKeep()}>
           {diary ? words.save : words.keep}
         </Button>
       )}
@@ -48,7 +44,7 @@ export function DiaryKeeping({ diary, isChanged, busy, problem, onKeep }: DiaryK
           description={words.removeWhy}
           cancelLabel={words.keepIt}
           loading={remove.busy}
-          onConfirm={() => void remove.dispatch({ id: diary.id })}
+          onConfirm={() => remove.start({ id: diary.id })}
         />
       )}
     </div>

@@ -64,7 +64,7 @@ function ListedLender({ entry, known }: { entry: LenderApplication; known: Lende
         aria-label={`${lendersWords.applied}: ${lender_name}`}
         checked={self_applied_on !== null}
         disabled={applied.busy}
-        onChange={event => void applied.dispatch({ lender_id, applied: event.target.checked })}
+        onChange={event => applied.start({ lender_id, applied: event.target.checked })}
       />
       {self_applied_on && (
         <DateInput
@@ -72,16 +72,14 @@ function ListedLender({ entry, known }: { entry: LenderApplication; known: Lende
           aria-label={lendersWords.appliedDay(lender_name)}
           value={self_applied_on}
           max={today}
-          onChange={event =>
-            event.target.value && void applied.dispatch({ lender_id, applied: true, on: event.target.value })
-          }
+          onChange={event => event.target.value && applied.start({ lender_id, applied: true, on: event.target.value })}
         />
       )}
       <Button
         variant="quiet"
         size="sm"
         aria-label={`${credit_pulled_on ? lendersWords.notPulled : lendersWords.pulled}: ${lender_name}`}
-        onClick={() => void pulled.dispatch({ lender_id, pulled: credit_pulled_on === null })}
+        onClick={() => pulled.start({ lender_id, pulled: credit_pulled_on === null })}
       >
         {credit_pulled_on ? lendersWords.notPulled : lendersWords.pulled}
       </Button>
@@ -91,9 +89,7 @@ function ListedLender({ entry, known }: { entry: LenderApplication; known: Lende
           aria-label={lendersWords.pulledDay(lender_name)}
           value={credit_pulled_on}
           max={today}
-          onChange={event =>
-            event.target.value && void pulled.dispatch({ lender_id, pulled: true, on: event.target.value })
-          }
+          onChange={event => event.target.value && pulled.start({ lender_id, pulled: true, on: event.target.value })}
         />
       )}
       <Button

@@ -1,31 +1,28 @@
 import { type FormEvent, useState } from 'react'
 import { preferencesCardWords } from '#features/notifications/page-words.ts'
+import { differencesOf } from '#resources/differences.ts'
+import { pickFields } from '#resources/pick-fields.ts'
+import type { Outcome } from '#resources/problem.ts'
+import { changedElsewhere } from '#resources/words.ts'
 import { useConfirmed } from '#web/auth/sign-in-again.tsx'
 import { useAction, useResource } from '#web/client/client-context.tsx'
-import { useVersion } from '#web/client/use-version.ts'
+import { useDraft } from '#web/client/use-draft.ts'
 import { savedNote } from '#web/offline-queue/queued-note.ts'
 import { callApi } from '#web/remote/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { VersionDialog } from '#web/ui/version-dialog.tsx'
 import { preferencesResource } from '../actions.ts'
 import { defaultPreferences, type Preferences, REMINDER_DAYS } from '../model.ts'
 import { mailAddress } from '../rules.ts'
-import {
-  notificationToasts,
-  onOffWords,
-  preferenceLabels,
-  preferencesChanged,
-  reminderAddressWords,
-  systemActivated,
-} from '../words.ts'
+import { notificationToasts, onOffWords, preferenceLabels, reminderAddressWords, systemActivated } from '../words.ts'
 
 /** How a person is reminded. */
 export function PreferencesCard() {
@@ -41,12 +38,6 @@ export function PreferencesCard() {
 
 type Typed = Pick<Preferences, 'email' | 'email_enabled' | 'reminder_days'>
 
-function typedOf({ email, email_enabled, reminder_days }: Preferences): Typed {
-  return { email, email_enabled, reminder_days }
-}
-
-const FIELDS = Object.keys(preferenceLabels) as (keyof Typed)[]
-
 function told(value: Typed[keyof Typed]): string {
   return typeof value === 'boolean' ? onOffWords[value ? 'on' : 'off'] : String(value)
 }
@@ -57,43 +48,35 @@ const CHOICES = REMINDER_DAYS.map(days => ({
 }))
 
 function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
-  const { dispatch, busy } = useAction(preferencesResource, 'save')
   const confirmed = useConfirmed()
-  const { retry } = useResource(preferencesResource)
-  const saved = typedOf(preferences)
-  const { typed, change, seen, adopt, stale, setStale } = useVersion(saved)
-  const [error, setError] = useState<string>()
-  const { email, email_enabled, reminder_days } = typed
+  const draft = useDraft(preferencesResource, 'save', {
+    start: pickFields(defaultPreferences, ['email', 'email_enabled', 'reminder_days']) as Typed,
+    input: typed => typed,
+    // An address that is half typed is written to nobody.
+    savesOnLeaving: false,
+    around: confirmed,
+  })
+  const { email, email_enabled, reminder_days } = draft.typed
+  const { change } = draft
   const waits = !preferences.email_confirmed && email === preferences.email
 
-  async function save(over: Typed) {
-    setStale(false)
-    const outcome = await confirmed(() => dispatch({ ...typed, seen: over }))
-    if (!outcome.ok && outcome.problem.code === 'sign-in-again') return
-    if (!outcome.ok && outcome.problem.code === preferencesChanged.code) {
-      // What the other tab saved is read before the question comes up.
-      retry()
-      return setStale(true)
-    }
-    if (!outcome.ok) {
-      setError(outcome.problem.errors?.find(({ path }) => path === 'email')?.message)
-      return toast(notificationToasts['preferences-failed'])
-    }
-    adopt(typedOf(outcome.value.preferences))
-    toast(savedNote(outcome, notificationToasts['preferences-saved']))
-    if (email_enabled && !outcome.queued) await callApi('/api/functions/process-reminders', {})
+  /** Says how it went; true when the server has it. */
+  function say(outcome: Outcome<unknown> | null, done: 'preferences-saved' | 'preferences-cleared'): boolean {
+    const isQuiet = !outcome || (!outcome.ok && ['sign-in-again', changedElsewhere.code].includes(outcome.problem.code))
+    if (!isQuiet) toast(savedNote(outcome, notificationToasts[outcome.ok ? done : 'preferences-failed']))
+    return outcome?.ok === true && !outcome.queued
   }
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    void save(seen)
+    const isSaved = say(await draft.save(), 'preferences-saved')
+    if (email_enabled && isSaved) await callApi('/api/functions/process-reminders', {})
   }
 
   async function clear() {
     const { email_enabled, reminder_days } = defaultPreferences
-    const outcome = await dispatch({ email_enabled, reminder_days })
-    if (outcome.ok) adopt(typedOf(outcome.value.preferences))
-    toast(savedNote(outcome, notificationToasts[outcome.ok ? 'preferences-cleared' : 'preferences-failed']))
+    change({ email_enabled, reminder_days })
+    say(await draft.saveOnly({ email_enabled, reminder_days }), 'preferences-cleared')
   }
 
   return (
@@ -106,7 +89,7 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
       />
       <Field
         label={preferencesCardWords.emailAddress}
-        error={error}
+        error={draft.errorAt('email')}
         hint={
           waits ? reminderAddressWords.hint(preferences.email_asked_at !== null, mailAddress(preferences)) : undefined
         }
@@ -116,10 +99,7 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
           type="email"
           autoComplete="email"
           value={email}
-          onChange={event => {
-            change({ email: event.target.value })
-            setError(undefined)
-          }}
+          onChange={event => change({ email: event.target.value })}
         />
       </Field>
       {waits && <AskAgainButton />}
@@ -136,7 +116,7 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
-          loading={busy}
+          loading={draft.saving}
           disabledReason={email.trim() === '' && preferencesCardWords.enterYourEmailAddress}
         >
           {preferencesCardWords.savePreferences}
@@ -146,21 +126,11 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
           {preferencesCardWords.clear}
         </Button>
       </div>
-      <VersionDialog
-        open={stale}
-        title={preferencesChanged.title}
-        detail={preferencesChanged.detail}
-        differences={FIELDS.filter(field => typed[field] !== saved[field]).map(field => ({
-          label: preferenceLabels[field],
-          here: told(typed[field]),
-          saved: told(saved[field]),
-        }))}
-        onKeepMine={() => void save(saved)}
-        onTakeOther={() => {
-          setStale(false)
-          adopt(saved)
-        }}
-        onClose={() => setStale(false)}
+      <DraftQuestion
+        draft={draft}
+        differences={(here, saved) =>
+          differencesOf(preferenceLabels, [here, saved], (typed, field) => told(typed[field]))
+        }
       />
     </form>
   )

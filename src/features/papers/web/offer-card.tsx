@@ -86,7 +86,7 @@ export function OfferCard({ paper, state, offerId, onOffer }: OfferCardProps) {
         description: offerWords.source(values.date_issued && formatDate(values.date_issued)),
         action: {
           label: offerWords.undo,
-          onClick: () => void (before ? update.dispatch(asKept(before)) : remove.dispatch({ id })),
+          onClick: () => (before ? update.start(asKept(before)) : remove.start({ id, is_undo: true })),
         },
       }),
     )

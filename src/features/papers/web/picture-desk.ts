@@ -43,9 +43,9 @@ export async function pictureDesk(
     new Promise<PictureAnswer>((resolve, reject) => {
       if (signal.aborted) return reject(stopped())
       fail.push(reject)
-      const settle = (dispatch: () => void) => {
+      const settle = (finish: () => void) => {
         fail = fail.filter(each => each !== reject)
-        dispatch()
+        finish()
       }
       thread.listen(
         said => {

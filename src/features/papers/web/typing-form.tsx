@@ -5,18 +5,17 @@ import { borrowerPaid, type Paper } from '#domain/papers/paper.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import type { VersionDifference } from '#resources/differences.ts'
 import type { FieldError } from '#resources/problem.ts'
-import { useAction, useResource } from '#web/client/client-context.tsx'
+import { useDraft } from '#web/client/use-draft.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { VersionDialog } from '#web/ui/version-dialog.tsx'
 import { papersResource } from '../actions.ts'
 import { unitAt, valueAt, withValue } from '../figure-path.ts'
 import { dollars, figureText } from '../figure-text.ts'
-import { figuresOf, type KeptPaper, paperOf } from '../model.ts'
+import { figuresOf, type KeptPaper, type PapersState, paperOf } from '../model.ts'
 import { figureWords } from '../paper-words.ts'
 import {
   blankTyping,
@@ -29,7 +28,7 @@ import {
   typingOf,
 } from '../typing.ts'
 import { typingGroupWords, typingWords as words } from '../typing-words.ts'
-import { kindWords, paperProblems } from '../words.ts'
+import { kindWords } from '../words.ts'
 import { SumsCard } from './sums-card.tsx'
 import { TypingField, typingName } from './typing-field.tsx'
 import { TypingLines } from './typing-lines.tsx'
@@ -46,13 +45,23 @@ const MORE_GROUPS = ['more-top', 'more-costs', 'comparisons'] as const satisfies
 
 /** A paper without a file: the form's figures as somebody types them off, with the paper's own sums beside them. */
 export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
-  const { dispatch, busy } = useAction(papersResource, 'keep')
-  const { view, retry } = useResource(papersResource)
-  /** What this form began with: a save over something newer asks first. */
-  const [seen, setSeen] = useState(kept?.figures)
-  const [stale, setStale] = useState(false)
-  const saved = view?.papers.find(({ id }) => id === kept?.id)
-  const [form, setForm] = useState<Paper>(() => (kept ? typingOf(paperOf(kept.figures)) : blankTyping('loan-estimate')))
+  const [newId] = useState(() => crypto.randomUUID())
+  const id = kept?.id ?? newId
+  const draft = useDraft(papersResource, 'keep', {
+    start: { paper: blankTyping('loan-estimate') },
+    id,
+    heldAs: kept ? undefined : 'new',
+    read: view => {
+      const saved = (view as PapersState).papers.find(paper => paper.id === id)
+      return saved ? { paper: typingOf(paperOf(saved.figures)) } : null
+    },
+    input({ paper: typed }) {
+      const paper = typedPaper(typed)
+      return { id, figures: figuresOf(paper), unsure: doubtful(paper), typed: true as const, offer_id: kept?.offer_id }
+    },
+    saved: { title: words.kept },
+  })
+  const form = draft.typed.paper
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const element = useRef<HTMLFormElement>(null)
@@ -63,20 +72,15 @@ export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
   const errorAt = (path: string) => errors.find(each => each.path === path)?.message
 
   function change(next: Paper) {
-    setForm(next)
+    draft.change({ paper: next })
     setProblem(null)
     // A complaint goes when its figure is there; no new one comes while somebody types.
     const open = new Set(typedProblems(next).map(({ path }) => path))
     setErrors(before => before.filter(({ path }) => open.has(path)))
   }
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    void keep(seen)
-  }
-
-  async function keep(over: KeptPaper['figures'] | undefined) {
-    setStale(false)
     const missing = typedProblems(form)
     setErrors(missing)
     if (missing.length > 0) {
@@ -85,28 +89,11 @@ export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
       requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
       return
     }
-    const paper = typedPaper(form)
-    const id = kept?.id ?? crypto.randomUUID()
-    const outcome = await dispatch({
-      id,
-      figures: figuresOf(paper),
-      unsure: doubtful(paper),
-      typed: true,
-      offer_id: kept?.offer_id,
-      seen: over && { figures: over },
-    })
-    if (!outcome.ok && outcome.problem.code === paperProblems['paper-changed'].code) {
-      // What the other tab saved is read before the question comes up.
-      retry()
-      return setStale(true)
-    }
-    if (!outcome.ok) {
-      setErrors(outcome.problem.errors ?? [])
-      setProblem(outcome.problem.detail)
-      return
-    }
-    toast({ title: words.kept })
-    onKept(id)
+    const outcome = await draft.save()
+    if (outcome?.ok) return onKept(id)
+    if (!outcome || outcome.problem.status === 412) return
+    setErrors(outcome.problem.errors ?? [])
+    setProblem(outcome.problem.detail)
   }
 
   const field = (path: FieldPath) => (
@@ -157,10 +144,17 @@ export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
         <div className="mt-6 grid gap-3">
           {problem && <Banner tone="danger" announced title={problem} />}
           <div className="flex flex-wrap items-center gap-2">
-            <Button type="submit" size="lg" loading={busy}>
+            <Button type="submit" size="lg" loading={draft.saving}>
               {kept ? words.save : words.keep}
             </Button>
-            <Button variant="quiet" size="lg" onClick={onCancel}>
+            <Button
+              variant="quiet"
+              size="lg"
+              onClick={() => {
+                draft.discard()
+                onCancel()
+              }}
+            >
               {words.cancel}
             </Button>
             <p className="num text-sm text-muted" role="status">
@@ -170,21 +164,10 @@ export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
         </div>
       </Card>
       {checks.length > 0 ? <SumsCard checks={checks} /> : <Banner tone="neutral" title={words.checks} />}
-      {saved && (
-        <VersionDialog
-          open={stale}
-          title={paperProblems['paper-changed'].title}
-          detail={paperProblems['paper-changed'].detail}
-          differences={differences(typedPaper(form), paperOf(saved.figures))}
-          onKeepMine={() => void keep(saved.figures)}
-          onTakeOther={() => {
-            setStale(false)
-            setSeen(saved.figures)
-            change(typingOf(paperOf(saved.figures)))
-          }}
-          onClose={() => setStale(false)}
-        />
-      )}
+      <DraftQuestion
+        draft={draft}
+        differences={(here, saved) => differences(typedPaper(here.paper), typedPaper(saved.paper))}
+      />
     </form>
   )
 }

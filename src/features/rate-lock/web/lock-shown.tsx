@@ -64,12 +64,7 @@ export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: R
         )}
       </div>
       <div className="lg:row-span-2">
-        <LockForm
-          key={lock ? 'kept' : 'new'}
-          start={lock ?? printed?.lock ?? FLOATING}
-          kept={lock}
-          note={!lock && printed ? printed.lender : undefined}
-        />
+        <LockForm start={printed?.lock ?? FLOATING} note={!lock && printed ? printed.lender : undefined} />
       </div>
       <ExtensionCard />
     </div>

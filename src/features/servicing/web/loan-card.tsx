@@ -12,7 +12,6 @@ import type { OwnedHome } from './use-owned-home.ts'
 /** What the page counts with, and the way to change it. Open where it is not known yet. */
 export function LoanCard({ home: { loan, is_entered } }: { home: Pick<OwnedHome, 'loan' | 'is_entered'> }) {
   const [isOpen, setOpen] = useState(loan === null)
-  const kept = is_entered ? loan : null
   return (
     <Card
       id="loan"
@@ -36,7 +35,7 @@ export function LoanCard({ home: { loan, is_entered } }: { home: Pick<OwnedHome,
       }
     >
       {isOpen ? (
-        <LoanForm start={loan ?? BLANK_LOAN} kept={kept} onSaved={() => setOpen(false)} />
+        <LoanForm start={loan ?? BLANK_LOAN} onSaved={() => setOpen(false)} />
       ) : (
         loan && <Figures loan={loan} />
       )}

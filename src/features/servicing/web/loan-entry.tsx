@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { showProblem } from '#web/auth/sign-in-again.tsx'
 import { useAction } from '#web/client/client-context.tsx'
 import { useLoanChange } from '#web/loans/use-loan-change.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -46,10 +47,8 @@ function BlankEntry({ read }: { read: ReadStatementFile }) {
   async function saved(loan: HomeLoan) {
     if (!figures) return
     const { servicer } = loan
-    await keep.dispatch({
-      id: crypto.randomUUID(),
-      figures: { ...figures, due_on: figures.due_on ?? loan.due_on, servicer },
-    })
+    const first = { ...figures, due_on: figures.due_on ?? loan.due_on, servicer }
+    showProblem(await keep.dispatch({ id: crypto.randomUUID(), figures: first }))
   }
 
   return (
@@ -63,7 +62,6 @@ function BlankEntry({ read }: { read: ReadStatementFile }) {
         <LoanForm
           key={statement?.key ?? 0}
           start={{ ...start, due_on: start.due_on || null }}
-          kept={null}
           onSaved={loan => void saved(loan)}
         />
       </Card>

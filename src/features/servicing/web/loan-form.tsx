@@ -1,33 +1,24 @@
-import { type FormEvent, useState } from 'react'
-import { parseInput } from '#resources/apply-action.ts'
-import type { FieldError } from '#resources/problem.ts'
-import { useAction, useResource } from '#web/client/client-context.tsx'
-import { useVersion } from '#web/client/use-version.ts'
-import { savedNote } from '#web/offline-queue/queued-note.ts'
+import type { FormEvent } from 'react'
+import { useDraft } from '#web/client/use-draft.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
+import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { NumericInput } from '#web/ui/numeric-input.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { VersionDialog } from '#web/ui/version-dialog.tsx'
 import { servicingResource } from '../actions.ts'
 import { servicingFormWords } from '../form-words.ts'
 import { loanDifferences } from '../loan-differences.ts'
 import type { LoanDraft } from '../loan-draft.ts'
 import { loanFormLabels as labels, loanFormWords as words } from '../loan-words.ts'
-import { HomeLoan, LONGEST_TEXT } from '../model.ts'
-import { servicingProblems } from '../words.ts'
-
-const changed = servicingProblems['loan-changed']
+import { type HomeLoan, LONGEST_TEXT } from '../model.ts'
 
 interface LoanFormProps {
+  /** What the form shows where nothing is kept. */
   start: LoanDraft
-  /** As it is saved. */
-  kept: HomeLoan | null
   /** What else is saved with it. */
   onSaved(loan: HomeLoan): void
 }
@@ -36,38 +27,20 @@ type MoneyField = 'balance' | 'payment' | 'escrow' | 'mortgage_insurance' | 'hom
 type DayField = 'due_on' | 'first_payment_on' | 'insurance_ends_on' | 'rate_changes_on'
 
 /** Five figures, and more where somebody knows it. */
-export function LoanForm({ start, kept, onSaved }: LoanFormProps) {
-  const { typed: draft, change, seen, adopt, stale, setStale } = useVersion<LoanDraft>(start)
-  const { dispatch, busy } = useAction(servicingResource, 'own')
-  const { retry } = useResource(servicingResource)
-  const [errors, setErrors] = useState<FieldError[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
-  const error = (path: keyof HomeLoan) => errors.find(each => each.path === path)?.message
+export function LoanForm({ start, onSaved }: LoanFormProps) {
+  const form = useDraft(servicingResource, 'own', {
+    start,
+    // What is still empty is asked for when it is checked.
+    input: loan => loan as HomeLoan,
+    saved: { title: words.saved },
+  })
+  const { typed: draft, change } = form
+  const error = (path: keyof HomeLoan) => form.errorAt(path)
 
-  async function save(over: LoanDraft | null) {
-    setStale(false)
-    const parsed = parseInput(HomeLoan, draft)
-    setErrors(parsed.ok ? [] : (parsed.problem.errors ?? []))
-    setProblem(parsed.ok ? null : parsed.problem.detail)
-    if (!parsed.ok) return
-    const outcome = await dispatch({ ...parsed.value, seen: kept ? (over as HomeLoan) : null })
-    if (!outcome.ok && outcome.problem.code === changed.code) {
-      // What the other tab saved is read before the question comes up.
-      retry()
-      return setStale(true)
-    }
-    if (!outcome.ok) {
-      setErrors(outcome.problem.errors ?? [])
-      return setProblem(outcome.problem.detail)
-    }
-    adopt(parsed.value)
-    toast(savedNote(outcome, { title: words.saved }))
-    onSaved(parsed.value)
-  }
-
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    void save(seen)
+    const outcome = await form.save()
+    if (outcome?.ok) onSaved(draft as HomeLoan)
   }
 
   const money = (key: MoneyField, hint?: string, optional = false) => (
@@ -126,26 +99,13 @@ export function LoanForm({ start, kept, onSaved }: LoanFormProps) {
           {day('rate_changes_on', words.rateHint, true)}
         </div>
       </details>
-      {problem && <Banner tone="danger" announced title={problem} />}
+      {form.problem && <Banner tone="danger" announced title={form.problem.detail} />}
       <div>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={form.saving}>
           {words.save}
         </Button>
       </div>
-      {kept && (
-        <VersionDialog
-          open={stale}
-          title={changed.title}
-          detail={changed.detail}
-          differences={loanDifferences(draft, kept)}
-          onKeepMine={() => void save(kept)}
-          onTakeOther={() => {
-            setStale(false)
-            adopt(kept)
-          }}
-          onClose={() => setStale(false)}
-        />
-      )}
+      <DraftQuestion draft={form} differences={(here, saved) => loanDifferences(here, saved as HomeLoan)} />
     </form>
   )
 }

@@ -1,10 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { formatMoney } from '#domain/figures.ts'
 import type { Against } from '#domain/refinance/keep-or-replace.ts'
-import { parseInput } from '#resources/apply-action.ts'
-import type { FieldError } from '#resources/problem.ts'
-import { useAction } from '#web/client/client-context.tsx'
-import { savedNote } from '#web/offline-queue/queued-note.ts'
+import { useDraft } from '#web/client/use-draft.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,10 +12,9 @@ import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { servicingResource } from '../actions.ts'
 import type { LoanFacts } from '../loan-facts.ts'
-import { type HomeLoan, RefinanceOffer, type RefinancePlan } from '../model.ts'
+import type { HomeLoan, RefinanceOffer, RefinancePlan } from '../model.ts'
 import { checkOffer, type OfferAnswer } from '../refinance-offer.ts'
 import { refinanceWords as words } from '../refinance-words.ts'
 
@@ -26,7 +22,6 @@ interface OfferCardProps {
   loan: HomeLoan
   facts: LoanFacts
   plan: RefinancePlan
-  saved: RefinancePlan | null
 }
 
 type Draft = { [Key in keyof RefinanceOffer]: RefinanceOffer[Key] | null }
@@ -35,27 +30,23 @@ const TERMS = [360, 240, 180, 120]
 const BLANK: Draft = { rate: null, months: 360, costs: null, is_in_loan: false, cash_out: 0 }
 
 /** An offer against keeping the loan: over the time that is left first, because that is the fair one. */
-export function OfferCard({ loan, facts, plan, saved }: OfferCardProps) {
-  const { dispatch, busy } = useAction(servicingResource, 'refinance')
-  const [draft, setDraft] = useState<Draft>(plan.offer ?? BLANK)
-  const [errors, setErrors] = useState<FieldError[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
-  const error = (path: string) => errors.find(each => each.path === path)?.message
+export function OfferCard({ loan, facts, plan }: OfferCardProps) {
+  const form = useDraft(servicingResource, 'refinance', {
+    start: plan,
+    heldAs: 'offer',
+    input: typed => ({ ...typed, offer: typed.offer && { ...typed.offer, cash_out: typed.offer.cash_out ?? 0 } }),
+    saved: { title: words.saved },
+  })
+  const draft: Draft = form.typed.offer ?? BLANK
+  const error = (path: string) => form.errorAt(`offer.${path}`)
   const answer = plan.offer && checkOffer(loan, facts, plan.offer, plan.stay_years)
 
-  async function keep(offer: RefinanceOffer | null) {
-    const outcome = await dispatch({ ...plan, offer, seen: saved })
-    if (!outcome.ok) return setProblem(outcome.problem.detail)
-    if (!offer) setDraft(BLANK)
-    toast(savedNote(outcome, { title: words.saved }))
-  }
+  // What is still empty is asked for when it is checked.
+  const setDraft = (offer: Draft) => form.change({ offer: offer as RefinanceOffer })
 
   function submit(event: FormEvent) {
-    event.preventDefault()
-    const parsed = parseInput(RefinanceOffer, { ...draft, cash_out: draft.cash_out ?? 0 })
-    setErrors(parsed.ok ? [] : (parsed.problem.errors ?? []))
-    setProblem(parsed.ok ? null : parsed.problem.detail)
-    if (parsed.ok) void keep(parsed.value)
+    if (!form.typed.offer) setDraft(BLANK)
+    form.onSubmit(event)
   }
 
   return (
@@ -85,13 +76,13 @@ export function OfferCard({ loan, facts, plan, saved }: OfferCardProps) {
           checked={draft.is_in_loan ?? false}
           onChange={event => setDraft({ ...draft, is_in_loan: event.target.checked })}
         />
-        {problem && <Banner tone="danger" announced title={problem} />}
+        {form.problem && <Banner tone="danger" announced title={form.problem.detail} />}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={form.saving}>
             {words.offer}
           </Button>
           {plan.offer && (
-            <Button variant="quiet" onClick={() => void keep(null)}>
+            <Button variant="quiet" onClick={() => void form.saveOnly({ offer: null })}>
               {words.remove}
             </Button>
           )}

@@ -34,8 +34,7 @@ export function RefinanceShown() {
 }
 
 function Shown({ home, loan, facts }: { home: OwnedHome; loan: HomeLoan; facts: LoanFacts }) {
-  const saved = home.servicing.refinance
-  const plan = planOf(saved, facts)
+  const plan = planOf(home.servicing.refinance, facts)
   const { usual } = rateSwings()
   return (
     <div className="grid gap-6">
@@ -44,11 +43,11 @@ function Shown({ home, loan, facts }: { home: OwnedHome; loan: HomeLoan; facts: 
         <div className="grid gap-6">
           <MovesCard moves={numberMoves(loan, facts, plan)} />
           <Card title={words.plan} description={words.planHint}>
-            <PlanForm plan={plan} saved={saved} />
+            <PlanForm plan={plan} />
           </Card>
         </div>
         <div className="grid gap-6">
-          <OfferCard loan={loan} facts={facts} plan={plan} saved={saved} />
+          <OfferCard loan={loan} facts={facts} plan={plan} />
           <Card className="bg-sunk" title={words.unknown}>
             <ul className="grid list-disc gap-2 pl-5 text-sm">
               {words.unknowns.map(each => (

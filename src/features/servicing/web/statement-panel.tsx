@@ -4,31 +4,24 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { clockWords } from '#features/escrow/clock-words.ts'
 import { letterClock } from '#features/escrow/letter-clock.ts'
 import { letterWords } from '#features/escrow/letter-words.ts'
-import { parseInput } from '#resources/apply-action.ts'
-import type { FieldError } from '#resources/problem.ts'
-import { useAction, useDispatch, useResource } from '#web/client/client-context.tsx'
-import { useVersion } from '#web/client/use-version.ts'
-import { savedNote } from '#web/offline-queue/queued-note.ts'
+import { useAction, useDispatch } from '#web/client/client-context.tsx'
+import { useDraft } from '#web/client/use-draft.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { LetterClockCard } from '#web/ui/letter-clock-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { VersionDialog } from '#web/ui/version-dialog.tsx'
 import { servicingResource } from '../actions.ts'
 import type { StatementDraft } from '../loan-draft.ts'
-import { type KeptMonthly, MonthlyStatement } from '../model.ts'
+import type { KeptMonthly, MonthlyStatement } from '../model.ts'
 import { letterKind, monthlyLetter } from '../monthly-letter.ts'
 import { type Known, type MonthlyReview, reviewMonthly } from '../monthly-review.ts'
 import { statementDifferences } from '../statement-differences.ts'
 import { type Verdict, verdictOf, monthlyWords as words } from '../statement-words.ts'
-import { servicingProblems } from '../words.ts'
 import { FigureRows } from './figure-rows.tsx'
 import { StatementFields } from './statement-fields.tsx'
-
-const changed = servicingProblems['statement-changed']
 
 interface StatementPanelProps extends Pick<Known, 'loan' | 'transfer' | 'analyses' | 'others'> {
   start: StatementDraft
@@ -42,13 +35,20 @@ interface StatementPanelProps extends Pick<Known, 'loan' | 'transfer' | 'analyse
 /** One statement: the verdict, each figure with its sum, the letter, and the figures they rest on. */
 export function StatementPanel(props: StatementPanelProps) {
   const { start, kept, isRead, today, onKept, loan, transfer, analyses, others } = props
-  const { typed: draft, change, seen, adopt, stale, setStale } = useVersion<StatementDraft>(start)
-  const { dispatch, busy } = useAction(servicingResource, 'keep')
+  const [newId] = useState(() => crypto.randomUUID())
+  const id = kept?.id ?? newId
+  const form = useDraft(servicingResource, 'keep', {
+    start: { figures: start },
+    id,
+    heldAs: kept ? undefined : 'new',
+    // What is still empty is asked for when it is checked.
+    input: ({ figures }) => ({ id, figures: figures as MonthlyStatement }),
+    saved: { title: words.saved },
+  })
   const remove = useAction(servicingResource, 'remove')
   const sendLetter = useDispatch(servicingResource, 'letter')
-  const { retry } = useResource(servicingResource)
-  const [errors, setErrors] = useState<FieldError[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
+  const draft = form.typed.figures
+  const errors = form.errors.map(error => ({ ...error, path: error.path.replace(/^figures\./, '') }))
   const statement = draft.due_on === null ? null : { ...draft, due_on: draft.due_on }
   const review = useMemo(
     () =>
@@ -60,28 +60,10 @@ export function StatementPanel(props: StatementPanelProps) {
   const kind = review && letterKind(review)
   const hasFigures = Object.keys(draft.figures).length > 0
 
-  async function save(over: StatementDraft | undefined) {
-    setStale(false)
-    const parsed = parseInput(MonthlyStatement, draft)
-    setErrors(parsed.ok ? [] : (parsed.problem.errors ?? []))
-    setProblem(parsed.ok ? null : parsed.problem.detail)
-    if (!parsed.ok) return
-    const id = kept?.id ?? crypto.randomUUID()
-    const outcome = await dispatch({ id, figures: parsed.value, seen: kept ? (over as MonthlyStatement) : undefined })
-    if (!outcome.ok && outcome.problem.code === changed.code) {
-      // What the other tab saved is read before the question comes up.
-      retry()
-      return setStale(true)
-    }
-    if (!outcome.ok) return setProblem(outcome.problem.detail)
-    adopt(parsed.value)
-    onKept(id)
-    toast(savedNote(outcome, { title: words.saved }))
-  }
-
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    void save(seen)
+    const outcome = await form.save()
+    if (outcome?.ok) onKept(id)
   }
 
   return (
@@ -109,34 +91,28 @@ export function StatementPanel(props: StatementPanelProps) {
       )}
       <Card title={words.form} description={isRead ? words.read : words.formHint}>
         <form noValidate onSubmit={submit} className="grid gap-5">
-          <StatementFields draft={draft} errors={errors} onChange={change} />
-          {problem && <Banner tone="danger" announced title={problem} />}
+          <StatementFields
+            draft={draft}
+            errors={errors}
+            onChange={change => form.change({ figures: { ...draft, ...change } })}
+          />
+          {form.problem && <Banner tone="danger" announced title={form.problem.detail} />}
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" loading={busy}>
+            <Button type="submit" loading={form.saving}>
               {words.save}
             </Button>
             {kept && (
-              <Button variant="quiet" loading={remove.busy} onClick={() => void remove.dispatch({ id: kept.id })}>
+              <Button variant="quiet" loading={remove.busy} onClick={() => remove.start({ id: kept.id })}>
                 {words.remove}
               </Button>
             )}
           </div>
         </form>
       </Card>
-      {kept && (
-        <VersionDialog
-          open={stale}
-          title={changed.title}
-          detail={changed.detail}
-          differences={statementDifferences(draft, kept.figures)}
-          onKeepMine={() => void save(kept.figures)}
-          onTakeOther={() => {
-            setStale(false)
-            adopt(kept.figures)
-          }}
-          onClose={() => setStale(false)}
-        />
-      )}
+      <DraftQuestion
+        draft={form}
+        differences={(here, saved) => statementDifferences(here.figures, saved.figures as MonthlyStatement)}
+      />
     </div>
   )
 }

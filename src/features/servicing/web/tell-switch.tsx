@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAction, useCan } from '#web/client/client-context.tsx'
+import { useAction, useCan, useResource } from '#web/client/client-context.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { servicingResource } from '../actions.ts'
@@ -8,6 +8,7 @@ import { refinanceWords as words } from '../refinance-words.ts'
 
 /** Whether its owner hears of it when the average comes down to their number. */
 export function TellSwitch({ plan, saved }: { plan: RefinancePlan; saved: RefinancePlan | null }) {
+  const { revision } = useResource(servicingResource)
   const { dispatch } = useAction(servicingResource, 'refinance')
   const reminding = useCan('email-reminders')
   // Shown at once; what could not be saved goes back.
@@ -15,7 +16,7 @@ export function TellSwitch({ plan, saved }: { plan: RefinancePlan; saved: Refina
 
   async function tell(reminder_enabled: boolean) {
     setMeant(reminder_enabled)
-    const outcome = await dispatch({ ...plan, reminder_enabled, seen: saved })
+    const outcome = await dispatch({ ...plan, reminder_enabled }, { revision, fields: saved })
     if (!outcome.ok) toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
     setMeant(null)
   }

@@ -98,7 +98,7 @@ export function CardFace({ card, expected }: { card: WireCard; expected: Expecte
       <p className="no-print mt-4 text-sm text-muted">{words.offline}</p>
       {changing && (
         <Suspense>
-          <ChangeNumber card={card} open onOpenChange={setChanging} />
+          <ChangeNumber open onOpenChange={setChanging} />
         </Suspense>
       )}
     </Card>

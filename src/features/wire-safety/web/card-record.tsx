@@ -26,7 +26,7 @@ export function CardRecord({ card }: { card: WireCard }) {
         description={words.removeWhy}
         cancelLabel={words.keepCard}
         loading={remove.busy}
-        onConfirm={() => void remove.dispatch({})}
+        onConfirm={() => remove.start({})}
       />
     </div>
   )

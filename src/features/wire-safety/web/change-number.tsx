@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { parseInput } from '#resources/apply-action.ts'
-import { pickFields } from '#resources/pick-fields.ts'
 import type { FieldError } from '#resources/problem.ts'
-import { useAction } from '#web/client/client-context.tsx'
+import { useAction, useResource } from '#web/client/client-context.tsx'
 import { savedNote } from '#web/offline-queue/queued-note.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { wireSafetyResource } from '../actions.ts'
 import { cardFormWords } from '../form-words.ts'
-import { Agent, type WireCard } from '../model.ts'
+import { Agent } from '../model.ts'
 import { wirePageWords as words } from '../words.ts'
 import { type AgentDraft, AgentFields } from './agent-fields.tsx'
 
@@ -19,15 +18,15 @@ const EMPTY: AgentDraft = { agent_name: '', agent_phone: '', learnt_from: null }
 
 /** A locked number is changed only by somebody who says that they asked, and the old one stays in the record. */
 interface ChangeNumberProps {
-  card: WireCard
   open: boolean
   onOpenChange(open: boolean): void
 }
 
-export function ChangeNumber({ card, open, onOpenChange }: ChangeNumberProps) {
+export function ChangeNumber({ open, onOpenChange }: ChangeNumberProps) {
   const { dispatch, busy } = useAction(wireSafetyResource, 'change')
-  /** The number that stood on the card when the dialog was opened. */
-  const [seen] = useState(() => pickFields(card, ['agent_name', 'agent_phone', 'learnt_from']))
+  const { revision } = useResource(wireSafetyResource)
+  /** The card as it was when the dialog was opened: another number is not changed unseen. */
+  const [base] = useState({ revision, fields: null })
   const [draft, setDraft] = useState(EMPTY)
   const [confirmed, setConfirmed] = useState(false)
   const [errors, setErrors] = useState<FieldError[]>([])
@@ -38,9 +37,9 @@ export function ChangeNumber({ card, open, onOpenChange }: ChangeNumberProps) {
     setErrors(parsed.ok ? [] : (parsed.problem.errors ?? []))
     setProblem(confirmed ? null : cardFormWords.confirmed)
     if (!parsed.ok || !confirmed) return
-    const outcome = await dispatch({ ...parsed.value, confirmed, seen })
+    const outcome = await dispatch({ ...parsed.value, confirmed }, base)
     if (!outcome.ok) {
-      setProblem(outcome.problem.detail)
+      setProblem(outcome.problem.status === 412 ? words.changedElsewhere : outcome.problem.detail)
       return
     }
     setDraft(EMPTY)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { useResource } from '#web/client/client-context.tsx'
 import { openGuestResource } from '#web/guest/guest-store.ts'
+import { browserStorage } from '#web/storage/browser-storage.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -14,7 +15,7 @@ import { sourceWords, wirePageWords } from '../words.ts'
 /** A card that a guest left in this browser may be a stranger's, who would like to be called: the person sees it and decides. */
 export function GuestCardNotice() {
   const { settleGuest } = useAuth()
-  const [guest] = useState(() => openGuestResource(localStorage, wireSafetyResource).card)
+  const [guest] = useState(() => openGuestResource(browserStorage, wireSafetyResource).card)
   const { view } = useResource(wireSafetyResource)
   const own = view?.card ?? null
   const isKnown = guest === null || (own !== null && isSameAgent(own, guest))

@@ -41,7 +41,7 @@ export function WireSafetyPage() {
           <RulesCard />
           {card && (
             <div className="grid gap-6 lg:col-span-2">
-              <CardNotesForm key={card.locked_on} card={card} />
+              <CardNotesForm />
               <CardRecord card={card} />
             </div>
           )}

@@ -7,6 +7,7 @@ import { leaveNote } from '#web/auth/left-note.ts'
 import { showProblem, useConfirmed } from '#web/auth/sign-in-again.tsx'
 import { localDay } from '#web/client/browser-action-context.ts'
 import { callApi, readApi } from '#web/remote/api.ts'
+import { tabStorage } from '#web/storage/browser-storage.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -87,7 +88,7 @@ function SignOutEverywhere() {
     setBusy(false)
     setAsking(false)
     if (!outcome.ok) return showProblem(outcome)
-    leaveNote(sessionStorage, { why: 'signed-out-everywhere', unsent: 0 })
+    leaveNote(tabStorage, { why: 'signed-out-everywhere', unsent: 0 })
     window.location.replace('/auth')
   }
 

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Base, Fields } from '#resources/merge-fields.ts'
+import { mergeFields } from '#resources/merge-fields.ts'
+import { type Outcome, refused } from '#resources/problem.ts'
+import { changedElsewhere } from '#resources/words.ts'
+import { createDraft, type Draft } from './draft.ts'
+import { type Edits, NO_EDITS } from './edits.ts'
+
+interface Form extends Fields {
+  bank: string
+  phone: string
+}
+
+/** What is kept, as a server would have it; the page knows what it last read. */
+let kept: { fields: Form | null; revision: number }
+let known: typeof kept
+let held: Edits
+let sent: { input: Fields; base: Base }[]
+/** Lets the answer come. */
+let answer: (() => void)[]
+let draft: Draft<Form>
+const full = { status: 503, code: 'storage-full', title: 'Full', detail: 'Full' } as const
+
+function open(parts: Partial<Parameters<typeof createDraft<Form>>[0]> = {}): Draft<Form> {
+  return createDraft<Form>({
+    kept: () => known,
+    start: () => ({ bank: '', phone: '' }),
+    input: form => form,
+    check: input => (String(input.phone).includes('x') ? { ...full, status: 400, code: 'invalid-input' } : null),
+    send(input, base) {
+      sent.push({ input, base })
+      return new Promise<Outcome<unknown>>(resolve => {
+        answer.push(() => {
+          if (base.revision !== kept.revision) return resolve(refused(changedElsewhere))
+          kept = { fields: input as Form, revision: kept.revision + 1 }
+          known = kept
+          return resolve({ ok: true, value: kept.fields, revision: kept.revision })
+        })
+      })
+    },
+    fieldsOf: view => view as Form,
+    readAgain: async () => {
+      known = kept
+    },
+    held: {
+      read: () => held,
+      write(edits) {
+        held = edits
+      },
+    },
+    ...parts,
+  })
+}
+
+async function answered(): Promise<void> {
+  while (answer.length > 0) {
+    for (const tell of answer.splice(0)) tell()
+    await new Promise(resolve => setTimeout(resolve))
+  }
+}
+
+beforeEach(() => {
+  kept = { fields: { bank: 'First', phone: '1' }, revision: 1 }
+  known = kept
+  held = NO_EDITS
+  sent = []
+  answer = []
+  draft = open()
+})
+
+test('[ED5] what is typed while a save is under way stays typed, and is saved next', async () => {
+  draft.change({ bank: 'Second' })
+  const saving = draft.save()
+  draft.change({ bank: 'Third' })
+  await answered()
+  await saving
+  expect(kept.fields?.bank).toBe('Second')
+  expect(draft.typed().bank).toBe('Third')
+  expect(draft.conflicts()).toEqual([])
+  void draft.save()
+  await answered()
+  expect(kept.fields?.bank).toBe('Third')
+})
+
+test('[ED5] a save that is refused leaves what was typed', async () => {
+  draft = open({ send: async () => refused(full) })
+  draft.change({ bank: 'Second' })
+  expect(await draft.save()).toMatchObject({ ok: false })
+  expect(draft.typed().bank).toBe('Second')
+  expect(draft.state().problem).toMatchObject(full)
+})
+
+test('[ED5] one switch is saved by itself; what else was typed stays typed', async () => {
+  draft.change({ bank: 'Half-typed' })
+  void draft.save({ phone: '2' })
+  await answered()
+  expect(kept.fields).toEqual({ bank: 'First', phone: '2' })
+  expect(draft.typed()).toEqual({ bank: 'Half-typed', phone: '2' })
+})
+
+describe('[ED9] somebody else saved meanwhile', () => {
+  const elsewhere = (fields: Partial<Form>) => {
+    kept = { fields: { ...(kept.fields as Form), ...fields }, revision: kept.revision + 1 }
+  }
+
+  test('another field is no question: both changes are kept', async () => {
+    draft.change({ bank: 'Mine' })
+    elsewhere({ phone: '9' })
+    const saving = draft.save()
+    await answered()
+    expect(await saving).toMatchObject({ ok: true })
+    expect(kept.fields).toEqual({ bank: 'Mine', phone: '9' })
+    expect(draft.state().asks).toBe(false)
+  })
+
+  test('the same field is asked about, also after a save that nobody pressed for; mine and theirs do what they say', async () => {
+    for (const choice of ['mine', 'theirs'] as const) {
+      known = kept
+      draft = open()
+      draft.change({ bank: `Mine ${choice}` })
+      elsewhere({ bank: `Theirs ${choice}` })
+      draft.leave('aside')
+      await answered()
+      expect(draft.state().asks).toBe(true)
+      expect(draft.conflicts()).toEqual(['bank'])
+      expect(draft.typed().bank).toBe(`Mine ${choice}`)
+      if (choice === 'mine') void draft.keepMine()
+      else draft.takeTheirs()
+      await answered()
+      expect(kept.fields?.bank).toBe(choice === 'mine' ? 'Mine mine' : 'Theirs theirs')
+      expect(draft.typed().bank).toBe(kept.fields?.bank)
+      expect(draft.conflicts()).toEqual([])
+    }
+  })
+
+  test('the same change in both is no question', async () => {
+    draft.change({ bank: 'Both' })
+    elsewhere({ bank: 'Both' })
+    const saving = draft.save()
+    await answered()
+    expect(await saving).toMatchObject({ ok: true })
+  })
+})
+
+describe('[ED7] leaving', () => {
+  test('what can be saved is saved; closing the tab while a save is under way waits for no answer', async () => {
+    draft.change({ bank: 'Second' })
+    void draft.save()
+    draft.change({ bank: 'Third' })
+    draft.leave('gone')
+    expect(sent.map(({ input }) => input.bank)).toEqual(['Second', 'Third'])
+    // Made on what is on its way: its owner is not asked about their own change.
+    expect(mergeFields(sent[1]?.base.fields ?? null, sent[1]?.input ?? {}, { bank: 'Second', phone: '1' })).toEqual({
+      bank: 'Third',
+      phone: '1',
+    })
+  })
+
+  test('what cannot be saved yet, and what nobody has decided to keep, waits here for its owner to come back', async () => {
+    draft.change({ phone: 'x' })
+    draft.leave('gone')
+    expect(sent).toEqual([])
+    draft = open()
+    expect(draft.typed().phone).toBe('1')
+    draft.restore()
+    expect(draft.typed().phone).toBe('x')
+    known = { fields: null, revision: 0 }
+    draft = open()
+    draft.change({ bank: 'New' })
+    draft.leave('aside')
+    expect(sent).toEqual([])
+    expect(held).toMatchObject({ bank: { value: 'New' } })
+  })
+
+  test('once it is saved nothing of it waits', async () => {
+    draft.change({ bank: 'Second' })
+    draft.leave('aside')
+    expect(held).not.toEqual(NO_EDITS)
+    await answered()
+    expect(held).toEqual(NO_EDITS)
+    draft = open()
+    draft.restore()
+    expect(draft.state().edits).toEqual(NO_EDITS)
+  })
+})

@@ -1,0 +1,178 @@
+import { type Base, type Fields, isSame } from '#resources/merge-fields.ts'
+import type { Outcome, Problem } from '#resources/problem.ts'
+import { afterSaving, afterTyping, conflictingFields, type Edits, NO_EDITS, typedOver } from './edits.ts'
+
+/** What is kept, as this page knows it. */
+export interface Kept<Form extends Fields> {
+  fields: Form | null
+  revision: number
+}
+
+/** How a draft reaches what it edits. */
+export interface DraftPort<Form extends Fields> {
+  kept(): Kept<Form>
+  /** What the form shows where nothing is kept. */
+  start(): Form
+  /** What is sent for the form. */
+  input(form: Form): Fields
+  /** The fields that can be saved as they are; the others stay typed. Without it all of them. */
+  sendable?(form: Form): Fields
+  /** A problem where this cannot be saved as it is. */
+  check(input: Fields): Problem | null
+  send(input: Fields, base: Base): Promise<Outcome<unknown>>
+  /** What an answer says of the fields. */
+  fieldsOf(view: unknown): Form | null
+  readAgain(): Promise<unknown>
+  /** Where what cannot be saved yet waits for its owner to come back. */
+  held: { read(): Edits; write(edits: Edits): void }
+  /** Saved when its owner leaves, where it can be; else it is held. Without it that goes for what is kept already. */
+  savesOnLeaving?: boolean
+}
+
+export interface DraftState {
+  edits: Edits
+  saving: boolean
+  /** Somebody else saved something else: the person says which stays. */
+  asks: boolean
+  problem: Problem | null
+}
+
+export interface Draft<Form extends Fields> {
+  subscribe(listener: () => void): () => void
+  state(): DraftState
+  typed(): Form
+  change(typed: Partial<Form>): void
+  /** Takes up what was held when its owner left. */
+  restore(): void
+  /** Saves what was typed; or only these fields, while the rest stays typed. Nothing where it has to be asked about first. */
+  save(only?: Partial<Form>): Promise<Outcome<unknown> | null>
+  /** `gone`: nobody is left to wait for an answer. */
+  leave(how: 'aside' | 'gone'): void
+  /** Both answers to the question which version stays. */
+  keepMine(): Promise<Outcome<unknown> | null>
+  takeTheirs(): void
+  decideLater(): void
+  conflicts(): string[]
+  /** How often what is kept was changed, by the last that was heard. */
+  revision(): number
+}
+
+/** Another one may save again and again while this one merges. */
+const MOST_TRIES = 5
+
+/** A form over something that is kept. What is typed stays typed until it is kept or its owner lets it go. */
+export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<Form> {
+  const listeners = new Set<() => void>()
+  let state: DraftState = { edits: NO_EDITS, saving: false, asks: false, problem: null }
+  /** What is on its way, and what the last answer said until the page has read it. */
+  let sending: { form: Form; done: Promise<unknown> } | undefined
+  let answered: Kept<Form> | undefined
+
+  function put(change: Partial<DraftState>): void {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  function kept(): Kept<Form> {
+    const read = port.kept()
+    return answered && answered.revision > read.revision ? answered : read
+  }
+  const shown = () => kept().fields ?? port.start()
+  const typed = () => typedOver(shown(), state.edits)
+  const conflicts = () => (kept().fields ? conflictingFields(state.edits, shown()) : [])
+
+  async function save(only?: Partial<Form>, tries = MOST_TRIES): Promise<Outcome<unknown> | null> {
+    while (sending) await sending.done
+    if (!only && conflicts().length > 0) {
+      put({ asks: true })
+      return null
+    }
+    const form = only ? { ...shown(), ...only } : typed()
+    const problem = port.check(port.input(form))
+    if (problem) {
+      put({ problem })
+      return { ok: false, problem }
+    }
+    const { fields, revision } = kept()
+    const outcome = await sendOne(form, { revision, fields })
+    if (outcome.ok || outcome.problem.status !== 412) return outcome
+    // What the other one saved is read before anything is asked; other fields than those typed here are no question.
+    await port.readAgain()
+    if (conflicts().length === 0 && tries > 1) return save(only, tries - 1)
+    put({ asks: true })
+    return outcome
+  }
+
+  async function sendOne(form: Form, base: Base): Promise<Outcome<unknown>> {
+    const answer = port.send(port.input(form), base)
+    const mine = { form, done: answer.catch(() => undefined) }
+    sending = mine
+    put({ saving: true })
+    const outcome = await answer.finally(() => {
+      if (sending === mine) sending = undefined
+    })
+    if (outcome.ok) {
+      const fields = port.fieldsOf(outcome.value)
+      answered = outcome.revision === undefined ? undefined : { fields, revision: outcome.revision }
+      const edits = afterSaving(state.edits, port.sendable?.(form) ?? form, fields ?? port.start())
+      port.held.write(NO_EDITS)
+      put({ edits, saving: false, asks: false, problem: null })
+    } else put({ saving: false, problem: outcome.problem.status === 412 ? null : outcome.problem })
+    return outcome
+  }
+
+  function leave(how: 'aside' | 'gone'): void {
+    if (Object.keys(state.edits).length === 0) return
+    const { fields, revision } = kept()
+    const form = typed()
+    const input = port.input(form)
+    const maySave = (port.savesOnLeaving ?? fields !== null) && !port.check(input) && conflicts().length === 0
+    // What is on its way is what this one is made on; whether it arrived is found out by whoever sends this one later.
+    if (maySave && how === 'gone') {
+      const holdRefused = (outcome: Outcome<unknown>) => outcome.ok || port.held.write(state.edits)
+      return void port.send(input, { revision, fields: sending?.form ?? fields }).then(holdRefused)
+    }
+    // Until it is saved, and for good where it cannot be.
+    port.held.write(state.edits)
+    if (maySave) void save()
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    state: () => state,
+    typed,
+    change(some) {
+      put({ edits: afterTyping(state.edits, shown(), some), problem: withoutFields(state.problem, some) })
+    },
+    restore() {
+      const held = port.held.read()
+      if (Object.keys(held).length === 0) return
+      const left = Object.entries(held).filter(([field, { value }]) => !isSame(value, shown()[field]))
+      put({ edits: { ...Object.fromEntries(left), ...state.edits } })
+    },
+    save: only => save(only),
+    leave,
+    keepMine() {
+      const fields = shown()
+      const edits = Object.entries(state.edits).map(([field, { value }]) => [field, { value, was: fields[field] }])
+      put({ edits: Object.fromEntries(edits), asks: false })
+      return save()
+    },
+    takeTheirs() {
+      port.held.write(NO_EDITS)
+      put({ edits: NO_EDITS, asks: false, problem: null })
+    },
+    decideLater: () => put({ asks: false }),
+    conflicts,
+    revision: () => kept().revision,
+  }
+}
+
+/** What was said of a field goes when it is typed anew. */
+function withoutFields(problem: Problem | null, typed: Fields): Problem | null {
+  const errors = problem?.errors?.filter(({ path }) => !((path.split('.')[0] ?? '') in typed))
+  return problem && errors && errors.length > 0 ? { ...problem, errors } : null
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import type { AnyResource } from '#resources/resource.ts'
+import { TYPED } from '#web/offline-queue/forget-unsent.ts'
+import { type BrowserStorage, parseJson } from '#web/storage/browser-storage.ts'
+import { type Edits, NO_EDITS } from './edits.ts'
+import { loanOfPage } from './page-loan.ts'
+
+const Held = z.record(z.string(), z.object({ value: z.unknown(), was: z.unknown() }))
+
+/** Where a form leaves what cannot be saved yet: half a date, or something new that nobody has decided to keep. */
+export function heldEdits(
+  storage: BrowserStorage,
+  place: () => readonly [owner: string, resource: AnyResource, action: string, id: string | undefined],
+) {
+  const keyOf = () => {
+    const [owner, { name, perLoan }, action, id] = place()
+    return `${TYPED}${[owner, name, action, id, perLoan && loanOfPage()].filter(Boolean).join('.')}`
+  }
+  return {
+    read(): Edits {
+      const parsed = z.safeParse(Held, parseJson(storage.getItem(keyOf())))
+      return parsed.success ? parsed.data : NO_EDITS
+    },
+    write(edits: Edits): void {
+      if (Object.keys(edits).length === 0) storage.removeItem(keyOf())
+      else storage.setItem(keyOf(), JSON.stringify(edits))
+    },
+  }
+}

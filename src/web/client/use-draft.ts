@@ -1,0 +1,157 @@
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { parseInput } from '#resources/apply-action.ts'
+import { type Base, type Fields, UNKNOWN_REVISION } from '#resources/merge-fields.ts'
+import type { FieldError, Outcome, Problem } from '#resources/problem.ts'
+import type { ActionName, AnyResource, InputOf } from '#resources/resource.ts'
+import { savedNote } from '#web/offline-queue/queued-note.ts'
+import { browserStorage } from '#web/storage/browser-storage.ts'
+import { type ToastMessage, toast } from '#web/ui/toast.ts'
+import { useDispatch, useHeldView, useOwner, useResource } from './client-context.tsx'
+import { createDraft } from './draft.ts'
+import { heldEdits } from './held-edits.ts'
+import { useLeaving } from './use-leaving.ts'
+
+export interface DraftOptions<Form extends Fields, Input> {
+  /** What the form shows where nothing is kept. */
+  start: Form
+  /** Which one of several, where a resource keeps a list. Something new has one from the beginning, and is not found yet. */
+  id?: string
+  /** What of the view is edited, where that is not what the action names. */
+  read?(view: unknown): Form | null
+  /** Where what is typed waits while it is new: `id` is another one next time. */
+  heldAs?: string
+  /** What is sent for the form. */
+  input(form: Form): Input
+  /** The fields that can be saved as they are; the others stay typed. */
+  sendable?(form: Form): Fields
+  /** Said when a save that somebody asked for is done. */
+  saved?: ToastMessage
+  /** Saves by itself after a pause in typing. */
+  saveAfterMs?: number
+  /** Whether it is saved when somebody leaves; without it what is kept already is, and what is new waits here. */
+  savesOnLeaving?: boolean
+  /** What has to happen around a save, such as asking for the password. */
+  around?(save: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>>
+}
+
+export interface DraftForm<Form extends Fields> {
+  /** What stands in the form. */
+  typed: Form
+  change(typed: Partial<Form>): void
+  /** As it is kept; `null` where it is not. */
+  kept: Form | null
+  /** Something was typed that is not saved. */
+  isChanged: boolean
+  saving: boolean
+  /** Saves what was typed, and says so. */
+  save(): Promise<Outcome<unknown> | null>
+  /** Saves these fields; the rest stays typed. */
+  saveOnly(fields: Partial<Form>): Promise<Outcome<unknown> | null>
+  onSubmit(event: FormEvent): void
+  /** Why it could not be saved. */
+  problem: Problem | null
+  errors: FieldError[]
+  errorAt(path: string): string | undefined
+  /** The same in a sentence, where no field says so. */
+  problemText: string | null
+  isTyped(field: keyof Form): boolean
+  /** What the next change is made on. */
+  base(): Base
+  readAgain(): Promise<unknown>
+  /** Lets go of what was typed. */
+  discard(): void
+  /** Somebody else changed the same field: the person says which stays. */
+  question: { isOpen: boolean; keepMine(): void; takeTheirs(): void; decideLater(): void }
+}
+
+/** A form over something that is kept: what is typed stays typed, until it is saved or let go. */
+export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form extends Fields>(
+  resource: D,
+  action: Name,
+  options: DraftOptions<Form, InputOf<D, Name>>,
+): DraftForm<Form> {
+  const owner = useOwner()
+  const { view, readAgain } = useResource(resource)
+  const held = useHeldView(resource)
+  const dispatch = useDispatch(resource, action)
+  const latest = useRef({ options, held, dispatch, readAgain, owner })
+  latest.current = { options, held, dispatch, readAgain, owner }
+  const step = resource.actions[action]
+  const fieldsOf = (shown: unknown) => {
+    const { id, read = view => step?.fields?.(view, { id }) } = latest.current.options
+    return ((shown !== undefined && read(shown)) || null) as Form | null
+  }
+  const [draft] = useState(() =>
+    createDraft<Form>({
+      kept() {
+        const now = latest.current.held.now()
+        return { fields: fieldsOf(now?.view), revision: now?.revision ?? UNKNOWN_REVISION }
+      },
+      start: () => latest.current.options.start,
+      input: form => latest.current.options.input(form) as Fields,
+      sendable: form => latest.current.options.sendable?.(form) ?? form,
+      check(input) {
+        const parsed = step && parseInput(step.input, input)
+        return parsed && !parsed.ok ? parsed.problem : null
+      },
+      send(input, base) {
+        const { dispatch, options } = latest.current
+        const save = () => dispatch(input as InputOf<D, Name>, base)
+        return options.around ? options.around(save) : save()
+      },
+      fieldsOf,
+      readAgain: () => latest.current.readAgain(),
+      held: heldEdits(browserStorage, () => {
+        const { owner, options } = latest.current
+        return [owner, resource, action, options.heldAs ?? options.id]
+      }),
+      savesOnLeaving: options.savesOnLeaving,
+    }),
+  )
+  const state = useSyncExternalStore(draft.subscribe, draft.state, draft.state)
+  const isChanged = Object.keys(state.edits).length > 0
+
+  // After the first rendering, which may be a server's: it knows nothing of what is held here.
+  useEffect(() => draft.restore(), [draft])
+  const { saveAfterMs } = options
+  useEffect(() => {
+    if (saveAfterMs === undefined || Object.keys(state.edits).length === 0) return
+    const timer = setTimeout(() => void draft.save(), saveAfterMs)
+    return () => clearTimeout(timer)
+  }, [draft, state.edits, saveAfterMs])
+  useLeaving(draft.leave)
+
+  async function saying(saving: Promise<Outcome<unknown> | null>): Promise<Outcome<unknown> | null> {
+    const outcome = await saving
+    if (outcome?.ok && options.saved) toast(savedNote(outcome, options.saved))
+    return outcome
+  }
+  const errors = state.problem?.errors ?? []
+  return {
+    typed: draft.typed(),
+    change: draft.change,
+    kept: fieldsOf(view),
+    isChanged,
+    saving: state.saving,
+    save: () => saying(draft.save()),
+    saveOnly: fields => saying(draft.save(fields)),
+    onSubmit(event) {
+      event.preventDefault()
+      void saying(draft.save())
+    },
+    problem: state.problem,
+    errors,
+    errorAt: path => errors.find(error => error.path === path)?.message,
+    problemText: state.problem && state.problem.code !== 'invalid-input' ? state.problem.detail : null,
+    isTyped: field => field in state.edits,
+    base: () => ({ revision: draft.revision(), fields: null }),
+    readAgain,
+    discard: draft.takeTheirs,
+    question: {
+      isOpen: state.asks && draft.conflicts().length > 0,
+      keepMine: () => void saying(draft.keepMine()),
+      takeTheirs: draft.takeTheirs,
+      decideLater: draft.decideLater,
+    },
+  }
+}

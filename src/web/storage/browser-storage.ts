@@ -1,0 +1,42 @@
+/** The one way to what a browser keeps. It may be full, switched off or cleared at any time, and no page breaks over that. */
+export interface BrowserStorage {
+  getItem(key: string): string | null
+  /** False when the browser would not keep it: whoever stores what somebody typed has to say so. */
+  setItem(key: string, text: string): boolean
+  removeItem(key: string): void
+  keys(): string[]
+}
+
+/** Asked for each time: where storage is switched off, even to name it throws. */
+export function guarded(storage: () => Storage): BrowserStorage {
+  return {
+    getItem: key => attempt(() => storage().getItem(key), null),
+    setItem(key, text) {
+      return attempt(() => {
+        storage().setItem(key, text)
+        return true
+      }, false)
+    },
+    removeItem: key => attempt(() => storage().removeItem(key), undefined),
+    keys: () => attempt(() => Array.from({ length: storage().length }, (_, at) => storage().key(at) ?? ''), []),
+  }
+}
+
+function attempt<Value>(work: () => Value, otherwise: Value): Value {
+  try {
+    return work()
+  } catch {
+    return otherwise
+  }
+}
+
+/** Stays when the browser is closed, and is the same in every tab. */
+export const browserStorage = guarded(() => localStorage)
+
+/** Each tab's own, and gone with it. */
+export const tabStorage = guarded(() => sessionStorage)
+
+/** What cannot be read counts as nothing: another version wrote it, or it is damaged. */
+export function parseJson(text: string | null): unknown {
+  return attempt(() => JSON.parse(text ?? 'null'), null)
+}

@@ -1,0 +1,210 @@
+import { parseInput } from '#resources/apply-action.ts'
+import type { ResourceClient } from '#resources/client.ts'
+import { type Fields, isSame } from '#resources/merge-fields.ts'
+import { type Outcome, type Problem, refused } from '#resources/problem.ts'
+import type { AnyResource } from '#resources/resource.ts'
+import { serverActionContext } from '#server/action-context.ts'
+import { createDraft, type Draft } from '#web/client/draft.ts'
+import { heldEdits } from '#web/client/held-edits.ts'
+import { guestClient } from '#web/guest/guest-client.ts'
+import { offlineClient } from '#web/offline-queue/offline-client.ts'
+import { createOfflineQueue, type OfflineQueue } from '#web/offline-queue/offline-queue.ts'
+import { unreachable } from '#web/remote/api.ts'
+import { callPatiently, readResource, remoteClient } from '#web/remote/remote-client.ts'
+import { emptyStorage } from '../harness/empty-storage.ts'
+import { type Account, asBrowserOf } from './worlds.ts'
+
+/** A form over something that is kept. */
+export interface EditedForm {
+  resource: AnyResource
+  action: string
+  id?: string
+  /** What is there before anything is needed. */
+  before?: [action: string, input: unknown]
+  first: Fields
+  fields: string[]
+  value(field: string, number: number): unknown
+}
+
+interface Tab {
+  draft: Draft<Fields>
+  queue: OfflineQueue | null
+  isClosed: boolean
+  read(): Promise<void>
+}
+
+type Open = (
+  tab: { isClosed: boolean },
+  held: Map<string, { view: unknown; revision: number }>,
+) => {
+  client: ResourceClient
+  queue: OfflineQueue | null
+}
+
+const never = new Promise<never>(() => {})
+const signedOut: Problem = { status: 401, code: 'signed-out', title: 'Signed out', detail: 'Please sign in.' }
+
+/** A browser with the product's own client, queue and drafts in it; only the screen and the wire are not there. */
+export async function browserOf(form: EditedForm, account: Account) {
+  const storage = emptyStorage()
+  const network = { state: 'network' as 'network' | 'lose-request' | 'lose-answer' | 'sign-out' }
+  const open: Open = (tab, held) => {
+    const wired = async (ask: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> => {
+      if (network.state === 'lose-request') return refused(unreachable)
+      if (network.state === 'sign-out') return tab.isClosed ? never : refused(signedOut)
+      const isLost = network.state === 'lose-answer'
+      const outcome = await asBrowserOf(account, ask)
+      // Nothing goes on in a tab that is gone.
+      if (tab.isClosed) return never
+      return isLost ? refused(unreachable) : outcome
+    }
+    const queue = createOfflineQueue({
+      storage,
+      owner: account.id,
+      held: {
+        view: ({ name }) => held.get(name)?.view,
+        hold: ({ name }, view) => void held.set(name, { view, revision: held.get(name)?.revision ?? 0 }),
+      },
+      isSignedIn: async () => network.state === 'network',
+      call: change => wired(() => callPatiently(change)),
+      read: (resource, loan) => wired(() => readResource(resource, loan)),
+      findResource: async () => form.resource,
+      onChanged: () => {},
+      onAllSent: () => {},
+    })
+    const remote = { ...remoteClient, read: (resource: AnyResource) => wired(() => remoteClient.read(resource)) }
+    return { client: offlineClient(remote as ResourceClient, queue), queue }
+  }
+  const { before, resource, action, first } = form
+  const seed = (name: string, input: unknown) => asBrowserOf(account, () => remoteClient.execute(resource, name, input))
+  if (before) await seed(before[0], before[1])
+  await seed(action, first)
+  return walkThrough(form, storage, network, open)
+}
+
+export async function guestBrowser(form: EditedForm) {
+  const storage = emptyStorage()
+  const open: Open = () => ({
+    client: guestClient(
+      storage,
+      () => serverActionContext('America/New_York'),
+      async () => [form.resource],
+    ),
+    queue: null,
+  })
+  const { client } = open({ isClosed: false }, new Map())
+  if (form.before) await client.execute(form.resource, form.before[0], form.before[1])
+  await client.execute(form.resource, form.action, form.first)
+  return walkThrough(form, storage, { state: 'network' }, open)
+}
+
+async function walkThrough(
+  form: EditedForm,
+  storage: ReturnType<typeof emptyStorage>,
+  network: { state: string },
+  openTab: Open,
+) {
+  const { resource, action, id } = form
+  const fieldsOf = (view: unknown) => (resource.actions[action]?.fields?.(view, { id }) ?? null) as Fields | null
+  const pending: Promise<unknown>[] = []
+  /** By field, what each tab typed last, the newest at the end. */
+  const typed = new Map<string, Map<number, unknown>>()
+
+  function newTab(): Tab {
+    const held = new Map<string, { view: unknown; revision: number }>()
+    const tab = { isClosed: false }
+    const { client, queue } = openTab(tab, held)
+    const read = async () => {
+      const outcome = await client.read(resource)
+      if (outcome.ok) held.set(resource.name, { view: outcome.value, revision: outcome.revision ?? 0 })
+    }
+    const draft = createDraft<Fields>({
+      kept() {
+        const now = held.get(resource.name)
+        return { fields: now ? fieldsOf(now.view) : null, revision: now?.revision ?? 0 }
+      },
+      start: () => form.first,
+      input: fields => ({ ...form.first, ...fields }),
+      check(input) {
+        const step = resource.actions[action]
+        const parsed = step && parseInput(step.input, input)
+        return parsed && !parsed.ok ? parsed.problem : null
+      },
+      send(input, base) {
+        const sending = client.execute(resource, action, input, base).then(outcome => {
+          if (outcome.ok && !outcome.queued) {
+            held.set(resource.name, { view: outcome.value, revision: outcome.revision ?? 0 })
+          }
+          return outcome
+        })
+        pending.push(sending)
+        return sending
+      },
+      fieldsOf,
+      readAgain: read,
+      held: heldEdits(storage, () => ['owner', resource, action, id]),
+      savesOnLeaving: true,
+    })
+    return Object.assign(tab, { draft, queue, read })
+  }
+
+  const settled = () => Promise.race([Promise.allSettled(pending.splice(0)), new Promise(done => setTimeout(done, 60))])
+  const tabs = [newTab(), newTab()] as [Tab, Tab]
+  let at = 0
+  for (const tab of tabs) await tab.read()
+
+  return {
+    async step(what: string, field: string, value: unknown): Promise<void> {
+      const tab = tabs[at] as Tab
+      if (what === 'type') {
+        if (isSame(tab.draft.typed()[field], value)) return
+        tab.draft.change({ [field]: value })
+        const byTab = typed.get(field) ?? new Map<number, unknown>()
+        byTab.delete(at)
+        // Who types what is kept already has changed nothing.
+        if (field in tab.draft.state().edits) byTab.set(at, value)
+        typed.set(field, byTab)
+      } else if (what === 'save') await tab.draft.save()
+      else if (what === 'leave') {
+        tab.draft.leave('aside')
+        await settled()
+      } else if (what === 'close') {
+        tab.draft.leave('gone')
+        tab.isClosed = true
+        await settled()
+        network.state = 'network'
+        tabs[at] = newTab()
+        await tabs[at]?.queue?.send()
+        await tabs[at]?.read()
+        tabs[at]?.draft.restore()
+      } else if (what === 'tab') at = 1 - at
+      else network.state = what
+    },
+    /** The network is back and everybody saves; what they are asked then, and what is kept. */
+    async finish() {
+      network.state = 'network'
+      const asked = new Set<string>()
+      const open = new Set<string>()
+      for (const tab of [tabs[0], tabs[1], tabs[0]]) {
+        await tab.queue?.send()
+        await tab.read()
+        if (Object.keys(tab.draft.state().edits).length > 0) await tab.draft.save()
+        const conflicts = tab.draft.conflicts()
+        for (const field of conflicts) asked.add(field)
+        // Until they have answered, what else they typed there is on their screen.
+        if (conflicts.length > 0) for (const field of Object.keys(tab.draft.state().edits)) open.add(field)
+      }
+      const { client, queue } = openTab({ isClosed: false }, new Map())
+      const now = await client.read(resource)
+      const kept = now.ok ? fieldsOf(now.value) : null
+      const question = queue?.state().refused
+      for (const field of question ? form.fields : []) {
+        const was = question?.base?.fields?.[field]
+        // What else the refused change says waits for the same answer.
+        const isTheirs = isSame((question?.input as Fields | undefined)?.[field], was)
+        if (!isTheirs) (isSame(kept?.[field], was) ? open : asked).add(field)
+      }
+      return { asked: [...asked], open: [...open], kept, typed }
+    },
+  }
+}
