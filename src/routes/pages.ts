@@ -76,6 +76,7 @@ export const PAGES = {
     crumb: 'Refinance Number',
     reads: ['servicing'],
   },
+  'loan-changes': { title: 'When Something Changes', crumb: 'When Something Changes', reads: ['servicing'] },
   timeline: {
     title: 'Timeline Tracker',
     menu: { group: 'tools' },

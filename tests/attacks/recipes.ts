@@ -2,8 +2,11 @@ import { unsubscribeUrl } from '#features/notifications/server/unsubscribe.ts'
 import { escrowStatement, insured, locked, settlementAgent, yearTwo } from '../conformance/scripts.ts'
 import {
   escrowLetter,
+  forcedInsurance,
   homeLoan,
   monthlyStatement,
+  payoffLetter,
+  rateNotice,
   refinancePlan,
   transferLetters,
 } from '../conformance/servicing-script.ts'
@@ -233,6 +236,10 @@ export const recipes: Record<string, Recipe> = {
   'POST /api/servicing/own': { strict: true, good: () => homeLoan },
   'POST /api/servicing/transfer': { strict: true, good: () => transferLetters },
   'POST /api/servicing/refinance': { strict: true, good: () => refinancePlan },
+  'POST /api/servicing/payoff': { strict: true, good: () => payoffLetter },
+  'POST /api/servicing/rate-notice': { strict: true, good: () => rateNotice },
+  'POST /api/servicing/forced-insurance': { strict: true, good: () => forcedInsurance },
+  'POST /api/servicing/write': { strict: true, good: () => ({ about: 'payoff', letter: null }) },
   'POST /api/servicing/remind': {
     strict: true,
     good: () => ({ kind: 'insurance-ends', reminder_enabled: false }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storedResources } from '#app/server/stores.ts'
+import { NOTHING_SERVICED } from '#features/servicing/model.ts'
 import type { LoansView } from '#resources/loans-model.ts'
 import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
 import type { Database } from '#server/db/database.ts'
@@ -8,7 +9,7 @@ import { homeLoan } from './servicing-script.ts'
 import { newAccount } from './worlds.ts'
 
 const resources = storedResources({ claims: EXAMPLE_CLAIMS } as Parameters<typeof storedResources>[0])
-const servicing = { loan: homeLoan, transfer: null, refinance: null, statements: [], quiet: [] }
+const servicing = { ...NOTHING_SERVICED, loan: homeLoan }
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database

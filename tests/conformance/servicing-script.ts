@@ -43,11 +43,54 @@ const transferLetter = {
   first_day_new: '2027-10-01',
   dated_on: '2027-09-10',
 }
-export const transferLetters = { from_old: transferLetter, from_new: null, reminder_enabled: true }
+export const transferLetters = {
+  from_old: transferLetter,
+  from_new: null,
+  reminder_enabled: true,
+  is_autopay_moved: false,
+}
 export const refinancePlan = {
   costs: 4400,
   stay_years: 7,
   offer: { rate: 5.99, months: 360, costs: 4400, is_in_loan: true, cash_out: 0 },
+  reminder_enabled: true,
+}
+
+export const payoffLetter = {
+  asked_on: '2027-06-01',
+  balance: 298_765.43,
+  interest_paid_through: '2027-06-01',
+  payoff_on: '2027-06-18',
+  per_diem: 53.2,
+  interest: null,
+  fees: 35,
+  payoff: 299_704.91,
+  paid_on: null,
+  is_escrow_back: false,
+  reminder_enabled: true,
+}
+export const rateNotice = {
+  first_payment_on: '2032-02-01',
+  is_first: true,
+  sent_on: '2031-07-01',
+  index: 4.3,
+  margin: 2.75,
+  round_to: 0.125,
+  cap: 2,
+  ceiling: 11.5,
+  floor: null,
+  rate: 7,
+  balance: null,
+  payment: 2400,
+}
+export const forcedInsurance = {
+  first_notice_on: '2027-03-01',
+  second_notice_on: null,
+  charged_on: null,
+  charge: null,
+  is_insured: false,
+  proof_on: null,
+  is_refunded: false,
   reminder_enabled: true,
 }
 
@@ -90,6 +133,26 @@ export const servicingScript: Record<string, unknown[]> = {
     { ...refinancePlan, offer: null },
     { ...refinancePlan, stay_years: 0 },
     { ...refinancePlan, costs: 9 },
+  ],
+  payoff: [
+    payoffLetter,
+    { ...payoffLetter, paid_on: '2027-07-01', is_escrow_back: true },
+    { ...payoffLetter, payoff: -1 },
+    { ...payoffLetter, payoff_on: 'soon' },
+    {},
+  ],
+  'rate-notice': [rateNotice, { ...rateNotice, rate: 7.25 }, { ...rateNotice, index: 30 }, { rate: 7 }],
+  'forced-insurance': [
+    forcedInsurance,
+    { ...forcedInsurance, proof_on: '2027-03-20' },
+    { ...forcedInsurance, charge: 'much' },
+  ],
+  write: [
+    { about: 'payoff', letter: escrowLetter },
+    { about: 'transfer', letter: { ...escrowLetter, received_on: '2028-01-01' } },
+    { about: 'rate', letter: escrowLetter },
+    { about: 'payoff', letter: null },
+    { about: 'weather', letter: null },
   ],
   remind: [
     { kind: 'insurance-ends', reminder_enabled: false },

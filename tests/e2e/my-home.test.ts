@@ -113,3 +113,44 @@ test('[RN3] [RN1] an offer is checked against keeping the loan, and stays', asyn
   await page.reload()
   await page.getByRole('heading', { name: 'You’d be $6,602 ahead after 7 years', exact: false }).waitFor()
 })
+
+for (const as of ['guest', 'account'] as const) {
+  test(`[SV17] a ${as} is led from My Home to what changes, is told at once what fits, and finds it again`, async ({
+    open,
+  }) => {
+    const stored = { guestServicing: { loan, transfer: null, refinance: null, statements: [] } }
+    const page = await open('/dashboard/my-home', { as, stored, width: 390 })
+    if (as === 'account') {
+      await post(page, '/api/servicing/own', loan)
+      await page.reload()
+    }
+    await page.getByRole('link', { name: 'Another servicer', exact: false }).click()
+    await page.getByRole('heading', { name: 'Nobody has told you of a change.' }).waitFor()
+    const letter = page.getByRole('group', { name: 'The new servicer’s letter' })
+    await letter.getByLabel('New servicer').fill('Ficus Servicing')
+    await letter.getByLabel('The change counts from').fill('2098-06-01')
+    await page.getByRole('heading', { name: 'One letter is not enough.' }).waitFor()
+    const other = page.getByRole('group', { name: 'The old servicer’s letter' })
+    await other.getByLabel('New servicer').fill('Ficus Servicing')
+    await other.getByLabel('The change counts from').fill('2098-06-01')
+    await page.getByRole('heading', { name: 'The two letters say the same.' }).waitFor()
+    await page.getByText('Jul 30, 2098').first().waitFor()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await expectAccessible(page)
+
+    await page.getByRole('tab', { name: 'Paying it off' }).click()
+    await page.getByLabel('Interest is paid through').fill('2098-11-01')
+    await page.getByLabel('Good through').fill('2098-11-18')
+    await page.getByLabel('All that pays it off').fill('358200.00')
+    await page.getByRole('heading', { name: 'Please ask about the payoff letter.' }).waitFor()
+    await page.getByLabel('All that pays it off').fill('358087.57')
+    await page.getByRole('heading', { name: 'The letter fits: $358,087.57.' }).waitFor()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Saved', { exact: true }).last().waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'The letter fits: $358,087.57.' }).waitFor()
+    await page.goto(new URL('/dashboard/my-home', page.url()).href)
+    await page.getByText('2 letters, they match').waitFor()
+  })
+}

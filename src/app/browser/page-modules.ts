@@ -16,6 +16,7 @@ const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
   'my-home': async () => (await import('#app/browser/my-home.tsx')).MyHome,
   statements: async () => (await import('#app/browser/statements.tsx')).Statements,
   refinance: async () => (await import('#features/servicing/web/refinance-page.tsx')).RefinancePage,
+  'loan-changes': async () => (await import('#features/servicing/web/loan-changes-page.tsx')).LoanChangesPage,
   'rate-lock': async () => (await import('#features/rate-lock/web/rate-lock-page.tsx')).RateLockPage,
   'wire-safety': async () => (await import('#features/wire-safety/web/wire-safety-page.tsx')).WireSafetyPage,
   timeline: async () => (await import('#app/browser/timeline-with-lock.tsx')).TimelineWithLock,

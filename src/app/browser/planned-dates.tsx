@@ -16,8 +16,10 @@ import { PlannedCard } from '#features/notifications/web/planned-card.tsx'
 import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { toldLock } from '#features/rate-lock/rules.ts'
 import { servicingResource } from '#features/servicing/actions.ts'
+import { BLANK_FORCED, BLANK_PAYOFF } from '#features/servicing/model.ts'
 import { servicingDayTitle } from '#features/servicing/reminder-words.ts'
 import { type ServicingDay, servicingDays } from '#features/servicing/servicing-days.ts'
+import { NO_TRANSFER } from '#features/servicing/transfer-draft.ts'
 import { useOwnedHome } from '#features/servicing/web/use-owned-home.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { hasClosed, loanContext } from '#features/timeline/loan-context.ts'
@@ -26,7 +28,6 @@ import { isReminded } from '#features/timeline/rights-model.ts'
 import { rightWords } from '#features/timeline/rights-words.ts'
 import { useRights } from '#features/timeline/web/use-rights.ts'
 import { pickFields } from '#resources/pick-fields.ts'
-import type { Outcome } from '#resources/problem.ts'
 import { showProblem } from '#web/auth/sign-in-again.tsx'
 import { zoneHere } from '#web/client/browser-action-context.ts'
 import { useAction, useResource } from '#web/client/client-context.tsx'
@@ -139,19 +140,39 @@ function useServicingDates() {
   const letter = useAction(servicingResource, 'letter')
   const transfer = useAction(servicingResource, 'transfer')
   const remind = useAction(servicingResource, 'remind')
+  const write = useAction(servicingResource, 'write')
+  const payoff = useAction(servicingResource, 'payoff')
+  const insurance = useAction(servicingResource, 'forced-insurance')
   if (!home) return { dates: [], loading: true }
   const { servicing, today } = home
-  const send = async ({ what }: ServicingDay, isOn: boolean): Promise<Outcome<unknown>> => {
+  const send = ({ what }: ServicingDay, isOn: boolean) => {
     switch (what.kind) {
       case 'answer': {
         const known = servicing.statements.find(({ id }) => id === what.statement_id)?.letter
         const next = known ? { ...known, reminder_enabled: isOn } : null
         return letter.dispatch({ id: what.statement_id, letter: next })
       }
+      case 'answer-about': {
+        const known = servicing.letters.find(({ about }) => about === what.about)?.letter
+        return write.dispatch({ about: what.about, letter: known ? { ...known, reminder_enabled: isOn } : null })
+      }
+      case 'payoff-statement':
+      case 'escrow-back':
+      case 'last-escrow-statement':
+        return payoff.dispatch(
+          { ...(servicing.payoff ?? BLANK_PAYOFF), reminder_enabled: isOn },
+          { revision, fields: servicing.payoff },
+        )
+      case 'insurance-charge':
+      case 'insurance-refund':
+        return insurance.dispatch(
+          { ...(servicing.forced_insurance ?? BLANK_FORCED), reminder_enabled: isOn },
+          { revision, fields: servicing.forced_insurance },
+        )
       case 'new-servicer':
       case 'new-letter':
       case 'transfer-grace': {
-        const kept = servicing.transfer ?? { from_old: null, from_new: null, reminder_enabled: isOn }
+        const kept = servicing.transfer ?? NO_TRANSFER
         return transfer.dispatch({ ...kept, reminder_enabled: isOn }, { revision, fields: servicing.transfer })
       }
       default:

@@ -52,7 +52,7 @@ function arePaymentDaysApart({ last_day_old, first_day_new }: TransferLetter): b
 }
 
 /** Letters and figures alone: 'Springside Mortgage, LLC' and 'SPRINGSIDE MORTGAGE LLC.' are one. */
-function sameName(one: string, other: string): boolean {
+export function sameName(one: string, other: string): boolean {
   const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   return plain(one) === plain(other)
 }

@@ -2,13 +2,19 @@ import * as z from 'zod/mini'
 import { monthsToRepay } from '#domain/refinance/current-loan.ts'
 import { SentLetter } from '#features/escrow/model.ts'
 import type { ActionContext } from '#resources/action-context.ts'
+import { isSame } from '#resources/merge-fields.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
 import {
+  About,
+  ForcedInsurance,
   HomeLoan,
   type KeptMonthly,
   MOST_STATEMENTS,
   MonthlyStatement,
+  NOTHING_SERVICED,
+  PayoffLetter,
+  RateNotice,
   RefinancePlan,
   RemindOf,
   ServicingState,
@@ -24,6 +30,7 @@ const Keep = z.object({
 })
 const Letter = z.strictObject({ id: StatementId, letter: z.nullable(SentLetter) })
 const Remove = z.strictObject({ id: StatementId })
+const Write = z.strictObject({ about: About, letter: z.nullable(SentLetter) })
 
 function own(state: ServicingState, loan: HomeLoan): Outcome<ServicingState> {
   if (monthsToRepay(loan.balance, loan.rate, loan.payment) === null) {
@@ -54,8 +61,19 @@ function figuresIn({ statements }: ServicingState, { id }: { id: string }) {
 function sendLetter(state: ServicingState, { id, letter }: z.infer<typeof Letter>): Outcome<ServicingState> {
   const known = state.statements.find(each => each.id === id)
   if (!known) return refused(servicingProblems['no-statement'])
-  if (letter?.received_on && letter.received_on < letter.mailed_on) return refused(servicingProblems['received-before'])
+  if (isBackwards(letter)) return refused(servicingProblems['received-before'])
   return accepted(replaced(state, { ...known, letter }))
+}
+
+function isBackwards(letter: SentLetter | null): boolean {
+  return Boolean(letter?.received_on && letter.received_on < letter.mailed_on)
+}
+
+/** A letter about a transfer, a payoff, a new rate or insurance. */
+function write(state: ServicingState, { about, letter }: z.infer<typeof Write>): Outcome<ServicingState> {
+  if (isBackwards(letter)) return refused(servicingProblems['received-before'])
+  const others = state.letters.filter(each => each.about !== about)
+  return accepted({ ...state, letters: letter ? [...others, { about, letter }] : others })
 }
 
 function replaced(state: ServicingState, statement: KeptMonthly): ServicingState {
@@ -74,6 +92,18 @@ function saveRefinance(state: ServicingState, refinance: RefinancePlan): Outcome
   return accepted({ ...state, refinance })
 }
 
+function savePayoff(state: ServicingState, payoff: PayoffLetter): Outcome<ServicingState> {
+  return accepted({ ...state, payoff })
+}
+
+function saveRateNotice(state: ServicingState, rate_notice: RateNotice): Outcome<ServicingState> {
+  return accepted({ ...state, rate_notice })
+}
+
+function saveForcedInsurance(state: ServicingState, forced_insurance: ForcedInsurance): Outcome<ServicingState> {
+  return accepted({ ...state, forced_insurance })
+}
+
 function remind(state: ServicingState, { kind, reminder_enabled }: RemindOf): Outcome<ServicingState> {
   const others = state.quiet.filter(each => each !== kind)
   return accepted({ ...state, quiet: reminder_enabled ? others : [...others, kind] })
@@ -89,6 +119,13 @@ function merge(account: ServicingState, guest: ServicingState): Outcome<Servicin
     transfer: account.transfer ?? guest.transfer,
     refinance: account.refinance ?? guest.refinance,
     statements: inOrder([...account.statements, ...fresh]),
+    payoff: account.payoff ?? guest.payoff,
+    rate_notice: account.rate_notice ?? guest.rate_notice,
+    forced_insurance: account.forced_insurance ?? guest.forced_insurance,
+    letters: [
+      ...account.letters,
+      ...guest.letters.filter(({ about }) => account.letters.every(known => known.about !== about)),
+    ],
     quiet: account.quiet.length > 0 ? account.quiet : guest.quiet,
   })
 }
@@ -102,7 +139,7 @@ export const servicingResource = defineResource({
   name: 'servicing',
   perLoan: true,
   reaches: ({ loan }: ServicingState) => (loan ? 'owned' : 'planning'),
-  empty: (): ServicingState => ({ loan: null, transfer: null, refinance: null, statements: [], quiet: [] }),
+  empty: (): ServicingState => NOTHING_SERVICED,
   view: (state: ServicingState) => state,
   actions: {
     own: {
@@ -127,6 +164,25 @@ export const servicingResource = defineResource({
       fields: (view: ServicingState) => view.refinance,
       offline: 'coalesce',
     },
+    payoff: {
+      input: PayoffLetter,
+      apply: savePayoff,
+      fields: (view: ServicingState) => view.payoff,
+      offline: 'coalesce',
+    },
+    'rate-notice': {
+      input: RateNotice,
+      apply: saveRateNotice,
+      fields: (view: ServicingState) => view.rate_notice,
+      offline: 'coalesce',
+    },
+    'forced-insurance': {
+      input: ForcedInsurance,
+      apply: saveForcedInsurance,
+      fields: (view: ServicingState) => view.forced_insurance,
+      offline: 'coalesce',
+    },
+    write: { input: Write, apply: write, offline: 'queue' },
     remind: { input: RemindOf, apply: remind, offline: 'queue' },
   },
   offline: { state: view => view },
@@ -134,7 +190,7 @@ export const servicingResource = defineResource({
     key: 'guestServicing',
     stored: ServicingState,
     open: stored => ({ ...stored, statements: inOrder(stored.statements) }),
-    keep: state => (state.loan || state.transfer || state.refinance || state.statements.length > 0 ? state : undefined),
+    keep: state => (isSame(state, NOTHING_SERVICED) ? undefined : state),
     merge,
   },
 })

@@ -1,20 +1,17 @@
 import { addDays, addMonths, type CalendarDay, dayParts } from '#domain/calendar-day.ts'
-import { adjustmentWindow, servicingDate } from '#domain/servicing/deadlines.ts'
 import type { EscrowState } from '#features/escrow/model.ts'
 import { homesteadDay } from '#features/escrow/rules.ts'
 import type { Diary } from '#features/insurance-diary/model.ts'
 import { type DiaryDayKey, remindedDays } from '#features/insurance-diary/rules.ts'
-import { letterDays } from './letter-days.ts'
 import type { HomeLoan, ServicingState } from './model.ts'
-import { transferDay } from './monthly-review.ts'
-import { escrowStatementDay } from './servicing-days.ts'
+import { type ServicingDay, servicingDays } from './servicing-days.ts'
 
 /** Something that lies ahead of a home's owner. */
 export type Coming = { on: CalendarDay; to: string } & (
-  | { kind: 'tax-bill' | 'insurance-bill'; amount: number | null }
-  | { kind: 'escrow-statement' | 'rate-letter' | 'rate-changes' | 'transfer-grace' | 'insurance-ends' | 'homestead' }
+  | { kind: 'tax-bill'; amount: number }
+  | { kind: 'homestead' }
+  | { kind: 'servicing'; day: ServicingDay }
   | { kind: 'diary'; key: DiaryDayKey }
-  | { kind: 'answer'; key: string; servicer: string }
 )
 
 /** As many as a page shows. */
@@ -30,26 +27,14 @@ export interface Around {
 export function comingFor(loan: HomeLoan, { servicing, escrow, diaries }: Around, today: CalendarDay): Coming[] {
   const rows: (Coming | null)[] = [
     taxBill(escrow, today),
-    escrowStatement(loan, escrow, today),
-    transferGrace(servicing),
-    loan.insurance_ends_on === null
-      ? null
-      : { kind: 'insurance-ends', on: loan.insurance_ends_on, to: '/dashboard/statements' },
-    ...rateChange(loan),
     homestead(escrow),
     ...diaries.flatMap(diary =>
       remindedDays(diary).map(
         ({ key, day }): Coming => ({ kind: 'diary', key, on: day, to: '/dashboard/insurance-diary' }),
       ),
     ),
-    ...letterDays(servicing.statements).map(
-      ({ key, latest, statement }): Coming => ({
-        kind: 'answer',
-        key,
-        servicer: statement.figures.servicer,
-        on: latest,
-        to: '/dashboard/statements',
-      }),
+    ...servicingDays({ loan, servicing, escrow }, today).map(
+      (day): Coming => ({ kind: 'servicing', day, on: day.day, to: day.path }),
     ),
   ]
   return rows
@@ -69,30 +54,6 @@ function taxBill({ plan }: EscrowState, today: CalendarDay): Coming | null {
   // The last day of that month: until then the bill may come.
   const on = addDays(addMonths(ahead, 1), -1)
   return { kind: 'tax-bill', on, amount: plan.yearly_tax / months.length, to: '/dashboard/year-two' }
-}
-
-function escrowStatement(loan: HomeLoan, escrow: EscrowState, today: CalendarDay): Coming | null {
-  const on = escrowStatementDay(loan, escrow, today)
-  return on ? { kind: 'escrow-statement', on, to: '/dashboard/escrow-check' } : null
-}
-
-function transferGrace({ transfer }: ServicingState): Coming | null {
-  const moved = transferDay(transfer)
-  return moved
-    ? {
-        kind: 'transfer-grace',
-        on: servicingDate('transfer-no-late-fee', moved).day,
-        to: '/dashboard/statements#transfer',
-      }
-    : null
-}
-
-function rateChange({ rate_changes_on }: HomeLoan): Coming[] {
-  if (!rate_changes_on) return []
-  return [
-    { kind: 'rate-letter', on: adjustmentWindow('first', rate_changes_on).to, to: '/dashboard/statements#more' },
-    { kind: 'rate-changes', on: rate_changes_on, to: '/dashboard/statements#more' },
-  ]
 }
 
 function homestead({ plan }: EscrowState): Coming | null {

@@ -1,11 +1,12 @@
 import { addMonths, type CalendarDay } from '#domain/calendar-day.ts'
 import { letterDays as escrowLetterDays } from '#features/escrow/letter-clock.ts'
 import type { EscrowState } from '#features/escrow/model.ts'
-import { letterDays } from './letter-days.ts'
+import { aboutDays, letterDays } from './letter-days.ts'
 import { type LoanFacts, newestFirst } from './loan-facts.ts'
 import type { HomeLoan, KeptMonthly, ServicingState } from './model.ts'
 import { reviewMonthly } from './monthly-review.ts'
 import type { RefinanceAnswer } from './refinance-number.ts'
+import { changePath } from './servicing-days.ts'
 
 /** The one thing to say about a home: what to do, or that all is well. */
 export type HomeSentence =
@@ -31,10 +32,23 @@ export interface SentenceFacts {
 /** What somebody owes them first, then what does not add up, then what would save money. */
 export function homeSentence({ checked, facts, servicing, escrow, number, today }: SentenceFacts): HomeSentence {
   const late = [
-    ...letterDays(servicing.statements).map(day => ({ ...day, to: '/dashboard/statements' })),
-    ...escrowLetterDays(escrow.statements).map(day => ({ ...day, to: '/dashboard/escrow-check' })),
+    ...letterDays(servicing.statements).map(({ latest, statement }) => ({
+      latest,
+      servicer: statement.figures.servicer,
+      to: '/dashboard/statements',
+    })),
+    ...aboutDays(servicing.letters).map(({ latest, about }) => ({
+      latest,
+      servicer: servicing.loan?.servicer ?? '',
+      to: changePath(about),
+    })),
+    ...escrowLetterDays(escrow.statements).map(({ latest, statement }) => ({
+      latest,
+      servicer: statement.figures.servicer,
+      to: '/dashboard/escrow-check',
+    })),
   ].find(({ latest }) => latest < today)
-  if (late) return { kind: 'no-answer', servicer: late.statement.figures.servicer, by: late.latest, to: late.to }
+  if (late) return { kind: 'no-answer', servicer: late.servicer, by: late.latest, to: late.to }
 
   const [statement] = newestFirst(servicing.statements)
   const review =
@@ -42,6 +56,7 @@ export function homeSentence({ checked, facts, servicing, escrow, number, today 
       ? reviewMonthly(statement.figures, {
           loan: checked,
           transfer: servicing.transfer,
+          rate_notice: servicing.rate_notice,
           analyses: escrow.statements.map(({ figures }) => figures),
           others: servicing.statements.filter(({ id }) => id !== statement.id),
         })

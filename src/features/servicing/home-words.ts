@@ -1,11 +1,11 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDate, formatDay, formatLongDay, formatMonth, monthName } from '#domain/day-words.ts'
 import { formatCents, formatMoney, formatRate } from '#domain/figures.ts'
-import { clockWords } from '#features/escrow/clock-words.ts'
 import { dayWords } from '#features/insurance-diary/words.ts'
 import type { Coming } from './coming.ts'
 import type { HomeSentence } from './home-sentence.ts'
 import type { MonthlyStatement } from './model.ts'
+import { servicingDayDetail, servicingDayTitle } from './reminder-words.ts'
 
 /** The statement as people call it: by the month on it, or by its payment. */
 export function statementName({ statement_on, due_on }: Pick<MonthlyStatement, 'statement_on' | 'due_on'>): string {
@@ -149,36 +149,16 @@ export function comingWords(coming: Coming): { title: string; detail: string; is
   const sure = (title: string, detail: string) => ({ title, detail, isGuess: false })
   switch (coming.kind) {
     case 'tax-bill':
-    case 'insurance-bill':
       return {
         title: 'Property tax bill',
-        detail:
-          coming.amount === null
-            ? 'Paid from escrow.'
-            : `About ${formatMoney(coming.amount)}, paid from escrow if you have one.`,
+        detail: `About ${formatMoney(coming.amount)}, paid from escrow if you have one.`,
         isGuess: true,
       }
-    case 'escrow-statement':
-      return sure('Yearly escrow statement', 'It must have come by then. We check it with you.')
-    case 'transfer-grace':
-      return sure(
-        'Grace for the old address ends',
-        'Until then a payment sent to the old servicer in time is not late.',
-      )
-    case 'insurance-ends':
-      return sure('Mortgage insurance ends by law', 'From then on it may no longer be in your payment.')
-    case 'rate-letter':
-      return sure('Letter about your new rate', 'The first one must be sent by then, 210 days ahead.')
-    case 'rate-changes':
-      return sure('First payment at the new rate', 'We work the new rate out from index, margin and caps.')
+    case 'servicing':
+      return sure(servicingDayTitle(coming.day), servicingDayDetail(coming.day))
     case 'homestead':
       return sure('Last day to file for your homestead', 'It can lower your property tax.')
     case 'diary':
       return sure(dayWords[coming.key].title, 'From your mortgage insurance diary.')
-    case 'answer':
-      return sure(
-        `${coming.servicer || 'Your servicer'}: ${(clockWords[coming.key]?.title ?? '').toLowerCase()}`,
-        `${clockWords[coming.key]?.why ?? ''} after your letter came.`,
-      )
   }
 }

@@ -80,7 +80,7 @@ export const KeptMonthly = z.strictObject({
 export type KeptMonthly = z.infer<typeof KeptMonthly>
 
 /** What one of the two letters about a transfer says. */
-const TransferNotice = z.strictObject({
+export const TransferNotice = z.strictObject({
   old_servicer: Text,
   new_servicer: Text,
   effective_on: Day,
@@ -89,11 +89,15 @@ const TransferNotice = z.strictObject({
   dated_on: z.nullable(Day),
 })
 
+export type TransferNotice = z.infer<typeof TransferNotice>
+
 /** The loan goes to another servicer: what the old one wrote, and what the new one wrote. */
 export const Transfer = z.strictObject({
   from_old: z.nullable(TransferNotice),
   from_new: z.nullable(TransferNotice),
   reminder_enabled: z.boolean(words.yesOrNo),
+  /** The payment that goes by itself goes to the new servicer. Older browsers have not asked. */
+  is_autopay_moved: z._default(z.boolean(words.yesOrNo), false),
 })
 export type Transfer = z.infer<typeof Transfer>
 
@@ -115,6 +119,68 @@ export const RefinancePlan = z.strictObject({
 })
 export type RefinancePlan = z.infer<typeof RefinancePlan>
 
+const Percent = z.nullable(Rate)
+
+/** What the letter says that tells what pays the loan off, and what came of it. What nobody said is `null`. Dollars. */
+export const PayoffLetter = z.strictObject({
+  /** The servicer got the written request. */
+  asked_on: z.nullable(Day),
+  balance: z.nullable(Money),
+  interest_paid_through: z.nullable(Day),
+  /** The day that its sum is for. */
+  payoff_on: z.nullable(Day),
+  per_diem: z.nullable(Money),
+  interest: z.nullable(Money),
+  fees: z.nullable(Money),
+  payoff: z.nullable(Money),
+  paid_on: z.nullable(Day),
+  is_escrow_back: z.boolean(words.yesOrNo),
+  reminder_enabled: z.boolean(words.yesOrNo),
+})
+export type PayoffLetter = z.infer<typeof PayoffLetter>
+
+/** How the note makes a new rate, and what the notice says of it. Percent and dollars. */
+export const RateNotice = z.strictObject({
+  first_payment_on: z.nullable(Day),
+  /** The first change of this loan has a window of its own. */
+  is_first: z.boolean(words.yesOrNo),
+  sent_on: z.nullable(Day),
+  index: Percent,
+  margin: Percent,
+  round_to: z.nullable(z.number(words.rate).check(z.minimum(0, words.rate), z.maximum(1, words.rate))),
+  cap: Percent,
+  ceiling: Percent,
+  floor: Percent,
+  rate: Percent,
+  balance: z.nullable(Money),
+  payment: z.nullable(Money),
+})
+export type RateNotice = z.infer<typeof RateNotice>
+
+/** Insurance that the servicer buys because it believes that there is none. */
+export const ForcedInsurance = z.strictObject({
+  first_notice_on: z.nullable(Day),
+  second_notice_on: z.nullable(Day),
+  charged_on: z.nullable(Day),
+  charge: z.nullable(Money),
+  /** The home was insured all along. */
+  is_insured: z.boolean(words.yesOrNo),
+  /** The servicer got the proof. */
+  proof_on: z.nullable(Day),
+  is_refunded: z.boolean(words.yesOrNo),
+  reminder_enabled: z.boolean(words.yesOrNo),
+})
+export type ForcedInsurance = z.infer<typeof ForcedInsurance>
+
+/** What a letter to the servicer can be about beside a statement. */
+export const LETTER_SUBJECTS = ['transfer', 'payoff', 'rate', 'insurance'] as const
+export type LetterSubject = (typeof LETTER_SUBJECTS)[number]
+
+export const About = z.enum(LETTER_SUBJECTS, words.choice)
+
+export const SentAbout = z.strictObject({ about: About, letter: SentLetter })
+export type SentAbout = z.infer<typeof SentAbout>
+
 /** Days of the loan itself whose reminders can be switched off. */
 export const QUIET_KINDS = ['escrow-statement', 'insurance-ends', 'rate-changes'] as const
 export type QuietKind = (typeof QUIET_KINDS)[number]
@@ -130,10 +196,27 @@ export const ServicingState = z.strictObject({
   transfer: z.nullable(Transfer),
   refinance: z.nullable(RefinancePlan),
   statements: z.array(KeptMonthly).check(z.maxLength(MOST_STATEMENTS)),
-  /** Reminders that are switched off. Older browsers have kept none. */
+  // Older browsers have kept none of what follows.
+  payoff: z._default(z.nullable(PayoffLetter), null),
+  rate_notice: z._default(z.nullable(RateNotice), null),
+  forced_insurance: z._default(z.nullable(ForcedInsurance), null),
+  letters: z._default(z.array(SentAbout).check(z.maxLength(LETTER_SUBJECTS.length)), []),
+  /** Reminders that are switched off. */
   quiet: z._default(z.array(z.enum(QUIET_KINDS)).check(z.maxLength(QUIET_KINDS.length)), []),
 })
 export type ServicingState = z.infer<typeof ServicingState>
+
+export const NOTHING_SERVICED: ServicingState = {
+  loan: null,
+  transfer: null,
+  refinance: null,
+  statements: [],
+  payoff: null,
+  rate_notice: null,
+  forced_insurance: null,
+  letters: [],
+  quiet: [],
+}
 
 export const BLANK_STATEMENT: Omit<MonthlyStatement, 'due_on'> = {
   servicer: '',
@@ -143,6 +226,46 @@ export const BLANK_STATEMENT: Omit<MonthlyStatement, 'due_on'> = {
   figures: {},
   fees: [],
   extra_principal: null,
+}
+
+export const BLANK_PAYOFF: PayoffLetter = {
+  asked_on: null,
+  balance: null,
+  interest_paid_through: null,
+  payoff_on: null,
+  per_diem: null,
+  interest: null,
+  fees: null,
+  payoff: null,
+  paid_on: null,
+  is_escrow_back: false,
+  reminder_enabled: true,
+}
+
+export const BLANK_RATE: RateNotice = {
+  first_payment_on: null,
+  is_first: true,
+  sent_on: null,
+  index: null,
+  margin: null,
+  round_to: 0.125,
+  cap: null,
+  ceiling: null,
+  floor: null,
+  rate: null,
+  balance: null,
+  payment: null,
+}
+
+export const BLANK_FORCED: ForcedInsurance = {
+  first_notice_on: null,
+  second_notice_on: null,
+  charged_on: null,
+  charge: null,
+  is_insured: false,
+  proof_on: null,
+  is_refunded: false,
+  reminder_enabled: true,
 }
 
 /** Our start until somebody says what a refinance would cost them, and how long they stay. */

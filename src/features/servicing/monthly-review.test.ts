@@ -33,7 +33,7 @@ const october: MonthlyStatement = {
   fees: [],
   extra_principal: null,
 }
-const known: Known = { loan, transfer: null, analyses: [], others: [] }
+const known: Known = { loan, transfer: null, rate_notice: null, analyses: [], others: [] }
 const changed = (figures: MonthlyStatement['figures'], more: Partial<MonthlyStatement> = {}): MonthlyStatement => ({
   ...october,
   ...more,

@@ -13,7 +13,7 @@ import type { CheckCode, StatementCheck } from '#domain/servicing/statement-chec
 import { checkStatement } from '#domain/servicing/statement-checks.ts'
 import { suspects } from '#domain/servicing/statement-suspects.ts'
 import type { EscrowStatement } from '#features/escrow/model.ts'
-import type { HomeLoan, KeptMonthly, MonthlyStatement, Transfer } from './model.ts'
+import type { HomeLoan, KeptMonthly, MonthlyStatement, RateNotice, Transfer } from './model.ts'
 
 /** `odd`: it does not add up. `ask`: a question, not a finding. `cannot`: rules that the note does not show. */
 export type Result = 'right' | 'odd' | 'ask' | 'cannot'
@@ -66,6 +66,8 @@ export interface MonthlyReview {
 export interface Known {
   loan: HomeLoan
   transfer: Transfer | null
+  /** What the notice of a new rate says. */
+  rate_notice: RateNotice | null
   /** Yearly escrow statements that are kept. */
   analyses: readonly EscrowStatement[]
   others: readonly KeptMonthly[]
@@ -169,14 +171,15 @@ export function statementOf(statement: MonthlyStatement): Statement {
 }
 
 /** What note, notices and analyses say of the payment that is due on a day. */
-function servicedLoan({ loan, transfer, analyses }: Known, due_on: CalendarDay): ServicedLoan {
+function servicedLoan({ loan, transfer, analyses, rate_notice }: Known, due_on: CalendarDay): ServicedLoan {
   // From the first payment at another rate on, the note's figures are not known here.
-  const isAdjusted = loan.rate_changes_on !== null && due_on >= loan.rate_changes_on
+  const adjusted = adjustedFrom(loan, rate_notice)
+  const isAdjusted = adjusted !== null && due_on >= adjusted
   const escrow = inForce(escrowChanges(loan, analyses), due_on)
   const moved = transferDay(transfer)
   return {
     terms: isAdjusted
-      ? []
+      ? adjustedTerms(rate_notice)
       : [{ from: '1970-01-01', rate_percent: loan.rate, principal_and_interest: toCents(loan.payment) }],
     // An amount holds for a year; after that another may have been announced.
     escrow: escrow && due_on < addMonths(escrow.from, 12) ? [escrow] : undefined,
@@ -188,6 +191,16 @@ function servicedLoan({ loan, transfer, analyses }: Known, due_on: CalendarDay):
     first_payment_on: loan.first_payment_on ?? undefined,
     transfers: moved ? [moved] : undefined,
   }
+}
+
+function adjustedFrom(loan: HomeLoan, notice: RateNotice | null): CalendarDay | null {
+  return notice?.first_payment_on ?? loan.rate_changes_on
+}
+
+/** What the notice of the new rate says; without it nothing is held against the note. */
+function adjustedTerms(notice: RateNotice | null): ServicedLoan['terms'] {
+  if (!notice?.first_payment_on || notice.rate === null || notice.payment === null) return []
+  return [{ from: notice.first_payment_on, rate_percent: notice.rate, principal_and_interest: toCents(notice.payment) }]
 }
 
 function escrowChanges(loan: HomeLoan, analyses: readonly EscrowStatement[]): { from: CalendarDay; cents: number }[] {

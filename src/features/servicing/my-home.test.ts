@@ -8,7 +8,7 @@ import { comingFor } from './coming.ts'
 import { homeSentence } from './home-sentence.ts'
 import { comingWords, sentenceWords } from './home-words.ts'
 import { balanceYears, halfMonth, loanFacts } from './loan-facts.ts'
-import type { HomeLoan, KeptMonthly, ServicingState } from './model.ts'
+import { type HomeLoan, type KeptMonthly, NOTHING_SERVICED, type ServicingState } from './model.ts'
 import { ownedLoan } from './owned-loan.ts'
 import { refinanceNumber } from './refinance-number.ts'
 
@@ -19,7 +19,7 @@ const kept = (change: Partial<KeptMonthly['figures']> = {}, id = 'a'): KeptMonth
   letter: null,
   added_at: '2027-10-05T00:00:00.000Z',
 })
-const NOTHING: ServicingState = { loan, transfer: null, refinance: null, statements: [], quiet: [] }
+const NOTHING: ServicingState = { ...NOTHING_SERVICED, loan }
 const NO_ESCROW: EscrowState = { plan: null, statements: [] }
 
 test('[MH3] what is owed and the next payment follow the figures, then the schedule, then the newest statement', () => {
@@ -129,13 +129,14 @@ test('[MH6] what is coming stands in order, and no more than six of it', () => {
         },
         from_new: null,
         reminder_enabled: true,
+        is_autopay_moved: false,
       },
     },
     escrow: { ...NO_ESCROW, plan: { ...BLANK_PLAN, yearly_tax: 5370 } },
     diaries: [],
   }
   const rows = comingFor({ ...loan, rate_changes_on: '2032-02-01' }, around, '2027-10-19')
-  expect(rows.map(({ kind, on }) => `${on} ${kind}`)).toEqual([
+  expect(rows.map(row => `${row.on} ${row.kind === 'servicing' ? row.day.what.kind : row.kind}`)).toEqual([
     '2027-11-29 transfer-grace',
     '2027-11-30 tax-bill',
     '2028-03-01 escrow-statement',

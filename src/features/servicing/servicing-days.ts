@@ -1,8 +1,9 @@
 import { addDays, addMonths, type CalendarDay } from '#domain/calendar-day.ts'
 import { adjustmentWindow, servicingDate } from '#domain/servicing/deadlines.ts'
 import type { EscrowState } from '#features/escrow/model.ts'
-import { letterDays } from './letter-days.ts'
-import type { HomeLoan, QuietKind, ServicingState } from './model.ts'
+import { reviewInsurance } from './insurance-review.ts'
+import { aboutDays, letterDays } from './letter-days.ts'
+import type { HomeLoan, LetterSubject, QuietKind, ServicingState } from './model.ts'
 import { transferDay } from './monthly-review.ts'
 
 /** A day that a loan's owner can be reminded of. */
@@ -22,7 +23,10 @@ export interface ServicingDay {
 
 export type ServicingDayKind =
   | { kind: 'answer'; rule: string; statement_id: string }
+  | { kind: 'answer-about'; rule: string; about: LetterSubject }
   | { kind: 'new-servicer' | 'new-letter' | 'transfer-grace' }
+  | { kind: 'payoff-statement' | 'escrow-back' | 'last-escrow-statement' }
+  | { kind: 'insurance-charge' | 'insurance-refund' }
   | { kind: QuietKind | 'rate-letter' }
 
 /** What days are counted from. */
@@ -40,19 +44,89 @@ const WEEK_AND_DAY = [7, 0]
 const MONTH_AND_DAY = [30, 0]
 
 export function servicingDays(facts: ServicingDayFacts, today: CalendarDay): ServicingDay[] {
-  return [...answerDays(facts.servicing), ...transferDays(facts.servicing), ...loanDays(facts, today)]
+  const { servicing } = facts
+  const { servicer = '' } = facts.loan ?? {}
+  return [
+    ...answerDays(servicing, servicer),
+    ...transferDays(servicing),
+    ...loanDays(facts, today),
+    ...payoffDays(servicing, servicer),
+    ...insuranceDays(servicing, servicer),
+  ]
 }
 
-function answerDays({ statements }: ServicingState): ServicingDay[] {
-  return letterDays(statements).map(({ key, latest, statement, letter }) => ({
-    key: `servicing.letter.${statement.id}.${key}`,
-    day: latest,
+function answerDays({ statements, letters }: ServicingState, servicer: string): ServicingDay[] {
+  const answers = letterDays(statements).map(
+    ({ key, latest, statement, letter }): ServicingDay => ({
+      key: `servicing.letter.${statement.id}.${key}`,
+      day: latest,
+      notices: ON_THE_DAY,
+      isOn: letter.reminder_enabled,
+      path: '/dashboard/statements',
+      what: { kind: 'answer', rule: key, statement_id: statement.id },
+      servicer: statement.figures.servicer,
+    }),
+  )
+  const others = aboutDays(letters).map(
+    ({ key, latest, about, letter }): ServicingDay => ({
+      key: `servicing.about.${about}.${key}`,
+      day: latest,
+      notices: ON_THE_DAY,
+      isOn: letter.reminder_enabled,
+      path: changePath(about),
+      what: { kind: 'answer-about', rule: key, about },
+      servicer,
+    }),
+  )
+  return [...answers, ...others]
+}
+
+/** The page with what a loan goes through, at the part that this is about. */
+export function changePath(about: LetterSubject): string {
+  return `/dashboard/loan-changes#${about}`
+}
+
+/** Until the money is back. */
+function payoffDays({ payoff }: ServicingState, servicer: string): ServicingDay[] {
+  if (!payoff) return []
+  const { asked_on, paid_on } = payoff
+  const day = (kind: 'payoff-statement' | 'escrow-back' | 'last-escrow-statement', on: CalendarDay): ServicingDay => ({
+    key: `servicing.payoff.${kind}`,
+    day: on,
     notices: ON_THE_DAY,
-    isOn: letter.reminder_enabled,
-    path: '/dashboard/statements',
-    what: { kind: 'answer', rule: key, statement_id: statement.id },
-    servicer: statement.figures.servicer,
-  }))
+    isOn: payoff.reminder_enabled,
+    path: changePath('payoff'),
+    what: { kind },
+    servicer,
+  })
+  return [
+    ...(asked_on && payoff.payoff === null
+      ? [day('payoff-statement', servicingDate('payoff-statement', asked_on).day)]
+      : []),
+    ...(paid_on && !payoff.is_escrow_back ? [day('escrow-back', servicingDate('escrow-back', paid_on).latest)] : []),
+    ...(paid_on ? [day('last-escrow-statement', servicingDate('short-year-after-payoff', paid_on).day)] : []),
+  ]
+}
+
+/** Time for the insurer to write, and for the letter to get there. */
+const PROOF_NOTICES = [15, 7, 1]
+
+function insuranceDays({ forced_insurance: told }: ServicingState, servicer: string): ServicingDay[] {
+  if (!told) return []
+  const { earliest_charge, refund_by } = reviewInsurance(told)
+  const day = (kind: 'insurance-charge' | 'insurance-refund', on: CalendarDay, notices: readonly number[]) => ({
+    key: `servicing.insurance.${kind}`,
+    day: on,
+    notices,
+    isOn: told.reminder_enabled,
+    path: changePath('insurance'),
+    what: { kind },
+    servicer,
+  })
+  return [
+    ...(earliest_charge && !told.proof_on ? [day('insurance-charge', earliest_charge, PROOF_NOTICES)] : []),
+    ...(refund_by && told.charge && !told.is_refunded ? [day('insurance-refund', refund_by, ON_THE_DAY)] : []),
+  ]
 }
 
 function transferDays({ transfer }: ServicingState): ServicingDay[] {
@@ -68,7 +142,7 @@ function transferDays({ transfer }: ServicingState): ServicingDay[] {
     day: on,
     notices,
     isOn: transfer.reminder_enabled,
-    path: '/dashboard/statements#transfer',
+    path: changePath('transfer'),
     what: { kind },
     servicer: letter?.new_servicer ?? '',
   })
@@ -92,24 +166,36 @@ function loanDays({ loan, servicing, escrow }: ServicingDayFacts, today: Calenda
     servicer: loan.servicer,
   })
   const yearly = escrowStatementDay(loan, escrow, today)
-  const { insurance_ends_on, rate_changes_on } = loan
+  const { insurance_ends_on } = loan
+  const rate_changes_on = rateChangeDay(loan, servicing)
+  const notice = servicing.rate_notice?.is_first === false ? 'each' : 'first'
   return [
     ...(yearly ? [day('escrow-statement', yearly, ON_THE_DAY, '/dashboard/escrow-check')] : []),
     ...(insurance_ends_on ? [day('insurance-ends', insurance_ends_on, MONTH_AND_DAY, '/dashboard/statements')] : []),
     ...(rate_changes_on
       ? [
-          day('rate-letter', adjustmentWindow('first', rate_changes_on).to, ON_THE_DAY, '/dashboard/my-home'),
-          day('rate-changes', rate_changes_on, MONTH_AND_DAY, '/dashboard/my-home'),
+          ...(servicing.rate_notice?.sent_on
+            ? []
+            : [day('rate-letter', adjustmentWindow(notice, rate_changes_on).to, ON_THE_DAY, changePath('rate'))]),
+          day('rate-changes', rate_changes_on, MONTH_AND_DAY, changePath('rate')),
         ]
       : []),
   ]
+}
+
+/** What the newest notice says stands before what was entered with the loan. */
+export function rateChangeDay(
+  loan: HomeLoan,
+  { rate_notice }: Pick<ServicingState, 'rate_notice'>,
+): CalendarDay | null {
+  return rate_notice?.first_payment_on ?? loan.rate_changes_on
 }
 
 const STATEMENT_DAYS = 30
 const MOST_YEARS = 40
 
 /** The latest lawful day of the next yearly statement: 30 days after the end of the account's year (12 CFR 1024.17(i)). */
-export function escrowStatementDay(
+function escrowStatementDay(
   loan: HomeLoan,
   { statements }: Pick<EscrowState, 'statements'>,
   today: CalendarDay,

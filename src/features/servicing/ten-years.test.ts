@@ -73,7 +73,7 @@ function keptYears({ loan, statements, extras }: WrittenYears): ServicingState {
     insurance_ends_on: null,
     rate_changes_on: null,
   })
-  perform('transfer', { from_old: notice, from_new: notice, reminder_enabled: true })
+  perform('transfer', { from_old: notice, from_new: notice, reminder_enabled: true, is_autopay_moved: true })
   statements.slice(0, MOST_STATEMENTS).forEach((statement, month) => {
     const servicer = statement.due_on < moved ? 'Harbor Savings' : 'Juniper Loan Care'
     perform('keep', { id: crypto.randomUUID(), figures: typed(statement, servicer, extras[month]) })
@@ -95,12 +95,13 @@ function analysesOf({ loan, statements }: WrittenYears) {
 }
 
 function review(written: WrittenYears, state: ServicingState, at: number, figures?: MonthlyStatement) {
-  const { loan, transfer, statements } = state
+  const { loan, transfer, rate_notice, statements } = state
   const kept = statements[at]
   if (!loan || !kept) throw new RangeError('no such month')
   return reviewMonthly(figures ?? kept.figures, {
     loan,
     transfer,
+    rate_notice,
     analyses: analysesOf(written),
     // As somebody has them who adds one each month.
     others: statements.slice(0, at),

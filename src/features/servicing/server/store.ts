@@ -8,8 +8,8 @@ import { monthly_statements, serviced_loans } from './tables.ts'
 
 export const servicingStore: Store<ServicingState> = { load: loadServicing, save }
 
-const { loan, transfer, refinance, quiet } = getTableColumns(serviced_loans)
-const loanOf = preparedSelect('serviced_loan_of', { loan, transfer, refinance, quiet }, rows =>
+const { user_id: _owner, loan_id: _loan, crossed: _told, ...facts } = getTableColumns(serviced_loans)
+const loanOf = preparedSelect('serviced_loan_of', facts, rows =>
   rows.from(serviced_loans).where(isOfLoan(serviced_loans)),
 )
 
@@ -27,8 +27,15 @@ async function loadServicing(db: Orm, reader: Reader): Promise<ServicingState> {
   ])
   return {
     loan: known?.loan ?? null,
-    transfer: known?.transfer ?? null,
+    // From before it was asked.
+    transfer: known?.transfer
+      ? { ...known.transfer, is_autopay_moved: known.transfer.is_autopay_moved ?? false }
+      : null,
     refinance: known?.refinance ?? null,
+    payoff: known?.payoff ?? null,
+    rate_notice: known?.rate_notice ?? null,
+    forced_insurance: known?.forced_insurance ?? null,
+    letters: known?.letters ?? [],
     statements: statements.map(({ user_id: _owner, loan_id: _loan, added_at, ...statement }) => ({
       ...statement,
       added_at: added_at.toISOString(),

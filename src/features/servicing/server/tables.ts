@@ -2,7 +2,17 @@ import { jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#server/db/instant.ts'
 import { loanKey, ofLoan } from '#server/loans/tables.ts'
 import type { Crossed } from '../crossing.ts'
-import type { HomeLoan, KeptMonthly, QuietKind, RefinancePlan, Transfer } from '../model.ts'
+import type {
+  ForcedInsurance,
+  HomeLoan,
+  KeptMonthly,
+  PayoffLetter,
+  QuietKind,
+  RateNotice,
+  RefinancePlan,
+  SentAbout,
+  Transfer,
+} from '../model.ts'
 
 /** The loan that is being paid, and what its owner plans with it. One a loan. */
 export const serviced_loans = pgTable(
@@ -12,6 +22,10 @@ export const serviced_loans = pgTable(
     loan: jsonb('loan').$type<HomeLoan>(),
     transfer: jsonb('transfer').$type<Transfer>(),
     refinance: jsonb('refinance').$type<RefinancePlan>(),
+    payoff: jsonb('payoff').$type<PayoffLetter>(),
+    rate_notice: jsonb('rate_notice').$type<RateNotice>(),
+    forced_insurance: jsonb('forced_insurance').$type<ForcedInsurance>(),
+    letters: jsonb('letters').$type<SentAbout[]>(),
     /** Reminders that are switched off. */
     quiet: jsonb('quiet').$type<QuietKind[]>(),
     /** The average rate at which a refinance was said to pay, and the day: it is said again only when the rate has moved. */

@@ -18,6 +18,7 @@ import type { LoanFacts } from '../loan-facts.ts'
 import { loanDayWords } from '../loan-words.ts'
 import type { HomeLoan } from '../model.ts'
 import { planOf, refinanceNumber } from '../refinance-number.ts'
+import { ChangesCard } from './changes-card.tsx'
 import { NextPaymentCard } from './next-payment-card.tsx'
 import { NumberScale } from './number-scale.tsx'
 import { type OwnedHome, useOwnedHome } from './use-owned-home.ts'
@@ -79,6 +80,9 @@ function Owned({ home, loan, facts }: OwnedProps) {
             <AfterIdle parts={[EquityCard]} before={<Skeleton className="h-80" />}>
               <EquityCard loan={loan} facts={facts} />
             </AfterIdle>
+          </div>
+          <div className="order-6 min-w-0">
+            <ChangesCard home={home} loan={loan} />
           </div>
         </div>
         <div className="contents lg:grid lg:gap-6">

@@ -23,7 +23,7 @@ import { type Verdict, verdictOf, monthlyWords as words } from '../statement-wor
 import { FigureRows } from './figure-rows.tsx'
 import { StatementFields } from './statement-fields.tsx'
 
-interface StatementPanelProps extends Pick<Known, 'loan' | 'transfer' | 'analyses' | 'others'> {
+interface StatementPanelProps extends Pick<Known, 'loan' | 'transfer' | 'rate_notice' | 'analyses' | 'others'> {
   start: StatementDraft
   kept: KeptMonthly | null
   /** The figures were read from a file and nobody has compared them yet. */
@@ -34,7 +34,7 @@ interface StatementPanelProps extends Pick<Known, 'loan' | 'transfer' | 'analyse
 
 /** One statement: the verdict, each figure with its sum, the letter, and the figures they rest on. */
 export function StatementPanel(props: StatementPanelProps) {
-  const { start, kept, isRead, today, onKept, loan, transfer, analyses, others } = props
+  const { start, kept, isRead, today, onKept, loan, transfer, rate_notice, analyses, others } = props
   const [newId] = useState(() => crypto.randomUUID())
   const id = kept?.id ?? newId
   const form = useDraft(servicingResource, 'keep', {
@@ -54,8 +54,8 @@ export function StatementPanel(props: StatementPanelProps) {
     () =>
       draft.due_on === null
         ? null
-        : reviewMonthly({ ...draft, due_on: draft.due_on }, { loan, transfer, analyses, others }),
-    [draft, loan, transfer, analyses, others],
+        : reviewMonthly({ ...draft, due_on: draft.due_on }, { loan, transfer, rate_notice, analyses, others }),
+    [draft, loan, transfer, rate_notice, analyses, others],
   )
   const kind = review && letterKind(review)
   const hasFigures = Object.keys(draft.figures).length > 0

@@ -47,6 +47,7 @@ function Statements({ home, loan, read }: { home: OwnedHome; loan: HomeLoan; rea
   const around = {
     loan,
     transfer: servicing.transfer,
+    rate_notice: servicing.rate_notice,
     analyses: escrow.statements.map(({ figures }) => figures),
     today,
     onKept: (id: string) => {

@@ -1,0 +1,207 @@
+import { Link } from 'react-router'
+import { formatDate } from '#domain/day-words.ts'
+import { sameName } from '#domain/servicing/transfer.ts'
+import { useAction } from '#web/client/client-context.tsx'
+import { useDraft } from '#web/client/use-draft.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { DraftQuestion } from '#web/ui/draft-question.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { servicingResource } from '../actions.ts'
+import { changeDifferences } from '../change-differences.ts'
+import { changeLetter } from '../change-letters.ts'
+import { changeLetterWords, changeWords, transferWords as words } from '../changes-words.ts'
+import type { HomeLoan, Transfer } from '../model.ts'
+import { figureWords, valueWords } from '../statement-words.ts'
+import { blankNotice, filledNotice, NO_TRANSFER } from '../transfer-draft.ts'
+import { reviewTransfer, type TransferReview } from '../transfer-review.ts'
+import { ChangeLetterCard } from './change-letter-card.tsx'
+import { type ChangeVerdict, DaysCard, TodoCard, VerdictCard } from './change-parts.tsx'
+import { NoticeFields } from './notice-fields.tsx'
+import type { OwnedHome } from './use-owned-home.ts'
+
+const differenceLabels = {
+  from_old: words.fromOld,
+  from_new: words.fromNew,
+  is_autopay_moved: words.autopay,
+  reminder_enabled: changeWords.remind,
+}
+
+/** Two letters held against each other, the days that follow, and both servicers' figures. */
+export function TransferPanel({ home, loan }: { home: OwnedHome; loan: HomeLoan }) {
+  const { servicing, today } = home
+  const filled = (transfer: Transfer): Transfer => ({
+    ...transfer,
+    from_old: filledNotice(transfer.from_old, loan.servicer),
+    from_new: filledNotice(transfer.from_new, loan.servicer),
+  })
+  const form = useDraft(servicingResource, 'transfer', {
+    start: NO_TRANSFER,
+    input: filled,
+    saved: { title: changeWords.saved },
+  })
+  const { typed, change } = form
+  // Held against each other are the letters whose day is known.
+  const known = filled(typed)
+  const review = reviewTransfer(
+    {
+      ...known,
+      from_old: known.from_old?.effective_on ? known.from_old : null,
+      from_new: known.from_new?.effective_on ? known.from_new : null,
+    },
+    servicing.statements,
+  )
+  const notice = known.from_old ?? known.from_new
+  return (
+    <div className="grid gap-6">
+      <VerdictCard {...verdictOf(review)} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card title={words.form} description={words.formHint}>
+          <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
+            {(['from_old', 'from_new'] as const).map(from => (
+              <NoticeFields
+                key={from}
+                title={from === 'from_old' ? words.fromOld : words.fromNew}
+                notice={typed[from] ?? blankNotice(loan.servicer)}
+                errorAt={path => form.errorAt(`${from}.${path}`)}
+                onChange={fields => change({ [from]: { ...(typed[from] ?? blankNotice(loan.servicer)), ...fields } })}
+              />
+            ))}
+            <Checkbox
+              label={words.autopay}
+              hint={words.autopayHint}
+              checked={typed.is_autopay_moved}
+              onChange={event => change({ is_autopay_moved: event.target.checked })}
+            />
+            <Checkbox
+              label={changeWords.remind}
+              checked={typed.reminder_enabled}
+              onChange={event => change({ reminder_enabled: event.target.checked })}
+            />
+            {form.problem && <Banner tone="danger" announced title={form.problem.detail} />}
+            <div>
+              <Button type="submit" loading={form.saving}>
+                {changeWords.save}
+              </Button>
+            </div>
+            <DraftQuestion
+              draft={form}
+              differences={(here, saved) => changeDifferences(differenceLabels, here, saved)}
+            />
+          </form>
+        </Card>
+        <div className="grid gap-6">
+          {review.findings.length > 0 && (
+            <Card title={changeWords.checked}>
+              <ul className="grid list-disc gap-2 pl-5">
+                {review.findings.map(finding => (
+                  <li key={finding}>{words.findings[finding]}</li>
+                ))}
+              </ul>
+            </Card>
+          )}
+          <DaysCard
+            days={[
+              { day: review.effective_on, title: words.effective, why: words.effectiveWhy },
+              { day: review.grace_until, title: words.grace, why: words.graceWhy },
+            ]}
+          />
+          {notice && <FiguresCard review={review} />}
+          {review.changed.length > 0 && (
+            <ChangeLetterCard
+              about="transfer"
+              kind="error"
+              text={changeLetter({
+                about: 'transfer',
+                kind: 'error',
+                servicer: notice?.new_servicer ?? '',
+                points: review.changed.map(({ figure, old, new: fresh }) =>
+                  changeLetterWords.carried(figureWords[figure], valueWords(figure, old), valueWords(figure, fresh)),
+                ),
+                today,
+              })}
+              letters={servicing.letters}
+              today={today}
+            />
+          )}
+          <TodoCard title={words.todo} steps={words.todos}>
+            {review.is_matched && notice && home.is_entered && <NowMine loan={loan} servicer={notice.new_servicer} />}
+          </TodoCard>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Once both letters say so, the loan has another servicer: its next statements begin with that name. */
+function NowMine({ loan, servicer }: { loan: HomeLoan; servicer: string }) {
+  const own = useAction(servicingResource, 'own')
+  if (!servicer || sameName(loan.servicer, servicer)) return null
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="mb-4"
+      loading={own.busy}
+      onClick={() => own.start({ ...loan, servicer })}
+    >
+      {words.nowMine(servicer)}
+    </Button>
+  )
+}
+
+function FiguresCard({ review: { statements, is_same_payment, changed } }: { review: TransferReview }) {
+  const said = !statements
+    ? words.noPair
+    : !is_same_payment
+      ? words.otherPayment
+      : changed.length === 0
+        ? words.same
+        : null
+  return (
+    <Card title={words.figures}>
+      {said ? (
+        <p className="text-muted">{said}</p>
+      ) : (
+        <DataTable
+          caption={words.figures}
+          hideCaption
+          columns={[
+            { key: 'figure', header: words.figure, cell: ({ figure }) => figureWords[figure] },
+            { key: 'old', header: words.old, numeric: true, cell: each => valueWords(each.figure, each.old) },
+            { key: 'new', header: words.new, numeric: true, cell: each => valueWords(each.figure, each.new) },
+          ]}
+          rows={changed}
+          rowKey={({ figure }) => figure}
+        />
+      )}
+      {!statements && (
+        <LinkButton as={Link} to="/dashboard/statements" variant="ghost" size="sm" className="mt-3">
+          {words.toStatements}
+        </LinkButton>
+      )}
+      {statements && (
+        <p className="mt-3 text-sm text-muted">
+          {words.compared(
+            statements.old.figures.servicer,
+            formatDate(statements.old.figures.due_on),
+            statements.new.figures.servicer,
+            formatDate(statements.new.figures.due_on),
+          )}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function verdictOf(review: TransferReview): { verdict: ChangeVerdict; title: string; detail: string } {
+  const { verdicts } = words
+  if (review.changed.length > 0) return { verdict: 'odd', ...verdicts.changed }
+  if (review.effective_on === null) return { verdict: 'open', ...verdicts.none }
+  if (review.is_matched) return { verdict: 'right', ...verdicts.match }
+  const isAlone = review.findings.some(each => each === 'only-one-letter' || each === 'only-the-new-servicer-wrote')
+  return isAlone ? { verdict: 'ask', ...verdicts.alone } : { verdict: 'odd', ...verdicts.differ }
+}
