@@ -13,6 +13,7 @@ import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { servicingResource } from '#features/servicing/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { rightsResource } from '#features/timeline/rights-actions.ts'
+import { togetherResource } from '#features/together/actions.ts'
 import { wireSafetyResource } from '#features/wire-safety/actions.ts'
 import { loansResource } from '#resources/loans-resource.ts'
 import type { AnyResource } from '#resources/resource.ts'
@@ -36,6 +37,7 @@ export const resources = {
   rights: rightsResource,
   servicing: servicingResource,
   timeline: timelineResource,
+  together: togetherResource,
   'wire-safety': wireSafetyResource,
 }
 

@@ -77,6 +77,12 @@ export const PAGES = {
     reads: ['servicing'],
   },
   'loan-changes': { title: 'When Something Changes', crumb: 'When Something Changes', reads: ['servicing'] },
+  together: {
+    title: 'Buying Together',
+    menu: { group: 'more' },
+    crumb: 'Buying Together',
+    reads: ['application', 'together'],
+  },
   timeline: {
     title: 'Timeline Tracker',
     menu: { group: 'tools' },

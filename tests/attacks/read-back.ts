@@ -57,6 +57,7 @@ const RESOURCES = new Set([
   'rights',
   'servicing',
   'timeline',
+  'together',
   'wire-safety',
 ])
 
@@ -98,6 +99,14 @@ function landingOf(path: string, sent: Fields, view: Fields): Fields | undefined
       return view.loan as Fields
     case '/api/servicing/keep':
       return among(view.statements, 'id')
+    case '/api/together/house':
+      return view.house as Fields
+    case '/api/together/borrow':
+      return view.borrowing as Fields
+    case '/api/together/sheet':
+      return view.sheet as Fields
+    case '/api/together/gift':
+      return view.gift as Fields
     case '/api/insurance-diary/keep':
       return among(view.diaries, 'id')
     case '/api/wire-safety/note':

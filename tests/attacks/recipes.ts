@@ -10,6 +10,7 @@ import {
   refinancePlan,
   transferLetters,
 } from '../conformance/servicing-script.ts'
+import { giftOfMoney, ledgerEntry, sharedHouse, termSheet, twoBorrowers } from '../conformance/together-script.ts'
 import { type Attacker, offer, type Victim } from './people.ts'
 import { ORIGIN, PASSWORD, SECRET } from './whole-app.ts'
 
@@ -29,6 +30,8 @@ interface Recipe {
 }
 
 const first = (victim: Victim, table: string) => victim.rows.get(table)?.[0] ?? {}
+const ledgerId = { id: ledgerEntry.id }
+const entryOf = (victim: Victim) => ({ id: first(victim, 'ledger_entries').id })
 const text = (value: unknown) => String(value)
 const stranger = () => `${crypto.randomUUID()}@example.com`
 
@@ -328,6 +331,17 @@ export const recipes: Record<string, Recipe> = {
   'GET /api/rate-lock': {},
   'POST /api/rate-lock/save': { strict: true, good: () => locked },
   'POST /api/rate-lock/remove': { strict: true, good: () => ({}) },
+  'GET /api/together': {},
+  'POST /api/together/house': { strict: true, good: () => sharedHouse },
+  'POST /api/together/borrow': { strict: true, good: () => twoBorrowers },
+  'POST /api/together/sheet': { strict: true, good: () => termSheet },
+  'POST /api/together/gift': { strict: true, good: () => giftOfMoney },
+  'POST /api/together/enter': {
+    strict: true,
+    good: () => ledgerEntry,
+    naming: victim => [{ ...ledgerEntry, ...entryOf(victim) }],
+  },
+  'POST /api/together/remove': { strict: true, good: () => ledgerId, naming: victim => [entryOf(victim)] },
   'GET /api/wire-safety': {},
   'POST /api/wire-safety/lock': { strict: true, good: () => settlementAgent },
   // Without a card of one's own there is nothing to change: nobody else's is reached either.

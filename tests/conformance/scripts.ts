@@ -1,5 +1,6 @@
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { escrowLetter, servicingScript } from './servicing-script.ts'
+import { togetherScript } from './together-script.ts'
 
 const HARBOR = '11111111-1111-4111-8111-111111111111'
 const COUNTY = '22222222-2222-4222-8222-222222222222'
@@ -247,6 +248,7 @@ export const scripts: Record<string, Record<string, unknown[]>> = {
     remove: [{}, { all: true }],
   },
   servicing: servicingScript,
+  together: togetherScript,
   'wire-safety': {
     lock: [
       settlementAgent,

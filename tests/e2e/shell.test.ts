@@ -41,6 +41,7 @@ test('[S3] [CM1] the menu has its four groups in order, and what helps most now 
   const links = () => menu.getByRole('link').evaluateAll(all => all.map(a => [a.textContent, a.getAttribute('href')]))
   const first = [
     ['Affordability', '/dashboard/affordability'],
+    ['Buying Together', '/dashboard/together'],
     ['Mortgage Application', '/dashboard/application'],
     ['Lending Comparison Tool', '/dashboard/comparison'],
     ['Documents Required', '/dashboard/documents'],

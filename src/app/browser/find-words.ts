@@ -46,6 +46,7 @@ export const pageAbout = {
   statements: 'Is your monthly mortgage statement right to the cent?',
   'loan-changes': 'Your loan moved to another servicer, a new rate, an insurance notice, paying it off.',
   refinance: 'At which rate does a refinance pay?',
+  together: 'Two names, one house: who borrows, who paid what, shares, and leaving.',
   timeline: 'Every date from contract to keys: inspection, appraisal, closing day.',
   reminders: 'What is due this week, and when we remind you.',
   'payment-breakdown': 'Your monthly payment in its parts: loan, tax, insurance, dues.',

@@ -9,8 +9,8 @@ const paths = (items: readonly { to: string }[]) => items.map(({ to }) => to.rep
 test('[CM1] each stage has its own pages on top, at most four, and no page stands twice', () => {
   const blocks = STAGES.map(stage => paths(menuAt(stage, []).block.items))
   expect(blocks).toEqual([
-    ['affordability'],
-    ['papers', 'affordability'],
+    ['affordability', 'together'],
+    ['papers', 'affordability', 'together'],
     ['papers', 'rate-lock'],
     ['papers', 'year-two', 'wire-safety'],
     ['my-home', 'statements', 'escrow-check', 'refinance'],

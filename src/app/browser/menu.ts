@@ -24,6 +24,7 @@ import {
   ShieldCheck,
   TrendingDown,
   Umbrella,
+  Users,
   Wallet,
 } from 'lucide-react'
 import type { Stage } from '#features/home/loan-stage.ts'
@@ -46,6 +47,7 @@ const icons: Record<MenuPage, LucideIcon> = {
   'my-home': KeyRound,
   statements: ReceiptText,
   refinance: Percent,
+  together: Users,
   timeline: CalendarClock,
   'payment-breakdown': PieChart,
   'mortgage-scenarios': TrendingDown,
@@ -64,8 +66,8 @@ const icons: Record<MenuPage, LucideIcon> = {
 
 /** Ours that help most at each stage, at most four. All others of ours stand under 'More from Keyturn', and none in both. */
 const BLOCKS: Record<Stage, readonly MenuPage[]> = {
-  plan: ['affordability'],
-  compare: ['papers', 'affordability'],
+  plan: ['affordability', 'together'],
+  compare: ['papers', 'affordability', 'together'],
   apply: ['papers', 'rate-lock'],
   close: ['papers', 'year-two', 'wire-safety'],
   keys: ['my-home', 'statements', 'escrow-check', 'refinance'],

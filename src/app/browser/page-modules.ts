@@ -19,6 +19,7 @@ const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
   'loan-changes': async () => (await import('#features/servicing/web/loan-changes-page.tsx')).LoanChangesPage,
   'rate-lock': async () => (await import('#features/rate-lock/web/rate-lock-page.tsx')).RateLockPage,
   'wire-safety': async () => (await import('#features/wire-safety/web/wire-safety-page.tsx')).WireSafetyPage,
+  together: async () => (await import('#features/together/web/together-page.tsx')).TogetherPage,
   timeline: async () => (await import('#app/browser/timeline-with-lock.tsx')).TimelineWithLock,
   reminders: async () => (await import('#app/browser/reminders-with-dates.tsx')).RemindersWithDates,
   insurance: async () => (await import('#features/insurance/web/insurance-page.tsx')).InsurancePage,

@@ -18,6 +18,7 @@ import { rateLockStore } from '#features/rate-lock/server/store.ts'
 import { servicingStore } from '#features/servicing/server/store.ts'
 import { rightsStore } from '#features/timeline/server/rights-store.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
+import { togetherStore } from '#features/together/server/store.ts'
 import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
 import { farthest, type ReachedState } from '#resources/loan.ts'
 import type { Claims } from '#routes/claims.ts'
@@ -94,6 +95,7 @@ export function storedResources(
     rights: replanning(rightsStore, state => state),
     servicing: replanning(servicingStore, state => state),
     timeline: replanning(timelineStore, state => state),
+    together: togetherStore,
     'wire-safety': wireSafetyStore,
   }
   const effects: Effects = {

@@ -14,6 +14,7 @@ import { RateLockState } from '#features/rate-lock/model.ts'
 import { ServicingState } from '#features/servicing/model.ts'
 import { Timeline } from '#features/timeline/model.ts'
 import { RightsState } from '#features/timeline/rights-model.ts'
+import { TogetherState } from '#features/together/model.ts'
 import { WireCardState } from '#features/wire-safety/model.ts'
 import { LoansView } from '#resources/loans-model.ts'
 import type { ViewOf } from '#resources/resource.ts'
@@ -38,5 +39,6 @@ export const views: { [Name in ResourceName]: z.ZodMiniType<ViewOf<(typeof resou
   rights: RightsState,
   servicing: ServicingState,
   timeline: Timeline,
+  together: TogetherState,
   'wire-safety': WireCardState,
 }

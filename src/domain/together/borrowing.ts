@@ -38,7 +38,7 @@ export interface BorrowingWay {
 }
 
 /** Community property by statute; in Alaska only by agreement (RHS handbook). */
-const COMMUNITY_PROPERTY_STATES = ['AZ', 'CA', 'ID', 'LA', 'NV', 'NM', 'TX', 'WA', 'WI']
+export const COMMUNITY_PROPERTY_STATES: readonly string[] = ['AZ', 'CA', 'ID', 'LA', 'NV', 'NM', 'TX', 'WA', 'WI']
 
 /** Each alone, then together: income, debts, the weaker score, cash and who owes. Never whether it is approved. */
 export function borrowingWays(people: readonly Borrower[], terms: BorrowingTerms): BorrowingWay[] {

@@ -1,4 +1,5 @@
-import { type DivisionRule, divideSale, netOf, type Sale } from './rules.ts'
+import type { Parts } from './parts.ts'
+import { netOf, type Sale } from './rules.ts'
 
 export interface BuyOutTerms extends Sale {
   refinance_costs: number
@@ -9,7 +10,7 @@ export interface BuyOutTerms extends Sale {
 
 export interface BuyOut {
   equity_counted: number
-  gets: Record<string, number>
+  gets: Parts
   pays_out: number
   new_loan_needed: number
   ltv_percent: number
@@ -17,12 +18,11 @@ export interface BuyOut {
 }
 
 /**
- * Who stays pays the others' parts from a new loan, which must fit the program and their own income. `selling_costs` are the
+ * Who stays pays the others' parts (`gets`) from a new loan, which must fit the program and their own income. `selling_costs` are the
  * agreed part of what a sale would cost. A deed alone frees nobody from the old loan.
  */
-export function buyOut(agreed: DivisionRule, terms: BuyOutTerms): BuyOut {
+export function buyOut(gets: Parts, terms: BuyOutTerms): BuyOut {
   const { value, balance, refinance_costs, who_stays, max_ltv_percent } = terms
-  const gets = divideSale(agreed, terms)
   const equity_counted = netOf(terms)
   const pays_out = equity_counted - (gets[who_stays] ?? 0)
   const new_loan_needed = balance + pays_out + refinance_costs

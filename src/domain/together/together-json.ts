@@ -78,12 +78,13 @@ function buyOutOf(file: JsonFields) {
   if (!ownersOf(agreed).includes(who_stays)) {
     throw named ? file.problem('who_stays', 'must be one of the owners') : file.problem('capital', 'is missing')
   }
-  const answer = buyOut(agreed, {
+  const terms = {
     ...saleOf(file, 'selling_costs_counted'),
     refinance_costs: file.has('refinance_costs') ? file.cents('refinance_costs') : 0,
     who_stays,
     max_ltv_percent: file.percent('max_ltv_percent'),
-  })
+  }
+  const answer = buyOut(divideSale(agreed, terms), terms)
   return {
     equity_counted: answer.equity_counted / 100,
     gets: inDollars(answer.gets),

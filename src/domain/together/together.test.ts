@@ -179,8 +179,12 @@ describe('advances, buy-outs and scores', () => {
 
   test('[TG7] a buy-out says what is paid, the new loan, and the cash that the program leaves', () => {
     const agreed: DivisionRule = { rule: 'contributions', capital: { Ana: 7_000_000, Ben: 3_000_000 } }
-    const terms = { ...sale, refinance_costs: 600_000, who_stays: 'Ana', max_ltv_percent: 80 }
-    expect(buyOut(agreed, { ...terms, selling_costs: 0 })).toEqual({
+    const usual = { ...sale, refinance_costs: 600_000, who_stays: 'Ana', max_ltv_percent: 80 }
+    const bought = (more: Partial<typeof usual>) => {
+      const terms = { ...usual, ...more }
+      return buyOut(divideSale(agreed, terms), terms)
+    }
+    expect(bought({ selling_costs: 0 })).toEqual({
       equity_counted: 16_000_000,
       gets: { Ana: 11_200_000, Ben: 4_800_000 },
       pays_out: 4_800_000,
@@ -188,14 +192,14 @@ describe('advances, buy-outs and scores', () => {
       ltv_percent: 76.96,
       cash_needed_at_max_ltv: 0,
     })
-    expect(buyOut(agreed, { ...terms, selling_costs: 1_380_000 })).toMatchObject({
+    expect(bought({ selling_costs: 1_380_000 })).toMatchObject({
       gets: { Ana: 10_234_000, Ben: 4_386_000 },
       pays_out: 4_386_000,
       new_loan_needed: 34_986_000,
       ltv_percent: 76.06,
     })
-    expect(buyOut(agreed, { ...terms, selling_costs: 0, max_ltv_percent: 75 }).cash_needed_at_max_ltv).toBe(900_000)
-    expect(buyOut(agreed, { ...terms, selling_costs: 0, who_stays: 'Ben' }).pays_out).toBe(11_200_000)
+    expect(bought({ selling_costs: 0, max_ltv_percent: 75 }).cash_needed_at_max_ltv).toBe(900_000)
+    expect(bought({ selling_costs: 0, who_stays: 'Ben' }).pays_out).toBe(11_200_000)
   })
 
   test('[TG8] each one’s score is the middle of three or the lower of two, and the lowest sets the price', () => {

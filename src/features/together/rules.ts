@@ -1,0 +1,29 @@
+import { type OwnerKey, POINTS, type Point, type Sheet, type TogetherState } from './model.ts'
+
+/** What has to be decided before anybody signs. */
+export const DECISIONS = ['loan', 'deed', 'rule', 'leaving'] as const
+export type Decision = (typeof DECISIONS)[number]
+
+/** The points that say what happens when one leaves, or cannot stay. */
+const LEAVING_POINTS: readonly Point[] = ['leaving', 'nobody_buys', 'parting', 'death', 'loss']
+
+export function isDecided(decision: Decision, { house, borrowing, sheet }: TogetherState): boolean {
+  switch (decision) {
+    case 'loan':
+      return Boolean(borrowing?.on_loan)
+    case 'deed':
+      return Boolean(sheet?.title_form)
+    case 'rule':
+      return Boolean(house?.rule)
+    case 'leaving':
+      return LEAVING_POINTS.every(point => sheet?.[point].trim())
+  }
+}
+
+export function answeredPoints(sheet: Sheet | null): Point[] {
+  return POINTS.filter(point => sheet?.[point].trim())
+}
+
+export function otherOf(owner: OwnerKey): OwnerKey {
+  return owner === 'first' ? 'second' : 'first'
+}

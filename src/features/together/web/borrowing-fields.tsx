@@ -1,0 +1,101 @@
+import { US_STATES } from '#domain/us-states.ts'
+import type { DraftForm } from '#web/client/use-draft.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { NumericInput } from '#web/ui/numeric-input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { borrowingLabels as labels, programWords, borrowingWords as words } from '../borrowing-words.ts'
+import { togetherFormWords } from '../form-words.ts'
+import { type Borrowing, OWNERS, type OwnerKey, PROGRAMS } from '../model.ts'
+import { Group } from './house-fields.tsx'
+
+type MoneyField = `${OwnerKey}_${'income' | 'debts' | 'cash'}` | 'payment' | 'payment_both'
+
+interface BorrowingFieldsProps {
+  form: DraftForm<Borrowing>
+  names: Record<OwnerKey, string>
+}
+
+export function BorrowingFields({ form, names }: BorrowingFieldsProps) {
+  const { typed, change, errorAt } = form
+  const money = (field: MoneyField, label: string, hint?: string, optional = false) => (
+    <Field label={label} hint={hint} optional={optional} error={errorAt(field)}>
+      <MoneyInput value={typed[field]} onValueChange={value => change({ [field]: value })} />
+    </Field>
+  )
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
+      {OWNERS.map(owner => (
+        <Group key={owner} label={words.of(names[owner])}>
+          {money(`${owner}_income`, words.income)}
+          {money(`${owner}_debts`, words.debts, words.debtsHint)}
+          {money(`${owner}_cash`, words.cash)}
+          <Scores scores={typed[`${owner}_scores`]} onChange={scores => change({ [`${owner}_scores`]: scores })} />
+        </Group>
+      ))}
+      <Group label={words.loan}>
+        {money('payment', labels.payment, words.paymentHint)}
+        {money('payment_both', labels.payment_both, words.paymentBothHint, true)}
+        <Field label={labels.program} error={errorAt('program')}>
+          <Select
+            options={PROGRAMS.map(program => ({ value: program, label: programWords[program] }))}
+            value={typed.program}
+            onChange={event => change({ program: event.target.value as Borrowing['program'] })}
+          />
+        </Field>
+        <Field label={labels.state} error={errorAt('state')}>
+          <Select
+            placeholder={words.chooseState}
+            options={US_STATES.map(({ name }) => ({ value: name, label: name }))}
+            value={typed.state ?? ''}
+            onChange={event => change({ state: (event.target.value || null) as Borrowing['state'] })}
+          />
+        </Field>
+        <Checkbox
+          label={labels.are_married}
+          checked={typed.are_married}
+          onChange={event => change({ are_married: event.target.checked })}
+        />
+      </Group>
+      {form.problemText && <Banner tone="danger" announced title={form.problemText} />}
+      <div>
+        <Button type="submit" loading={form.saving}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Up to three figures side by side; those that are there move up. */
+function Scores({ scores, onChange }: { scores: readonly number[]; onChange(scores: number[]): void }) {
+  const change = (at: number, score: number | null) => {
+    const next = [0, 1, 2].map(each => (each === at ? score : (scores[each] ?? null)))
+    onChange(next.filter(each => each !== null))
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-[560]">{words.scores}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {[0, 1, 2].map(at => (
+          <Field key={at} label={words.score(at + 1)} hideLabel>
+            <NumericInput
+              value={scores[at] ?? null}
+              min={300}
+              max={850}
+              inputMode="numeric"
+              parse={text => (/^\s*\d{3}\s*$/.test(text) ? Number(text) : null)}
+              format={String}
+              nonsense={togetherFormWords.score}
+              onValueChange={score => change(at, score)}
+            />
+          </Field>
+        ))}
+      </div>
+      <p className="mt-1.5 text-xs text-muted">{words.scoresHint}</p>
+    </fieldset>
+  )
+}

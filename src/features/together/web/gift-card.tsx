@@ -1,0 +1,84 @@
+import { TriangleAlert } from 'lucide-react'
+import { useDraft } from '#web/client/use-draft.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DraftQuestion } from '#web/ui/draft-question.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Letter } from '#web/ui/letter.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { togetherResource } from '../actions.ts'
+import { giftDifferences } from '../differences.ts'
+import { giftLetter, giftLabels as labels, giftWords as words } from '../gift-words.ts'
+import { type Gift, LONGEST_NOTE, OWNERS, type OwnerKey } from '../model.ts'
+
+const NO_GIFT: Gift = {
+  donor_name: '',
+  donor_address: '',
+  donor_phone: '',
+  relationship: '',
+  recipient: 'first',
+  amount: null,
+}
+
+type TextField = 'donor_name' | 'donor_address' | 'donor_phone' | 'relationship'
+
+/** A letter that money is given; and what must not be signed beside it. */
+export function GiftCard({ names }: { names: Record<OwnerKey, string> }) {
+  const form = useDraft(togetherResource, 'gift', {
+    start: NO_GIFT,
+    heldAs: 'gift',
+    input: gift => gift,
+    saved: { title: words.saved },
+  })
+  const { typed, change, errorAt } = form
+  const line = (field: TextField, hint?: string) => (
+    <Field label={labels[field]} hint={hint} error={errorAt(field)}>
+      <TextInput
+        value={typed[field]}
+        maxLength={LONGEST_NOTE}
+        onChange={event => change({ [field]: event.target.value })}
+      />
+    </Field>
+  )
+  return (
+    <Card title={words.title} description={words.hint}>
+      <div className="grid gap-5">
+        <Banner tone="attention" icon={<TriangleAlert className="size-5" />} title={words.warning}>
+          {words.warningWhy}
+        </Banner>
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center font-[560] text-action-text">
+            {words.letter}
+          </summary>
+          <form noValidate onSubmit={form.onSubmit} className="grid gap-4 py-3 sm:grid-cols-2">
+            {line('donor_name')}
+            {line('relationship', words.relationshipHint)}
+            {line('donor_address')}
+            {line('donor_phone')}
+            <RadioGroup
+              label={labels.recipient}
+              options={OWNERS.map(owner => ({ value: owner, label: names[owner] }))}
+              value={typed.recipient}
+              onValueChange={recipient => change({ recipient })}
+            />
+            <Field label={labels.amount} error={errorAt('amount')}>
+              <MoneyInput value={typed.amount} onValueChange={amount => change({ amount })} />
+            </Field>
+            <div className="sm:col-span-2">
+              <Button type="submit" loading={form.saving}>
+                {words.save}
+              </Button>
+            </div>
+            {form.problemText && <Banner tone="danger" announced title={form.problemText} />}
+          </form>
+          <Letter text={giftLetter(typed, names[typed.recipient])} label={words.letter} subject={words.subject} />
+        </details>
+        <p className="text-sm text-muted">{words.who}</p>
+      </div>
+      <DraftQuestion draft={form} differences={giftDifferences} />
+    </Card>
+  )
+}

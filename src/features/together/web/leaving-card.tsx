@@ -1,0 +1,105 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { formatCents, formatPercent, formatRate } from '#domain/figures.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { leavingBy } from '../division.ts'
+import { divisionWords, ruleWords, leavingWords as words } from '../division-words.ts'
+import { type Borrowing, type Entry, type House, OWNERS, type OwnerKey } from '../model.ts'
+import { otherOf } from '../rules.ts'
+import { HouseMoney, HousePercent } from './house-fields.tsx'
+import type { HouseForm } from './use-house-form.ts'
+
+interface LeavingCardProps {
+  form: HouseForm
+  house: House | null
+  borrowing: Borrowing | null
+  entries: readonly Entry[]
+  today: CalendarDay
+}
+
+/** What a buy-out costs, and whether the new loan would fit. */
+export function LeavingCard({ form, house, borrowing, entries, today }: LeavingCardProps) {
+  const [stays, setStays] = useState<OwnerKey>('first')
+  if (!house) return <Card title={words.empty} description={words.needs} />
+  const names = { first: house.first_name, second: house.second_name }
+  const leaves = otherOf(stays)
+  const rule = house.rule ?? 'contributions'
+  const income = borrowing?.[`${stays}_income`] ?? null
+  const debts = borrowing?.[`${stays}_debts`] ?? null
+  const leaving = leavingBy(rule, stays, { house, entries, today, income, debts })
+  return (
+    <Card title={words.title(names[leaves])} description={words.by(ruleWords[rule].title, house.value)}>
+      <div className="grid gap-4">
+        <RadioGroup
+          label={words.who}
+          inline
+          options={OWNERS.map(owner => ({ value: owner, label: names[owner] }))}
+          value={stays}
+          onValueChange={setStays}
+        />
+        {!leaving && <p className="text-muted">{words.needs}</p>}
+        {leaving && leaving.pays < 0 && <p>{words.nothing(names[leaves])}</p>}
+        {leaving && leaving.pays >= 0 && (
+          <>
+            <p aria-live="polite">
+              <span className="serif num text-4xl">{formatCents(leaving.pays)}</span>{' '}
+              <span className="text-muted">{words.fromTo(names[stays], names[leaves])}</span>
+            </p>
+            <dl className="divide-y divide-line">
+              <Row label={words.newLoan(names[stays])}>{formatCents(leaving.new_loan)}</Row>
+              <Row label={words.part}>
+                {formatRate(leaving.loan_to_value)}{' '}
+                <Badge tone={leaving.fits ? 'good' : 'attention'}>
+                  {leaving.fits ? words.under(house.limit_percent) : words.over(house.limit_percent)}
+                </Badge>
+              </Row>
+              {leaving.cash_needed > 0 && <Row label={words.cash}>{formatCents(leaving.cash_needed)}</Row>}
+              <Row label={words.ratio}>
+                {leaving.debt_to_income === null ? (
+                  <span className="text-sm font-normal text-muted">{words.ratioUnknown}</span>
+                ) : (
+                  formatPercent(leaving.debt_to_income)
+                )}
+              </Row>
+            </dl>
+            <p className="text-sm text-muted">{words.usual}</p>
+          </>
+        )}
+        <p className="flex gap-2.5 text-sm text-attention-text">
+          <CircleAlert className="mt-0.5 size-4 flex-none" aria-hidden="true" />
+          {words.deed(names[leaves])}
+        </p>
+        <p className="text-sm text-muted">{words.valued}</p>
+        <details className="rounded-md border border-line px-4 py-2">
+          <summary className="flex min-h-11 cursor-pointer items-center font-[560] text-action-text">
+            {divisionWords.change}
+          </summary>
+          <form noValidate onSubmit={form.onSubmit} className="grid gap-4 py-3 sm:grid-cols-2">
+            <HouseMoney form={form} field="refinance_costs" />
+            <HousePercent form={form} field="limit_percent" />
+            <HouseMoney form={form} field="new_payment" optional />
+            <HousePercent form={form} field="costs_counted" />
+            <div>
+              <Button type="submit" loading={form.saving}>
+                {divisionWords.save}
+              </Button>
+            </div>
+          </form>
+        </details>
+      </div>
+    </Card>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+      <dt className="text-muted">{label}</dt>
+      <dd className="num font-[650]">{children}</dd>
+    </div>
+  )
+}
