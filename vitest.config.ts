@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { inLanguage } from './scripts/build/language.ts'
 
 /** Generous: a busy machine is slow, and slowness is not what the tests are about. */
 const testTimeout = 300_000
@@ -41,6 +42,7 @@ export default defineConfig({
             'src/app/*.test.ts',
             'src/app/worker/*.test.ts',
           ],
+          exclude: ['**/*.es.test.ts'],
           environment: 'node',
           ...shared,
         },
@@ -53,6 +55,17 @@ export default defineConfig({
             'src/features/*/web/**/*.test.{ts,tsx}',
             'src/app/{browser,site}/**/*.test.{ts,tsx}',
           ],
+          exclude: ['**/*.es.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          ...shared,
+        },
+      },
+      {
+        // What the build for Spanish makes of the same modules.
+        plugins: [inLanguage('es')],
+        test: {
+          name: 'spanish',
+          include: ['src/**/*.es.test.{ts,tsx}'],
           environment: 'happy-dom',
           ...shared,
         },

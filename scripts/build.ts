@@ -10,11 +10,12 @@ import { beforePaint } from '../vite.config.ts'
 import { appShell, type ShellParts } from './build/app-shell.ts'
 import { type AppBudget, appBudgets } from './build/budgets.ts'
 import { islandChunks } from './build/chunks.ts'
-import { serverModules, weighPages, weightTable } from './build/guard.ts'
+import { serverModules, weighApp, weighSite, weightTable } from './build/guard.ts'
 import { buildIslands } from './build/islands.ts'
 import { oneFile } from './build/one-file.ts'
 import { servedAsset, servedPage } from './build/served.ts'
 import { writeServiceWorker } from './build/service-worker.ts'
+import { buildSpanish } from './build/spanish.ts'
 import { usedStyles } from './build/used-styles.ts'
 
 /**
@@ -47,21 +48,27 @@ process.env.NODE_ENV = 'production'
 const built = await build({ logLevel: 'warn', customLogger: calmLogger(), build: { outDir: NEXT } })
 const output = [
   ...[built].flat().flatMap(result => ('output' in result ? result.output : [])),
-  ...(await buildIslands(NEXT)),
+  ...(await buildIslands(NEXT, 'en')),
 ]
 const chunks = output.filter(item => item.type === 'chunk')
 const complaints: string[] = []
 complain('Server modules in the browser', serverModules(chunks))
 
 const { site, app, waitingPage } = await rendered()
+const spanish = await buildSpanish(NEXT, `${RENDERER}-es`, await siteAssets())
 for (const [path, text] of Object.entries(site.files)) writeFileSync(join(NEXT, path), text)
 const drawn = app.map(({ budget, drawn }) => ({ path: budget.page, html: drawn.html }))
-for (const { path, html } of [...site.pages, site.notFound, ...drawn]) {
+const sitePages = [...site.pages, ...spanish.site.pages]
+for (const { path, html } of [...sitePages, site.notFound, spanish.site.notFound, ...drawn]) {
   complain(`${path} has style attributes, which its policy forbids`, html.match(/<[^>]+\sstyle="[^"]*"/g) ?? [])
 }
 for (const { path, html } of drawn) complain(`${path} was drawn in pieces`, html.match(/<script/g) ?? [])
 
-const weights = weighPages(NEXT, chunks, site.pages)
+const weights = [
+  ...weighApp(NEXT, chunks),
+  ...weighSite(NEXT, chunks, site.pages),
+  ...weighSite(NEXT, spanish.chunks, spanish.site.pages),
+]
 console.log(weightTable(weights))
 const heavy = weights.filter(weight => weight.kilobytes > weight.limit)
 complain('Over budget', heavy.length > 0 ? [weightTable(heavy)] : [])
@@ -138,7 +145,7 @@ async function pageManifest(): Promise<PageManifest> {
   const files = globSync('**/*', { cwd: NEXT }).filter(file => statSync(join(NEXT, file)).isFile())
 
   const pages: Record<string, ServedPage> = {}
-  for (const { path, html } of site.pages) pages[path] = await servedPage(NEXT, pageFile(path), html)
+  for (const { path, html } of sitePages) pages[path] = await servedPage(NEXT, pageFile(path), html)
   const { fontHrefs } = await siteAssets()
   const early = await oneFile('src/web/shell/prehydration.ts')
   const parts: ShellParts = { html: shell, chunks, fontHrefs, waitingPage, early, styles: stylesheet().text }
@@ -157,6 +164,7 @@ async function pageManifest(): Promise<PageManifest> {
     app: shells,
     drawn,
     notFound: await servedPage(NEXT, '404.html', site.notFound.html),
+    notFoundInSpanish: await servedPage(NEXT, 'es.404.html', spanish.site.notFound.html),
     files: Object.fromEntries(
       await Promise.all(files.map(async file => [`/${file}`, await servedAsset(NEXT, file)] as const)),
     ),

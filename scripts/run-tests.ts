@@ -23,7 +23,7 @@ const CORES = availableParallelism()
 const LANES = {
   browser: { projects: ['e2e'], niceness: 0, workers: CORES },
   faults: { projects: ['faults'], niceness: 0, workers: 1 },
-  code: { projects: ['pure', 'web', 'server', 'fences'], niceness: 7, workers: CORES },
+  code: { projects: ['pure', 'web', 'spanish', 'server', 'fences'], niceness: 7, workers: CORES },
 }
 
 const CHECKS_NICENESS = 3

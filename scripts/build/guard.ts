@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
+import type { RenderedPage } from '#app/site/render.tsx'
 import { appBudgets, siteLimit } from './budgets.ts'
 import { islandSource, loadedFiles } from './chunks.ts'
 import { APP_ENTRY } from './entries.ts'
@@ -22,27 +23,25 @@ export interface PageWeight {
   limit: number
 }
 
-/** What each page loads before it is used, beside what it may. */
-export function weighPages(
-  dist: string,
-  chunks: Rolldown.OutputChunk[],
-  sitePages: { path: string; html: string }[],
-): PageWeight[] {
+/** What each page of the app loads before it is used, beside what it may. */
+export function weighApp(dist: string, chunks: Rolldown.OutputChunk[]): PageWeight[] {
+  const weigh = scales(dist, chunks)
+  return appBudgets.map(({ page, limit, lazy }) => ({ page, limit, kilobytes: weigh([APP_ENTRY, ...lazy]) }))
+}
+
+/** The same of public pages in one language. What a page may load does not depend on it. */
+export function weighSite(dist: string, chunks: Rolldown.OutputChunk[], pages: RenderedPage[]): PageWeight[] {
+  const weigh = scales(dist, chunks)
+  return pages.map(({ page, path, html }) => ({
+    page: path,
+    limit: siteLimit(page),
+    kilobytes: weigh(eagerIslands(chunks, html)) + loaderKilobytes(html),
+  }))
+}
+
+function scales(dist: string, chunks: Rolldown.OutputChunk[]): (sources: string[]) => number {
   const packed = new Map(chunks.map(({ fileName }) => [fileName, kilobytes(readFileSync(join(dist, fileName)))]))
-  const weigh = (sources: string[]) =>
-    loadedFiles(chunks, sources).reduce((sum, file) => sum + (packed.get(file) ?? 0), 0)
-  return [
-    ...appBudgets.map(({ page, limit, lazy }) => ({
-      page,
-      limit,
-      kilobytes: weigh([APP_ENTRY, ...lazy]),
-    })),
-    ...sitePages.map(({ path, html }) => ({
-      page: path,
-      limit: siteLimit(path),
-      kilobytes: weigh(eagerIslands(chunks, html)) + loaderKilobytes(html),
-    })),
-  ]
+  return sources => loadedFiles(chunks, sources).reduce((sum, file) => sum + (packed.get(file) ?? 0), 0)
 }
 
 /** The islands of a public page that wake before anyone touches them. */

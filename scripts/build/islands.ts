@@ -1,18 +1,25 @@
 import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
+import type { Language } from '#domain/locale.ts'
+import { inLanguage } from './language.ts'
 
 /**
  * The live parts of public pages. Apart from the app, so that neither has to be cut along the other's needs; each is a file
  * of its own, which its page names, so that no script has to know them all.
  */
-export async function buildIslands(outDir: string): Promise<Rolldown.RolldownOutput['output'][number][]> {
-  const input = Object.fromEntries(islands())
+export async function buildIslands(
+  outDir: string,
+  language: Language,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<Rolldown.RolldownOutput['output'][number][]> {
+  const wanted = islands().filter(({ name }) => isWanted(name))
+  const input = Object.fromEntries(wanted.map(({ name, file }) => [`island-${name.replace('/', '-')}`, file]))
   if (Object.keys(input).length === 0) return []
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [inLanguage(language), react()],
     build: {
       outDir,
       emptyOutDir: false,
@@ -40,9 +47,10 @@ export async function buildIslands(outDir: string): Promise<Rolldown.RolldownOut
   return [built].flat().flatMap(result => ('output' in result ? result.output : []))
 }
 
-function islands(): [string, string][] {
+/** Each as pages name it, `landing/calculator`. */
+function islands(): { name: string; file: string }[] {
   return globSync('src/{web/site,features/*/web/site}/**/*.island.{ts,tsx}').map(file => {
     const [, owner = 'site', name] = /(?:features\/([^/]+).*|site)\/([^/]+)\.island/.exec(file) ?? []
-    return [`island-${owner}-${name}`, file]
+    return { name: `${owner}/${name}`, file }
   })
 }

@@ -110,8 +110,8 @@ const CONTENT = [
   /\.test\.tsx?$/,
   /src\/web\/showcase\/|src\/server\/(http\/(openapi|documentation-page)|db\/postgres-start)\.ts$/,
   /guide\/web\/site\/(articles|tools|sources)|cards\/web\/designs\//,
-  /\/(faq|glossary|chapters|letter|tips|state-notes|providers|seed)\.ts$/,
-  /words\.ts$/,
+  /\/(faq|glossary|chapters|letter|tips|state-notes|providers|seed)(\.es)?\.ts$/,
+  /words(\.es)?\.ts$/,
 ]
 
 /** Sentences and labels stand in words.ts and page-words.ts, where they can be read together and translated. */

@@ -1,3 +1,5 @@
+import { durationWords } from './duration-words.ts'
+
 /** How figures are written. Nobody ever sees NaN: what is no number is a dash. */
 const NO_FIGURE = '—'
 /** Figures outside of these are written with an exponent by the language. */
@@ -31,8 +33,10 @@ export function formatPercent(percent: number | null | undefined): string {
 /** `23 years 1 month`; `11 months`; `30 years`. */
 export function formatMonths(months: number): string {
   const { years, months: rest } = yearsAndMonths(months)
-  const parts = [years > 0 ? plural(years, 'year') : '', rest > 0 || years === 0 ? plural(rest, 'month') : '']
-  return parts.filter(Boolean).join(' ')
+  const inYears = durationWords.years(years, grouped(String(years)))
+  const inMonths = durationWords.months(rest, String(rest))
+  if (years === 0) return inMonths
+  return rest === 0 ? inYears : durationWords.both(inYears, inMonths)
 }
 
 export function yearsAndMonths(months: number): { years: number; months: number } {
@@ -74,8 +78,4 @@ function grouped(digits: string): string {
   const groups: string[] = []
   for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end))
   return groups.join(',')
-}
-
-function plural(count: number, noun: string): string {
-  return `${grouped(String(count))} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,4 +1,6 @@
-import { compensationWords } from './claim-words.ts'
+import { LANGUAGE, type Language } from '#domain/locale.ts'
+import { claimWords as inSpanish } from './claim-words.es.ts'
+import { claimWords, compensationWords } from './claim-words.ts'
 import { type Claim, type ClaimState, type Claims, claimNote, NO_CLAIMS } from './claims.ts'
 
 /**
@@ -34,9 +36,9 @@ export function endMark(when: When, claims: readonly Claim[]): string {
   return `{/claim-${when}:${claims.join('+')}}`
 }
 
-/** Stands where the source of a claim belongs, or that it is an example. */
+/** Stands where the source of a claim belongs, or that it is an example, in the page's language. */
 export function noteMark(claim: Claim): string {
-  return `{claim-note:${claim}}`
+  return `{claim-note:${claim}/${LANGUAGE}}`
 }
 
 /** Stands in the shells of the app, in an attribute; the browser reads it (`claimsIn`). */
@@ -44,7 +46,7 @@ const CLAIMS_MARK = '{claims-of-this-site}'
 export const CLAIMS_META = 'claims'
 
 const PART = new RegExp(`\\{claim-(${Object.keys(WHEN).join('|')}):([a-z+-]+)\\}([\\s\\S]*?)\\{/claim-\\1:\\2\\}`, 'g')
-const NOTE = /\{claim-note:([a-z-]+)\}/g
+const NOTE = /\{claim-note:([a-z-]+)\/(en|es)\}/g
 
 export function hasClaimMarks(page: string): boolean {
   return page.includes(CLAIMS_MARK) || page.search(PART) >= 0 || page.search(NOTE) >= 0
@@ -53,7 +55,7 @@ export function hasClaimMarks(page: string): boolean {
 /** A page of the build as this copy sends it. */
 export function withClaims(page: string, claims: Claims): string {
   return parts(page, claims)
-    .replace(NOTE, (_mark, claim: Claim) => escaped(noteOf(claims[claim])))
+    .replace(NOTE, (_mark, claim: Claim, language: Language) => escaped(noteOf(claims[claim], language)))
     .replaceAll(CLAIMS_MARK, () => escaped(JSON.stringify(shownOf(claims))))
 }
 
@@ -69,8 +71,8 @@ function kindOf(state: ClaimState): 'off' | 'example' | 'proved' {
   return typeof state === 'string' ? state : 'proved'
 }
 
-function noteOf(state: ClaimState): string {
-  return state === 'off' ? '' : claimNote(state)
+function noteOf(state: ClaimState, language: Language): string {
+  return state === 'off' ? '' : claimNote(state, language === 'es' ? inSpanish : claimWords)
 }
 
 function shownOf(claims: Claims): Partial<Claims> {

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { Translated } from '#domain/translated.ts'
 import { claimWords } from './claim-words.ts'
 
 /** The figures with which the product advertises itself; `MARKETING_CLAIMS` names each with its source. */
@@ -35,6 +36,9 @@ function everyClaim(state: ClaimState): Claims {
 }
 
 /** What stands beside a claim: that it is an example, or where it comes from. */
-export function claimNote(state: Exclude<ClaimState, 'off'>): string {
-  return state === 'example' ? claimWords.example : claimWords.source(state.source, state.day)
+export function claimNote(
+  state: Exclude<ClaimState, 'off'>,
+  words: Translated<typeof claimWords> = claimWords,
+): string {
+  return state === 'example' ? words.example : words.source(state.source, state.day)
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/locale.ts'
 import { DASHBOARD_PAGES } from './pages.ts'
 
 /** Every address of the product. The browser's router, the server (which answers 404 by it), the build and the tests read this one list. */
@@ -38,7 +39,7 @@ export function articlePath(slug: GuideArticle): string {
 
 export const GLOSSARY_PATH = '/mortgage-guide/glossary'
 
-/** Public pages, rendered to HTML when the product is built. */
+/** Public pages, rendered to HTML when the product is built, by their English address. In Spanish they stand below /es (spanish-paths.ts). */
 export const SITE_PATHS: readonly string[] = [
   '/',
   '/mortgage-guide',
@@ -69,11 +70,16 @@ export function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
+/** By what an address begins with: whoever needs to know no more does not carry the Spanish ones. */
+export function languageOf(path: string): Language {
+  return path === '/es' || path.startsWith('/es/') ? 'es' : 'en'
+}
+
 export function findRoute(path: string): Route {
   const bare = withoutSlash(path)
   const to = REDIRECTS[bare]
   if (to !== undefined && Object.hasOwn(REDIRECTS, bare)) return { kind: 'redirect', to }
-  if (SITE_PATH_SET.has(bare)) return { kind: 'site' }
+  if (SITE_PATH_SET.has(bare) || languageOf(bare) === 'es') return { kind: 'site' }
   if (APP_PATH_SET.has(bare)) return { kind: 'app' }
   return { kind: 'not-found' }
 }

@@ -1,5 +1,3 @@
-import type { FigureSource } from '#domain/figure-source.ts'
-
 export const pageFaultWords = {
   pageDidNotLoad: 'This page didn’t load',
   connectionMayHaveDropped: 'Your connection may have dropped, or a new version came out. What you saved is safe.',
@@ -12,38 +10,9 @@ export const loadingWords = {
   worksWithout: 'The guide works without it.',
 } as const
 
-export const pagesWords = {
-  pageNotFoundKeyturn: 'Page not found – Keyturn',
-  pageDoesNotExist: 'This page doesn’t exist.',
-} as const
-
 export const authContextWords = {
   error: 'Error',
   noUserEmailFound: 'No user email found',
-} as const
-
-/** What stands beside a figure about where it comes from. Nothing beside one that is known. */
-export const sourceWords = {
-  typed: null,
-  read: null,
-  surveyed: null,
-  guessed: 'our guess',
-  unsure: 'to check',
-} as const satisfies Record<FigureSource, string | null>
-
-export const dataBehindWords = {
-  showFigures: 'Show the figures',
-} as const
-
-export const donutWords = {
-  part: 'Part',
-  amount: 'Amount',
-  share: 'Share',
-} as const
-
-export const lineChartWords = {
-  readFiguresTitle: (title: string | number) => `${title}: read the figures`,
-  seeYears: (years: number) => (years === 1 ? 'See 1 year' : `See ${years} years`),
 } as const
 
 export const guestClientWords = {
@@ -123,48 +92,6 @@ export const fromApplicationWords = {
   edit: 'Edit answers',
 } as const
 
-export const footerWords = {
-  whatCanAfford: 'What can I afford?',
-  independent: 'Keyturn is independent of banks and free for buyers. ',
-  samplePeople: 'Sample lenders, sample rates and sample offers are marked as such and belong to nobody.',
-  keyturnNotLenderBroker:
-    'Keyturn is not a lender, a broker or an adviser. It makes no loans, no credit decisions and no promises of approval. A rate, a fee or a payment shown here is an estimate or a sample, made from what you type and from the rules named beside it. It is not an offer and not a commitment to lend. Only the Loan Estimate and the Closing Disclosure of your lender count.',
-  theTrueAprKeyturn:
-    'The true APR on Keyturn includes every fee you enter. It can differ from the APR that a lender discloses under federal law, which leaves some fees out and has mortgage insurance in it; where you enter insurance, that APR is shown next to ours. Adjustable loans are computed with a rate that is two points higher after the first years; yours may turn out lower or higher.',
-  marketingFigures:
-    'Savings, days saved, on-time closings and ratings on this site are marketing figures of its operator, each with its source. They are not a forecast of what you will save.',
-  exampleFigures:
-    'Savings, days saved, on-time closings and ratings marked “Example” are not marketing figures of anybody: nothing supports them. They show where an operator’s own would stand.',
-  theGuideAndThe:
-    'The guide and the tools give general information. They are not legal, tax or financial advice. Ask a lawyer, a tax adviser or a housing counselor about your own case. Lenders must treat all applicants fairly under the Equal Credit Opportunity Act and the Fair Housing Act.',
-  tools: 'Tools',
-  learn: 'Learn',
-  keyturn: 'Keyturn',
-  fromFirstRateQuote: 'From the first rate quote to the keys, with every cost in plain sight.',
-  disclosuresDisclaimers: 'Disclosures and disclaimers',
-} as const
-
-export const frameWords = {
-  skipContent: 'Skip to content',
-} as const
-
-export const headerWords = {
-  signIn: 'Sign in',
-  keyturnHome: 'Keyturn, home',
-  main: 'Main',
-  donate: 'Donate',
-  tryFreeNow: 'Try Free Now',
-  openDashboard: 'Open dashboard',
-  menu: 'Menu',
-} as const
-
-export const notFoundWords = {
-  oopsPageNotFound: 'Oops! Page not found',
-  addressMayMistypedPage:
-    'The address may be mistyped, or the page has moved. Everything you saved is where you left it.',
-  returnHome: 'Return to Home',
-} as const
-
 export const bannerWords = {
   dismiss: 'Dismiss',
 } as const
@@ -177,16 +104,8 @@ export const dialogWords = {
   close: 'Close',
 } as const
 
-export const fieldWords = {
-  optional: 'optional',
-} as const
-
 export const loadFailedWords = {
   tryAgain: 'Try again',
-} as const
-
-export const logoWords = {
-  keyturn: 'Keyturn',
 } as const
 
 export const passwordInputWords = {
@@ -195,11 +114,6 @@ export const passwordInputWords = {
 
 export const sheetWords = {
   close: 'Close',
-} as const
-
-export const toasterWords = {
-  notifications: 'Notifications',
-  dismissTitle: (title: string | number) => `Dismiss: ${title}`,
 } as const
 
 export const versionDialogWords = {
@@ -211,10 +125,6 @@ export const versionDialogWords = {
   savedElsewhere: 'Saved elsewhere',
 } as const
 
-export const copyTextWords = {
-  failed: 'Your browser didn’t let us copy. Select the text and copy it yourself.',
-} as const
-
 export const letterWords = {
   copy: 'Copy',
   copied: 'Copied',
@@ -224,15 +134,6 @@ export const letterWords = {
   pdfWhyNot: 'These letters need a font of their own. Print it, and save it as a PDF from there.',
   pdfFailed: 'The PDF couldn’t be made without a connection. Print it, and save it as a PDF from there.',
   file: 'letter.pdf',
-} as const
-
-export const shareCardWords = {
-  keyturnSeeWhatMortgage: 'Keyturn. See what a mortgage really costs, before you sign.',
-} as const
-
-export const numericInputWords = {
-  orMore: (least: string) => `Enter ${least} or more.`,
-  orLess: (most: string) => `Enter ${most} or less.`,
 } as const
 
 export const connectionWords = {

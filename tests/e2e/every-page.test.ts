@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, inject } from 'vitest'
 import { DASHBOARD_PAGES, pageEntry } from '#routes/pages.ts'
 import { APP_PATHS, articlePath, GUIDE_ARTICLES, SITE_PATHS } from '#routes/route-map.ts'
+import { sitePath } from '#routes/spanish-paths.ts'
 import { barriers, test } from '../harness/browser.ts'
 import { BUYERS, becomeBuyer } from '../harness/buyers.ts'
 import { isProof, record } from '../harness/figures.ts'
@@ -23,7 +24,8 @@ const signing: Place[] = [
 ]
 /** The guide's articles are alike; all of them are for the proof. */
 const isSeldom = (path: string) => GUIDE_ARTICLES.slice(1).some(slug => path === articlePath(slug))
-const site = [...SITE_PATHS.filter(path => isProof || !isSeldom(path)), '/no-such-page'].map(
+const shown = SITE_PATHS.filter(path => isProof || !isSeldom(path))
+const site = [...shown, ...shown.map(path => sitePath(path, 'es')), '/no-such-page', '/es/no-such-page'].map(
   (path): Place => ({ path }),
 )
 const dashboard = APP_PATHS.filter(path => path.startsWith('/dashboard')).map((path): Place => ({ path }))
@@ -117,7 +119,9 @@ async function faults(page: Page, { path, press }: Place): Promise<string[]> {
   seen.barriers += barred.length
   seen.layouts += zooms.length
   seen.faults += zoomed.length
-  const isMissing = path !== '/no-such-page' && (await page.getByText('Oops! Page not found').count()) > 0
+  const isMissing =
+    !path.endsWith('/no-such-page') &&
+    (await page.getByText(/Oops! Page not found|No encontramos esa página/).count()) > 0
   return [
     ...barred,
     ...zoomed,

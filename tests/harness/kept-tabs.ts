@@ -41,8 +41,8 @@ export function keptTabs(browser: Browser, origin: string) {
   const taken = new Map<Page, KeptTab>()
 
   async function take(screen: Screen): Promise<Tab> {
-    const { width = 1280, theme = 'light' } = screen
-    const look = `${width} ${theme}`
+    const { width = 1280, theme = 'light', locale = '' } = screen
+    const look = `${width} ${theme} ${locale}`
     const at = idle.findIndex(each => each.look === look)
     const [found] = at < 0 ? [] : idle.splice(at, 1)
     const tab = found ?? { ...(await newTab(browser, screen)), look, screen, additions: [], hasMadeUpTime: false }

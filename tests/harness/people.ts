@@ -10,6 +10,8 @@ export interface Screen {
   scripts?: boolean
   /** The service worker may run. Elsewhere it would answer for a network that a test counts, slows or cuts. */
   worker?: boolean
+  /** What the browser asks for; American English unless said. */
+  locale?: string
 }
 
 export async function launchBrowser(...more: string[]): Promise<Browser> {
@@ -28,7 +30,7 @@ const PATIENCE_MS = 60_000
 
 /** Somebody who has never been here: no cookies, nothing stored. */
 export async function newPerson(browser: Browser, screen: Screen): Promise<BrowserContext> {
-  const { width = 1280, theme = 'light', scripts = true, worker = false } = screen
+  const { width = 1280, theme = 'light', scripts = true, worker = false, locale = 'en-US' } = screen
   const context = await browser.newContext({
     viewport: windowOf(screen),
     hasTouch: isPhone(width),
@@ -38,7 +40,7 @@ export async function newPerson(browser: Browser, screen: Screen): Promise<Brows
     serviceWorkers: worker ? 'allow' : 'block',
     reducedMotion: 'reduce',
     timezoneId: HOME_ZONE,
-    locale: 'en-US',
+    locale,
   })
   context.setDefaultTimeout(PATIENCE_MS)
   return context

@@ -51,7 +51,7 @@ function FindBox({ onClose }: { onClose(): void }) {
   function step(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a[href]') ?? [])]
-    const at = stops.findIndex(stop => stop === document.activeElement)
+    const at = stops.findIndex(stop => stop.matches(':focus'))
     const next = stops[(at + (event.key === 'ArrowDown' ? 1 : stops.length - 1)) % stops.length]
     if (!next) return
     event.preventDefault()

@@ -6,6 +6,7 @@ import { type Claims, EXAMPLE_CLAIMS, NO_CLAIMS } from '#routes/claims.ts'
 import { OPERATOR_MARK } from '#routes/operator-details.ts'
 import { NOTIFICATIONS_KEPT_DAYS, SESSION_DAYS } from '#routes/retention.ts'
 import { findRoute, SITE_PATHS } from '#routes/route-map.ts'
+import { sitePath } from '#routes/spanish-paths.ts'
 import { sitePages } from './pages.tsx'
 import { renderSite } from './render.tsx'
 
@@ -223,6 +224,23 @@ describe('every public page', () => {
       expect(description.length, path).toBeLessThanOrEqual(160)
     }
     expect(new Set([...documents.values()].map(document => document.title)).size).toBe(documents.size)
+  })
+
+  test('[LG2] [LG3] says where it is in both languages, in its head and in the sitemap, and leads to itself in Spanish', () => {
+    for (const [path, document] of documents) {
+      const at = (to: string) => new URL(to, origin).href
+      const alternates = [...document.querySelectorAll('link[rel=alternate][hreflang]')]
+      expect(alternates.map(link => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+        ['en', at(path)],
+        ['es', at(sitePath(path, 'es'))],
+        ['x-default', at(path)],
+      ])
+      expect(site.files['/sitemap.xml']).toContain(`<loc>${at(sitePath(path, 'es'))}</loc>`)
+      expect(document.documentElement.lang).toBe('en')
+      const spanish = [...document.querySelectorAll('a[hreflang=es]')]
+      expect(spanish.length).toBeGreaterThanOrEqual(3)
+      for (const link of spanish) expect(link.getAttribute('href')).toBe(sitePath(path, 'es'))
+    }
   })
 
   test('[W16] has no link that leads nowhere', () => {

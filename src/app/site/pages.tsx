@@ -11,13 +11,14 @@ import { PaperSample } from '#features/papers/web/site/paper-sample.tsx'
 import { GUIDE_ARTICLES } from '#routes/route-map.ts'
 import { HeaderBell } from '#web/site/frame.tsx'
 import { Island } from '#web/site/island.tsx'
+import { PagePath } from '#web/site/languages.tsx'
 import { NotFound } from '#web/site/not-found.tsx'
 import type { SitePage } from '#web/site/page.ts'
-import { pagesWords } from '#web/words.ts'
+import { pagesWords } from '#web/site/words.ts'
 
 /** Every public page. Features bring theirs from `web/site/`. */
 export function sitePages(origin: string): SitePage[] {
-  return withBell([
+  return inFrame([
     landingPage(origin, <PaperSample />),
     guidePage(GUIDE_CLAIMS),
     ...GUIDE_ARTICLES.map(articlePage),
@@ -29,9 +30,17 @@ export function sitePages(origin: string): SitePage[] {
   ])
 }
 
-function withBell(pages: SitePage[]): SitePage[] {
+/** What the frame around every page needs: which page it is, and the bell. */
+function inFrame(pages: SitePage[]): SitePage[] {
   const bell = <Island name="notifications/bell" wake="signed-in" component={SiteBell} props={{}} />
-  return pages.map(page => ({ ...page, body: <HeaderBell value={bell}>{page.body}</HeaderBell> }))
+  return pages.map(page => ({
+    ...page,
+    body: (
+      <PagePath value={page.path}>
+        <HeaderBell value={bell}>{page.body}</HeaderBell>
+      </PagePath>
+    ),
+  }))
 }
 
 export function notFoundPage(): SitePage {

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { LANGUAGE } from '#domain/locale.ts'
+import { sitePath } from '#routes/spanish-paths.ts'
 import type { SitePage } from '#web/site/page.ts'
 import { plainAttributes } from '#web/site/plain-attributes.ts'
 import { Icons, ShareCard } from '#web/site/share-card.tsx'
@@ -23,6 +25,8 @@ export interface SiteAssets {
 }
 
 export interface RenderedPage {
+  /** Its English address, by which it is known inside. */
+  page: string
   path: string
   html: string
 }
@@ -36,7 +40,8 @@ export interface RenderedSite {
 
 export function renderSite(assets: SiteAssets): RenderedSite {
   const render = (page: SitePage, forRobots: ReactElement): RenderedPage => ({
-    path: page.path,
+    page: page.path,
+    path: sitePath(page.path),
     html: renderPage(page, assets, forRobots),
   })
   const pages = sitePages(assets.origin)
@@ -51,14 +56,14 @@ export function renderSite(assets: SiteAssets): RenderedSite {
 }
 
 function renderPage(page: SitePage, assets: SiteAssets, forRobots: ReactElement): string {
-  const body = renderToStaticMarkup(page.body).replace(
+  const body = inOwnLanguage(renderToStaticMarkup(page.body)).replace(
     /data-island="([^"]+)"/g,
     (island, name) => `${island} data-files="${assets.islandFiles(name).join(' ')}"`,
   )
   const inline = assets.inlineStyles?.(body)
   const hasIslands = body.includes('data-island=')
   const document = renderToStaticMarkup(
-    <html lang="en" data-styles={inline !== undefined && hasIslands ? assets.stylesHref : undefined}>
+    <html lang={LANGUAGE} data-styles={inline !== undefined && hasIslands ? assets.stylesHref : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -80,6 +85,13 @@ function renderPage(page: SitePage, assets: SiteAssets, forRobots: ReactElement)
     </html>,
   )
   return `<!doctype html>${plainAttributes(document)}`
+}
+
+/** Links between public pages stay in the page's language, all but those that choose another one. */
+function inOwnLanguage(body: string): string {
+  return body.replace(/<a\b[^>]*>/g, link =>
+    link.includes('hrefLang=') ? link : link.replace(/href="([^"]+)"/, (_href, to) => `href="${sitePath(to)}"`),
+  )
 }
 
 /** Whoever reaches for the app gets its page while the finger is still on the way. Fetched, not run: nobody is a guest by pointing. */

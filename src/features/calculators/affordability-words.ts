@@ -11,7 +11,7 @@ import { formatMoney, formatPercent, formatRate } from '#domain/figures.ts'
 import { INSURANCE_RANGE, PREMIUM_RATES, USUAL_INSURANCE_RATE, USUAL_PMI_RATE } from '#domain/housing-cost.ts'
 import { TAX_YEAR, USUAL_TAX_RATE } from '#domain/property-tax.ts'
 import { BASE_RATE, BASE_RATE_DAY } from '#domain/rate-estimate.ts'
-import { type MarketNote, marketNote } from '#features/comparison/market-words.ts'
+import { buyerWords, type MarketNote, marketNote } from '#features/comparison/market-words.ts'
 import { type AffordabilityAnswer, LESS_DEBT, MORE_SAVINGS, type Mover } from './affordability.ts'
 
 export const affordabilityWords = {
@@ -114,7 +114,7 @@ export function feesWords({ fees_source }: AffordabilityAnswer): string {
 /** What our own estimate would come to, beside the figure at the survey's rate. */
 export function secondWords({ second }: AffordabilityAnswer): MarketNote | null {
   if (!second) return null
-  const note = marketNote(second.gap, second.monthly, second.is_known_buyer ? 'you' : 'good credit')
+  const note = marketNote(second.gap, second.monthly, second.is_known_buyer ? buyerWords.you : buyerWords.goodCredit)
   return { ...note, gap: `${note.gap} At that rate you’d be comfortable to about ${aboutMoney(second.comfortable)}.` }
 }
 

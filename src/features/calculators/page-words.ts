@@ -2,6 +2,17 @@ import { formatDay, unbroken } from '#domain/day-words.ts'
 import { BASE_RATE_DAY } from '#domain/rate-estimate.ts'
 
 export const affordabilityCardsWords = {
+  loan: 'Loan',
+  propertyTax: 'Property tax',
+  homeInsurance: 'Home insurance',
+  mortgageInsurance: 'Mortgage insurance',
+  noMortgageInsurance: '$0, you put 20% down',
+  dues: 'Dues',
+  downPayment: (percent: string) => `Down payment, ${percent}`,
+  lenderAndTitleFees: 'Lender and title fees',
+  prepaids: 'Prepaid insurance, taxes and interest',
+  ownAgent: (percent: string) => `Your own agent, ${percent}`,
+  leftOf: (savings: string) => `Left of your ${savings}`,
   wholeMonth: 'The whole month',
   everyMonth: 'Every month',
   cashYoullNeed: 'Cash you’ll need',
@@ -37,6 +48,9 @@ export const affordabilityFormWords = {
 } as const
 
 export const affordabilityRangeWords = {
+  comfortable: 'Comfortable',
+  stretch: 'Stretch',
+  beyond: 'Beyond',
   comfortableStretchBeyondAboveComfortableLender: (
     comfortable: string | number,
     lender: string | number,
@@ -83,6 +97,7 @@ export const payoffAnswerWords = {
   example: 'Example',
   interestSaved: 'Interest saved',
   timeSaved: 'Time saved',
+  noTime: 'None',
   standardPaymentExtraPayment: 'Standard payment and with extra payment',
   figure: 'Figure',
   monthlyPayment: 'Monthly payment',
@@ -100,6 +115,12 @@ export const payoffFormWords = {
 } as const
 
 export const payoffPicturesWords = {
+  start: 'Start',
+  year: (year: number) => `Year ${year}`,
+  endOf: 'End of',
+  interestSaved: 'Interest saved',
+  loanRepaid: 'Loan repaid',
+  interest: 'Interest',
   sooner: (after: string, sooner: string) => `With the extra, the loan is paid off after ${after}: ${sooner} sooner.`,
   whatStillOweYear: 'What you still owe, year by year',
   balanceOverTimeWithout: 'Balance over time without and with extra payments',
@@ -120,7 +141,8 @@ export const scheduleCardWords = {
   principal: 'Principal',
   balance: 'Balance',
   yearMonthsYear: (year: string | number) => `Year ${year}: months`,
-  month: 'Month ',
+  month: (month: number) => `Month ${month}`,
+  file: 'mortgage-schedule.csv',
 } as const
 
 export const affordabilityPagePageWords = {
@@ -131,9 +153,8 @@ export const affordabilityPagePageWords = {
     'The calculator needs JavaScript, which is turned off in this browser. Here’s a ready-made example.',
   howWorkedOut: 'How it’s worked out',
   whatLendersLook: 'What lenders look at:',
-  debtIncome: 'debt to income',
-  andThe: 'and the',
-  downPayment: 'down payment',
+  debtIncome: 'Debt to income',
+  downPayment: 'The down payment',
 } as const
 
 export const calculatorPageWords = {
@@ -143,14 +164,19 @@ export const calculatorPageWords = {
   calculatingNeedsJavascriptWhich:
     'The calculator needs JavaScript, which is turned off in this browser. Here’s a ready-made example.',
   howWorkedOut: 'How it’s worked out',
-  payingExtraRightRead: 'Is paying extra right for you? Read',
-  whatExtraPaymentsDo: 'what extra payments do',
-  taxesInsuranceDuesOpen: '. For taxes, insurance and dues, open the',
-  paymentBreakdown: 'payment breakdown',
+  payingExtraRightRead: 'Is paying extra right for you?',
+  whatExtraPaymentsDo: 'What extra payments do',
+  taxesInsuranceDuesOpen: 'For taxes, insurance and dues:',
+  paymentBreakdown: 'Payment Breakdown',
 } as const
 
 export const splitCardWords = {
   interestFirstPrincipalLater: 'Interest first, principal later',
   interestPrincipalEachPayment: 'Interest and principal in each payment over the years',
   morePrincipal: (after: string) => `After ${after}, more of each payment is principal than interest.`,
+} as const
+
+export const yearsInputWords = {
+  nonsense: 'Enter a number of years, like 30.',
+  years: 'years',
 } as const

@@ -3,6 +3,7 @@ import { writeCsv } from '#domain/csv.ts'
 import type { ScheduleRow } from '#domain/ledger.ts'
 import { payoffScenario } from '#domain/payoff.ts'
 import type { AddressField, Figures } from './address-field.ts'
+import { scheduleCsvWords } from './schedule-csv-words.ts'
 
 export type PayoffField = 'loan_amount' | 'interest_rate' | 'loan_term' | 'extra_payment'
 /** What stands in the fields; an empty one is null. */
@@ -98,11 +99,10 @@ export function balanceByYear({ inputs, standard, with_extra }: PayoffScenarios)
 
 /** The schedule for a spreadsheet program: a line a month, plain numbers, both ways side by side. */
 export function scheduleCsv({ standard, with_extra }: PayoffScenarios): string {
-  const head = ['Month', 'Year', 'Payment', 'Interest', 'Principal', 'Balance', 'Balance without extra payments']
   const lines = standard.rows.map((plain, at) => {
     const row = with_extra.rows[at]
     const paid = row ? [row.payment, row.interest, row.principal, row.balance] : [0, 0, 0, 0]
     return [plain.month, Math.ceil(plain.month / 12), ...[...paid, plain.balance].map(amount => amount.toFixed(2))]
   })
-  return writeCsv([head, ...lines])
+  return writeCsv([scheduleCsvWords.head, ...lines])
 }

@@ -16,7 +16,7 @@ export function taxWords(state: string | null, isRefinance = false): string {
     : `${start}. Ours is what owners in ${state} pay, so yours may be higher: ask the county.`
 }
 
-export const insuranceGuess =
+export const insuranceGuess: string =
   'Insurance is a plain guess; by place and house it can be half of that or three times as much, so get a quote.'
 
 /** Both guesses of a month, each for what it is. */

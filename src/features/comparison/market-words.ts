@@ -19,10 +19,13 @@ export interface MarketNote {
 
 const SAME_POINTS = 0.005
 
-export const baseWords = `Our estimate starts from a fixed ${formatRate(BASE_RATE)}, last reviewed on ${unbroken(formatDate(BASE_RATE_DAY))}, not from the market.`
+/** For whom our estimate is. */
+export const buyerWords: { you: string; goodCredit: string } = { you: 'you', goodCredit: 'good credit' }
+
+export const baseWords: string = `Our estimate starts from a fixed ${formatRate(BASE_RATE)}, last reviewed on ${unbroken(formatDate(BASE_RATE_DAY))}, not from the market.`
 
 /** `monthly`: how much more our estimate would cost each month; negative when it would cost less. */
-export function marketNote(gap: RateGap, monthly: number, whose = 'you'): MarketNote {
+export function marketNote(gap: RateGap, monthly: number, whose = buyerWords.you): MarketNote {
   return {
     survey: surveyWords(gap.survey),
     gap: gapWords(gap, monthly, whose),

@@ -47,14 +47,3 @@ export const CHAPTERS: readonly Chapter[] = [
     articles: ['closing-disclosure', 'home-insurance', 'closing-day', 'after-closing'],
   },
 ]
-
-export function chapterOf(slug: GuideArticle): Chapter {
-  const chapter = CHAPTERS.find(({ articles }) => articles.includes(slug))
-  if (!chapter) throw new Error(`No chapter has the article ${slug}`)
-  return chapter
-}
-
-/** `Mortgage Basics` → `mortgage-basics`: its place on the guide's page. */
-export function chapterId(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-')
-}

@@ -2,11 +2,12 @@ export const articlePageWords = {
   keyturnGuideTitle: (title: string | number) => `${title} – Keyturn guide`,
   breadcrumb: 'Breadcrumb',
   mortgageGuide: 'Mortgage guide',
-  minutesRead: ' minutes to read',
-  checked: (day: string) => ` · last checked on ${day}`,
+  readingTime: (minutes: number, checked: string) =>
+    minutes === 1
+      ? `1 minute to read · last checked on ${checked}`
+      : `${minutes} minutes to read · last checked on ${checked}`,
   whereFiguresComeFrom: 'Where the figures come from',
-  chapter: 'Chapter ',
-  of: ' of ',
+  chapterOf: (chapter: number, chapters: number) => `Chapter ${chapter} of ${chapters}`,
   previousNextArticle: 'Previous and next article',
   previous: 'Previous',
   next: 'Next',
@@ -19,7 +20,10 @@ export const glossaryPageWords = {
   breadcrumb: 'Breadcrumb',
   mortgageGuide: 'Mortgage guide',
   mortgageWordsExplained: 'Mortgage words, explained',
-  wordsWillHearEach: ' words you’ll hear, each in two sentences. In the articles, tap a word with a dotted line.',
+  wordsWillHearEach: (count: number) =>
+    `${count} words you’ll hear, each in two sentences. In the articles, tap a word with a dotted line.`,
+  otherLanguage: 'In Spanish:',
+  termSet: 'Mortgage words explained',
   letters: 'Letters',
 } as const
 
@@ -38,7 +42,8 @@ export const guidePageWords = {
   questionsBuyersAskFirst: 'Questions buyers ask first',
   whereNow: 'Where are you now?',
   keyturnFigures: 'Keyturn in figures',
-  min: ' min',
+  minutes: (count: number) => `${count} min`,
+  glossary: 'Glossary',
   putWork: 'Put it to work',
 } as const
 
@@ -50,6 +55,13 @@ export const searchToolWords = {
   affordLine: 'How much home you can afford on your income, and which price leaves room in your budget.',
   payoff: 'Mortgage calculator',
   payoffLine: 'Your monthly payment, and what extra payments save in years and interest.',
+} as const
+
+export const searchWords = {
+  found: (question: string, count: number) => {
+    if (count === 0) return `Nothing found for “${question}”. Try one word, such as “points”.`
+    return count === 1 ? '1 answer' : `${count} answers`
+  },
 } as const
 
 export const searchBoxWords = {

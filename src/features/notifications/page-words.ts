@@ -1,19 +1,6 @@
 import { daysAway, formatDate, formatDay, formatPlainDay } from '#domain/day-words.ts'
 import { listed } from '#domain/listed.ts'
 
-export const announceWords = {
-  newNotificationsLength: (length: string | number) => `${length} new notifications`,
-  moreUnderBell: (value: string | number) => `${value}, and more under the bell.`,
-} as const
-
-export const bellViewWords = {
-  notificationsUnreadUnread: (unread: string | number) => `Notifications, ${unread} unread`,
-  notifications: 'Notifications',
-  markAllRead: 'Mark all read',
-  nothingYetRemindersDates: 'Nothing yet. Reminders of your dates will show up here.',
-  unread: 'Unread: ',
-} as const
-
 export const eventItemsWords = {
   oneMoment: 'One moment.',
   completeTitle: (title: string | number) => `Complete ${title}`,

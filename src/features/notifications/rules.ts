@@ -1,3 +1,5 @@
+import { bellViewWords } from './bell-words.ts'
+
 interface Addresses {
   email: string
   email_confirmed: boolean
@@ -25,8 +27,8 @@ const MINUTE = 60_000
 /** How long ago, in whole minutes, hours or days. A clock that runs behind the server's sees `Just now`. */
 export function timeLabel(created_at: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(created_at)) / MINUTE)
-  if (!(minutes >= 1)) return 'Just now'
-  if (minutes < 60) return `${minutes}m ago`
+  if (!(minutes >= 1)) return bellViewWords.justNow
+  if (minutes < 60) return bellViewWords.minutesAgo(minutes)
   const hours = Math.floor(minutes / 60)
-  return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`
+  return hours < 24 ? bellViewWords.hoursAgo(hours) : bellViewWords.daysAgo(Math.floor(hours / 24))
 }

@@ -47,6 +47,8 @@ export const PageManifest = z.object({
   drawn: z.record(z.string(), ServedPage),
   /** For every other path, with status 404. */
   notFound: ServedPage,
+  /** The same below /es. */
+  notFoundInSpanish: ServedPage,
   /** Scripts, styles, fonts, pictures, robots.txt … by path: `/assets/main-Bx1.js`, `/favicon.svg`. */
   files: z.record(z.string(), ServedAsset),
 })

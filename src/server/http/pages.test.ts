@@ -31,6 +31,7 @@ const manifest: PageManifest = {
   app: Object.fromEntries(APP_PATHS.map(path => [path, page('app.html')])),
   drawn: { '/dashboard/timeline': page('app.html') },
   notFound: page('404.html'),
+  notFoundInSpanish: page('es.404.html'),
   files: {
     '/assets/main-Bx1.js': {
       file: 'assets/main-Bx1.js',
@@ -78,7 +79,15 @@ const manifest: PageManifest = {
 beforeAll(() => {
   dist = mkdtempSync(join(tmpdir(), 'keyturn-dist-'))
   mkdirSync(join(dist, 'assets'))
-  for (const file of ['index.html', 'guide.html', 'app.html', '404.html', 'assets/main-Bx1.js', 'favicon.svg']) {
+  for (const file of [
+    'index.html',
+    'guide.html',
+    'app.html',
+    '404.html',
+    'es.404.html',
+    'assets/main-Bx1.js',
+    'favicon.svg',
+  ]) {
     writeFileSync(join(dist, file), `this is ${file}`)
     writeFileSync(join(dist, `${file}.gz`), gzipSync(`this is ${file}`))
   }
@@ -112,6 +121,15 @@ test.each([
   expect(answer.status).toBe(404)
   expect(await answer.text()).toBe('this is 404.html')
 })
+
+test.each(['/es/nada', '/es/guia-hipotecaria/nada'])(
+  '[LG10] %s is not there, and the answer says so in Spanish',
+  async path => {
+    const answer = await app.request(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toBe('this is es.404.html')
+  },
+)
 
 test.each([
   ['/application?new=1', '/dashboard/application?new=1'],

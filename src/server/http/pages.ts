@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { findRoute, withoutSlash } from '#routes/route-map.ts'
+import { findRoute, languageOf, withoutSlash } from '#routes/route-map.ts'
 import { cookieName, readCookie } from '#server/auth/cookies.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import type { DrawForAccount } from './account-pages.ts'
@@ -33,7 +33,9 @@ export function createPages(dist: string, settings: SiteSettings, drawForAccount
     const shell = route.kind === 'app' ? manifest.app[bare] : undefined
     if (shell) return (await accountPage(c, bare)) ?? page(c, shell, 'app')
     const site = route.kind === 'site' ? manifest.pages[bare] : undefined
-    return site ? page(c, site, 'site') : page(c, manifest.notFound, 'not-found', 404)
+    if (site) return page(c, site, 'site')
+    const missing = languageOf(bare) === 'es' ? manifest.notFoundInSpanish : manifest.notFound
+    return page(c, missing, 'not-found', 404)
   }
 
   function asset(c: Context<AppEnv>, served: ServedAsset): Promise<Response> {

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react'
-import { dataBehindWords } from '#web/words.ts'
+import { dataBehindWords } from '#web/charts/words.ts'
 
 /**
  * The figures behind a picture, for those who would rather read. They are drawn while somebody has them open: hundreds of

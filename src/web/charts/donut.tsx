@@ -1,7 +1,7 @@
 import { arc, pie } from 'd3-shape'
 import { useId } from 'react'
 import { wholeParts } from '#domain/whole-parts.ts'
-import { donutWords } from '#web/words.ts'
+import { donutWords } from '#web/charts/words.ts'
 
 export interface DonutProps {
   title: string

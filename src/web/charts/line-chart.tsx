@@ -1,6 +1,6 @@
 import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { lineChartWords } from '#web/charts/words.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
-import { lineChartWords } from '#web/words.ts'
 import { DataBehind } from './data-behind.tsx'
 import { Legend } from './legend.tsx'
 import { Axes, Band, Line, lookIn, NamesBeside, NamesInside, OwnPlace, Turns } from './line-parts.tsx'

@@ -3,39 +3,40 @@ import { compensationWords } from '#routes/claim-words.ts'
 import { MARKETING_CLAIMS } from '#routes/claims.ts'
 import { OPERATOR_MARK } from '#routes/operator-details.ts'
 import { Logo } from '#web/ui/logo.tsx'
-import { footerWords } from '#web/words.ts'
 import { Claimed, ClaimNote } from './claimed.tsx'
+import { AppLanguageNote, LanguageLink } from './languages.tsx'
 import { DONATE, openTool } from './links.ts'
+import { footerWords } from './words.ts'
 
 const COLUMNS = [
   {
     title: footerWords.tools,
     links: [
-      ['Lender APR Comparison', openTool('/dashboard/comparison')],
-      ['Document Checklist', openTool('/dashboard/documents')],
-      ['Deadlines Tracker', openTool('/dashboard/timeline')],
-      ['Payment Breakdown', openTool('/dashboard/payment-breakdown')],
-      ['Mortgage calculator', '/mortgage-calculator'],
+      [footerWords.comparison, openTool('/dashboard/comparison')],
+      [footerWords.documents, openTool('/dashboard/documents')],
+      [footerWords.deadlines, openTool('/dashboard/timeline')],
+      [footerWords.breakdown, openTool('/dashboard/payment-breakdown')],
+      [footerWords.calculator, '/mortgage-calculator'],
       [footerWords.whatCanAfford, '/affordability-calculator'],
     ],
   },
   {
     title: footerWords.learn,
     links: [
-      ['Mortgage guide', '/mortgage-guide'],
-      ['Glossary', '/mortgage-guide/glossary'],
-      ['Mortgage rates and news', openTool('/dashboard/news')],
-      ['Questions and answers', '/#faq'],
+      [footerWords.guide, '/mortgage-guide'],
+      [footerWords.glossary, '/mortgage-guide/glossary'],
+      [footerWords.news, openTool('/dashboard/news')],
+      [footerWords.questions, '/#faq'],
     ],
   },
   {
     title: footerWords.keyturn,
     links: [
-      ['Sign in', '/auth'],
-      ['Support our mission', DONATE],
-      ['Feedback', openTool('/dashboard/feedback')],
-      ['Privacy', '/privacy'],
-      ['Terms', '/terms'],
+      [footerWords.signIn, '/auth'],
+      [footerWords.support, DONATE],
+      [footerWords.feedback, openTool('/dashboard/feedback')],
+      [footerWords.privacy, '/privacy'],
+      [footerWords.terms, '/terms'],
     ],
   },
 ] as const
@@ -57,6 +58,8 @@ export function SiteFooter() {
           <div className="col-span-full lg:col-span-1">
             <Logo />
             <p className="mt-4 max-w-xs text-sm text-muted">{footerWords.fromFirstRateQuote}</p>
+            <AppLanguageNote className="mt-3 max-w-xs text-sm text-muted" />
+            <LanguageLink className="no-print mt-3 inline-flex min-h-9 items-center text-sm text-action-text underline" />
             <p className="mt-4 max-w-xs text-xs text-muted empty:hidden">{OPERATOR_MARK}</p>
           </div>
           {COLUMNS.map(({ title, links }) => (

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { frameWords } from '#web/words.ts'
 import { SiteFooter } from './footer.tsx'
 import { SiteHeader } from './header.tsx'
+import { LanguageOffer } from './languages.tsx'
+import { frameWords } from './words.ts'
 
 /** What signed-in people see beside Donate, on every page. */
 export const HeaderBell = createContext<ReactNode>(null)
@@ -14,6 +15,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <a href="#content" className="skip-link">
         {frameWords.skipContent}
       </a>
+      <LanguageOffer />
       <SiteHeader bell={bell} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}

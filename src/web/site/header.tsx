@@ -2,18 +2,10 @@ import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Logo } from '#web/ui/logo.tsx'
-import { headerWords } from '#web/words.ts'
+import { HEADER_LINKS } from './header-links.ts'
+import { LanguageLink } from './languages.tsx'
 import { DONATE, TRY_FREE } from './links.ts'
-
-/** Places of the landing page. From any other page they lead there. */
-const ANCHORS = [
-  ['How It Works', '/#how-it-works'],
-  ['Lender Comparison', '/#lender-comparison'],
-  ['Calculator', '/#calculator'],
-  ['Guide', '/#guide'],
-  ['Reviews', '/#reviews'],
-  ['FAQ', '/#faq'],
-] as const
+import { headerWords } from './words.ts'
 
 export function SiteHeader({ bell }: { bell?: ReactNode }) {
   return (
@@ -31,7 +23,7 @@ export function SiteHeader({ bell }: { bell?: ReactNode }) {
         </div>
         <nav aria-label={headerWords.main} className="hidden lg:block">
           <ul className="flex">
-            {ANCHORS.map(([label, href]) => (
+            {HEADER_LINKS.map(([label, href]) => (
               <li key={href}>
                 <a
                   href={href}
@@ -43,6 +35,7 @@ export function SiteHeader({ bell }: { bell?: ReactNode }) {
             ))}
           </ul>
         </nav>
+        <LanguageLink className="inline-flex min-h-11 items-center rounded-md px-3 text-sm hover:text-action-text max-xl:hidden" />
         {bell}
         <a
           href="/auth"
@@ -68,7 +61,7 @@ export function SiteHeader({ bell }: { bell?: ReactNode }) {
             className="absolute inset-x-0 top-full z-10 border-b border-line bg-paper px-2 py-2 shadow-over"
           >
             <ul>
-              {[...ANCHORS, ['Donate', DONATE] as const, [headerWords.signIn, '/auth'] as const].map(
+              {[...HEADER_LINKS, [headerWords.donate, DONATE] as const, [headerWords.signIn, '/auth'] as const].map(
                 ([label, href]) => (
                   <li key={href}>
                     <a href={href} className="flex min-h-12 items-center rounded-md px-3 hover:bg-hover">
@@ -77,6 +70,9 @@ export function SiteHeader({ bell }: { bell?: ReactNode }) {
                   </li>
                 ),
               )}
+              <li>
+                <LanguageLink className="flex min-h-12 items-center rounded-md px-3 hover:bg-hover" />
+              </li>
             </ul>
           </nav>
         </details>

@@ -1,6 +1,6 @@
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { notFoundWords } from '#web/words.ts'
+import { notFoundWords } from './words.ts'
 
 export function NotFound() {
   return (

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 
 /** A public page. React renders it to HTML when the product is built; in the browser only its islands come alive. */
 export interface SitePage {
-  /** Without a trailing slash, as in the route map. */
+  /** Its English address, by which the route map knows it in every language. Without a trailing slash. */
   path: string
   title: string
   /** The sentence that search engines and shared links show. */

@@ -1,14 +1,21 @@
-import { shareCardWords } from '#web/words.ts'
+import { LOCALE } from '#domain/locale.ts'
+import { sitePath } from '#routes/spanish-paths.ts'
+import { alternates } from './languages.tsx'
 import type { SitePage } from './page.ts'
+import { shareCardWords } from './words.ts'
 
 /** The address a page is known by, and what a link to it looks like where it is shared. */
 export function ShareCard({ page, origin }: { page: SitePage; origin: string }) {
-  const url = new URL(page.path, origin).href
+  const url = new URL(sitePath(page.path), origin).href
   return (
     <>
       <link rel="canonical" href={url} />
+      {alternates(page.path).map(({ language, path }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={new URL(path, origin).href} />
+      ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Keyturn" />
+      <meta property="og:locale" content={LOCALE.replace('-', '_')} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={url} />

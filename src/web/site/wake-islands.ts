@@ -1,4 +1,5 @@
 import { arriveAsGuest } from './guest-arrival.ts'
+import './language-choice.ts'
 
 /**
  * The one script of public pages, inline in those that have islands. It waits until an island is wanted and only then

@@ -1,4 +1,4 @@
-import { copyTextWords } from '#web/words.ts'
+import { copyTextWords } from '#web/ui/words.ts'
 import { toast } from './toast.ts'
 
 /** Puts words on the clipboard and says so, in `copied`. */

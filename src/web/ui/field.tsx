@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
-import { fieldWords } from '#web/words.ts'
+import { fieldWords } from '#web/ui/words.ts'
 import { classNames } from './class-names.ts'
 import { FieldContext } from './field-context.ts'
 

@@ -1,4 +1,4 @@
-import { logoWords } from '#web/words.ts'
+import { logoWords } from '#web/ui/words.ts'
 /** A key on evergreen, and the name. */
 export function Logo(props: { nameHidden?: boolean }) {
   return (

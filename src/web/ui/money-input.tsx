@@ -1,6 +1,7 @@
 import { formatCents, formatMoney } from '#domain/figures.ts'
 import { parseMoney } from '#domain/money.ts'
 import { NumericInput, type NumericInputProps } from './numeric-input.tsx'
+import { numericInputWords } from './words.ts'
 
 /** Dollars. Understands 450,000, $450000 and 450k, and shows 450,000 once the person has moved on. */
 export function MoneyInput({ nonsense, min = 0, ...props }: NumericInputProps & { nonsense?: string }) {
@@ -11,7 +12,7 @@ export function MoneyInput({ nonsense, min = 0, ...props }: NumericInputProps & 
       min={min}
       parse={parseMoney}
       format={formatDollars}
-      nonsense={nonsense ?? 'Enter an amount in dollars, like 450,000.'}
+      nonsense={nonsense ?? numericInputWords.amount}
       prefix="$"
     />
   )

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { toasterWords } from '#web/words.ts'
+import { toasterWords } from '#web/ui/words.ts'
 import { dismissToast, otherToastsWait, type ShownToast, subscribeToToasts } from './toast.ts'
 
 // Long enough to read two sentences; an error or a choice waits longer.

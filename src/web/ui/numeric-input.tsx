@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import { numericInputWords } from '#web/words.ts'
+import { numericInputWords } from '#web/ui/words.ts'
 import { classNames } from './class-names.ts'
 import { useFieldReport, useFieldWiring } from './field-context.ts'
 

@@ -1,6 +1,7 @@
 import { formatRate } from '#domain/figures.ts'
 import { parsePercent } from '#domain/money.ts'
 import { NumericInput, type NumericInputProps } from './numeric-input.tsx'
+import { numericInputWords } from './words.ts'
 
 /** Percent as people say it: 6.5 is six and a half percent. Up to three decimals, as lenders quote rates. */
 export function PercentInput({ nonsense, min = 0, ...props }: NumericInputProps & { nonsense?: string }) {
@@ -11,7 +12,7 @@ export function PercentInput({ nonsense, min = 0, ...props }: NumericInputProps 
       min={min}
       parse={parseToThreePlaces}
       format={formatWithoutSign}
-      nonsense={nonsense ?? 'Enter a percentage, like 6.5.'}
+      nonsense={nonsense ?? numericInputWords.percentage}
       suffix="%"
     />
   )

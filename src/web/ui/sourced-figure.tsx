@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FigureSource } from '#domain/figure-source.ts'
-import { sourceWords } from '#web/words.ts'
+import { sourceWords } from '#web/ui/words.ts'
 import { classNames } from './class-names.ts'
 
 interface SourcedFigureProps {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { overlap } from '#web/overlap.ts'
-import { toasterWords } from '#web/words.ts'
+import { toasterWords } from '#web/ui/words.ts'
 import { classNames } from './class-names.ts'
 import { LiveNote } from './note.tsx'
 import { openLayer, type ShownToast, shownToast, subscribeToToasts, topLayer } from './toast.ts'

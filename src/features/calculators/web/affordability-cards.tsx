@@ -39,16 +39,16 @@ function dollars(parts: readonly Part[]) {
 export function MonthCard({ answer }: { answer: AffordabilityAnswer }) {
   const { month, price } = answer.at
   const { lines, total } = dollars([
-    { name: 'Loan', amount: month.principal_and_interest },
-    { name: 'Property tax', amount: month.property_tax, source: answer.tax_source },
-    { name: 'Home insurance', amount: month.home_insurance, source: 'guessed' },
+    { name: affordabilityCardsWords.loan, amount: month.principal_and_interest },
+    { name: affordabilityCardsWords.propertyTax, amount: month.property_tax, source: answer.tax_source },
+    { name: affordabilityCardsWords.homeInsurance, amount: month.home_insurance, source: 'guessed' },
     {
-      name: 'Mortgage insurance',
+      name: affordabilityCardsWords.mortgageInsurance,
       amount: month.mortgage_insurance,
       source: 'guessed',
-      note: answer.means.down_percent >= 20 ? '$0, you put 20% down' : undefined,
+      note: answer.means.down_percent >= 20 ? affordabilityCardsWords.noMortgageInsurance : undefined,
     },
-    ...(month.dues > 0 ? [{ name: 'Dues', amount: month.dues }] : []),
+    ...(month.dues > 0 ? [{ name: affordabilityCardsWords.dues, amount: month.dues }] : []),
   ])
   return (
     <Card title={affordabilityCardsWords.wholeMonth} description={monthWords(answer)}>
@@ -66,10 +66,12 @@ export function CashCard({ answer }: { answer: AffordabilityAnswer }) {
   const { cash } = answer.at
   const { savings, down_percent, agent_percent } = answer.means
   const { lines, total } = dollars([
-    { name: `Down payment, ${formatPercent(down_percent)}`, amount: cash.down_payment },
-    { name: 'Lender and title fees', amount: cash.fees, source: answer.fees_source },
-    { name: 'Prepaid insurance, taxes and interest', amount: cash.prepaids, source: 'guessed' },
-    ...(cash.agent > 0 ? [{ name: `Your own agent, ${formatRate(agent_percent)}`, amount: cash.agent }] : []),
+    { name: affordabilityCardsWords.downPayment(formatPercent(down_percent)), amount: cash.down_payment },
+    { name: affordabilityCardsWords.lenderAndTitleFees, amount: cash.fees, source: answer.fees_source },
+    { name: affordabilityCardsWords.prepaids, amount: cash.prepaids, source: 'guessed' },
+    ...(cash.agent > 0
+      ? [{ name: affordabilityCardsWords.ownAgent(formatRate(agent_percent)), amount: cash.agent }]
+      : []),
   ])
   return (
     <Card title={affordabilityCardsWords.cashYoullNeed} description={affordabilityCardsWords.beforeClosing}>
@@ -86,7 +88,7 @@ export function CashCard({ answer }: { answer: AffordabilityAnswer }) {
       <Lines lines={lines} />
       <Sum label={affordabilityCardsWords.allTogether} amount={total} />
       {savings !== null && savings >= total && (
-        <Lines lines={[{ name: `Left of your ${formatMoney(savings)}`, amount: savings - total }]} />
+        <Lines lines={[{ name: affordabilityCardsWords.leftOf(formatMoney(savings)), amount: savings - total }]} />
       )}
       <p className="mt-4 rounded-md bg-sunk p-4 text-sm">{cashWords(answer)}</p>
       <p className="mt-3 text-sm text-muted">{notInCashWords(answer)}</p>

@@ -55,9 +55,9 @@ export function AffordabilityRange({ answer, onPriceChange }: AffordabilityRange
             stroke="var(--edge)"
             strokeDasharray="4 3"
           />
-          <Label from={0} to={first} fill="var(--on-action)" text="Comfortable" />
-          <Label from={first} to={second} fill="var(--attention-text)" text="Stretch" />
-          <Label from={second} to={100} fill="var(--ink)" text="Beyond" />
+          <Label from={0} to={first} fill="var(--on-action)" text={affordabilityRangeWords.comfortable} />
+          <Label from={first} to={second} fill="var(--attention-text)" text={affordabilityRangeWords.stretch} />
+          <Label from={second} to={100} fill="var(--ink)" text={affordabilityRangeWords.beyond} />
           {/* Above and below the band, so that it never runs through a name. */}
           <g fill="var(--ink)" transform="translate(-1.5)">
             <rect x={`${home}%`} y="14" width="3" height="14" />

@@ -36,7 +36,7 @@ export function PayoffAnswer({ scenarios, isExample, heading }: PayoffAnswerProp
             <StatTile
               bare
               label={payoffAnswerWords.timeSaved}
-              value={scenarios.months_saved > 0 ? formatMonths(scenarios.months_saved) : 'None'}
+              value={scenarios.months_saved > 0 ? formatMonths(scenarios.months_saved) : payoffAnswerWords.noTime}
               hint={answerInWords(scenarios)}
             />
           </div>

@@ -22,13 +22,13 @@ export function BalanceCard({ scenarios }: { scenarios: PayoffScenarios }) {
         title={payoffPicturesWords.balanceOverTimeWithout}
         summary={balanceInWords(scenarios)}
         series={inputs.extra_payment > 0 ? [series('standard'), series('with_extra')] : [series('standard')]}
-        formatX={year => (year === 0 ? 'Start' : `Year ${year}`)}
+        formatX={year => (year === 0 ? payoffPicturesWords.start : payoffPicturesWords.year(year))}
         formatY={formatMoney}
         formatTick={shortMoney}
-        formatTickX={year => (year === 0 ? 'Start' : String(year))}
+        formatTickX={year => (year === 0 ? payoffPicturesWords.start : String(year))}
         at={own?.x ?? Math.round(points.length / 3)}
         {...(own && { own })}
-        xName="End of"
+        xName={payoffPicturesWords.endOf}
         turns={
           months_saved > 0
             ? [
@@ -58,15 +58,15 @@ function trimmed(amount: number): string {
 
 export function MoneyCard({ scenarios }: { scenarios: PayoffScenarios }) {
   const { inputs, standard, with_extra, interest_saved } = scenarios
-  const saved = interest_saved > 0 ? [{ name: 'Interest saved', value: interest_saved }] : []
+  const saved = interest_saved > 0 ? [{ name: payoffPicturesWords.interestSaved, value: interest_saved }] : []
   return (
     <Card title={payoffPicturesWords.whereMoneyGoes}>
       <Donut
         title={payoffPicturesWords.principalInterestWhatExtra}
         summary={moneyInWords(scenarios)}
         slices={[
-          { name: 'Loan repaid', value: inputs.loan_amount },
-          { name: 'Interest', value: with_extra.total_interest },
+          { name: payoffPicturesWords.loanRepaid, value: inputs.loan_amount },
+          { name: payoffPicturesWords.interest, value: with_extra.total_interest },
           ...saved,
         ]}
         format={formatMoney}

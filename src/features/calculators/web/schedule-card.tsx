@@ -31,7 +31,7 @@ export function ScheduleCard({ scenarios }: { scenarios: PayoffScenarios }) {
           size="sm"
           className="no-print noscript:hidden"
           icon={<Download className="size-4" aria-hidden="true" />}
-          onClick={() => saveFile('mortgage-schedule.csv', 'text/csv;charset=utf-8', `\uFEFF${scheduleCsv(scenarios)}`)}
+          onClick={() => saveFile(scheduleCardWords.file, 'text/csv;charset=utf-8', `\uFEFF${scheduleCsv(scenarios)}`)}
         >
           {scheduleCardWords.downloadCsv}
         </Button>
@@ -78,10 +78,7 @@ export function ScheduleCard({ scenarios }: { scenarios: PayoffScenarios }) {
                 {open === year.year &&
                   rows.slice((year.year - 1) * 12, year.year * 12).map(row => (
                     <tr key={row.month} className="bg-sunk text-muted">
-                      <th scope="row">
-                        {scheduleCardWords.month}
-                        {row.month}
-                      </th>
+                      <th scope="row">{scheduleCardWords.month(row.month)}</th>
                       <Amounts {...row} />
                     </tr>
                   ))}

@@ -1,3 +1,4 @@
+import { yearsInputWords } from '#features/calculators/page-words.ts'
 import { NumericInput, type NumericInputProps } from '#web/ui/numeric-input.tsx'
 import { LONGEST_TERM } from '../payoff-scenarios.ts'
 
@@ -10,13 +11,13 @@ export function YearsInput(props: NumericInputProps) {
       max={LONGEST_TERM}
       parse={parseYears}
       format={String}
-      nonsense="Enter a number of years, like 30."
-      suffix="years"
+      nonsense={yearsInputWords.nonsense}
+      suffix={yearsInputWords.years}
     />
   )
 }
 
 function parseYears(text: string): number | null {
-  const [, digits] = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:y|yr|yrs|years?)?\.?$/i.exec(text.trim()) ?? []
+  const [, digits] = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:y|yr|yrs|years?|años?)?\.?$/i.exec(text.trim()) ?? []
   return digits === undefined ? null : Number(digits)
 }

@@ -1,4 +1,4 @@
-import { announceWords } from '#features/notifications/page-words.ts'
+import { announceWords } from '#features/notifications/bell-words.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Notification } from '../notification.ts'
 

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { type MouseEvent, useEffect, useId, useState } from 'react'
-import { bellViewWords } from '#features/notifications/page-words.ts'
+import { bellViewWords } from '#features/notifications/bell-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Notification, NotificationsView } from '../notification.ts'
 import { badgeText, timeLabel } from '../rules.ts'
@@ -96,9 +96,11 @@ function Item({ notification, onOpen, panel }: ItemProps) {
       <span className="min-w-0 flex-1">
         <span className={classNames('block', !read && 'font-[560]')}>
           {!read && <span className="sr-only">{bellViewWords.unread}</span>}
-          {title}
+          <span lang="en">{title}</span>
         </span>
-        <span className="block text-sm text-muted">{message}</span>
+        <span lang="en" className="block text-sm text-muted">
+          {message}
+        </span>
         <time dateTime={created_at} className="mt-0.5 block text-xs text-muted">
           {timeLabel(created_at, now)}
         </time>

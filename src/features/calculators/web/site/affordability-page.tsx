@@ -31,12 +31,11 @@ export function affordabilityPage(): SitePage {
             {affordabilityPagePageWords.whatLendersLook}{' '}
             <a className="text-action-text underline" href={articlePath('debt-to-income')}>
               {affordabilityPagePageWords.debtIncome}
-            </a>{' '}
-            {affordabilityPagePageWords.andThe}{' '}
+            </a>
+            {' · '}
             <a className="text-action-text underline" href={articlePath('down-payment')}>
               {affordabilityPagePageWords.downPayment}
             </a>
-            .
           </p>
         </div>
       </SiteFrame>

@@ -2,6 +2,7 @@ import { calculatorPageWords } from '#features/calculators/page-words.ts'
 import { articlePath } from '#routes/route-map.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
 import { Island } from '#web/site/island.tsx'
+import { AppLanguageNote } from '#web/site/languages.tsx'
 import { openTool } from '#web/site/links.ts'
 import type { SitePage } from '#web/site/page.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
@@ -31,12 +32,14 @@ export function calculatorPage(): SitePage {
             <a className="text-action-text underline" href={articlePath('extra-payments')}>
               {calculatorPageWords.whatExtraPaymentsDo}
             </a>
+          </p>
+          <p className="mt-2 text-muted">
             {calculatorPageWords.taxesInsuranceDuesOpen}{' '}
             <a className="text-action-text underline" href={openTool('/dashboard/payment-breakdown')}>
               {calculatorPageWords.paymentBreakdown}
             </a>
-            .
           </p>
+          <AppLanguageNote className="mt-2 text-sm text-muted" />
         </div>
       </SiteFrame>
     ),

@@ -1,6 +1,8 @@
 import { ArrowLeft, ArrowRight, Clock } from 'lucide-react'
 import { formatDay, unbroken } from '#domain/day-words.ts'
-import { CHAPTERS, chapterId, chapterOf } from '#features/guide/chapters.ts'
+import { LOCALE } from '#domain/locale.ts'
+import { chapterId, chapterOf } from '#features/guide/chapter.ts'
+import { CHAPTERS } from '#features/guide/chapters.ts'
 import { articlePageWords } from '#features/guide/words.ts'
 import { articlePath, GUIDE_ARTICLES, type GuideArticle } from '#routes/route-map.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
@@ -68,9 +70,7 @@ function ArticleHead({ slug }: { slug: GuideArticle }) {
       <p className="mt-4 text-lg text-muted">{article.summary}</p>
       <p className="mt-4 flex items-center gap-1.5 text-sm text-muted">
         <Clock className="size-4 flex-none" aria-hidden="true" />
-        {readingMinutes(article)}
-        {articlePageWords.minutesRead}
-        {articlePageWords.checked(unbroken(formatDay(article.checked ?? GUIDE_CHECKED)))}
+        {articlePageWords.readingTime(readingMinutes(article), unbroken(formatDay(article.checked ?? GUIDE_CHECKED)))}
       </p>
     </header>
   )
@@ -97,10 +97,7 @@ function InThisChapter({ slug }: { slug: GuideArticle }) {
     <nav aria-labelledby="chapter" className="no-print max-lg:mt-12 lg:pt-14">
       <div className="lg:sticky lg:top-24">
         <p id="chapter" className="text-sm text-muted">
-          {articlePageWords.chapter}
-          {CHAPTERS.indexOf(chapter) + 1}
-          {articlePageWords.of}
-          {CHAPTERS.length}
+          {articlePageWords.chapterOf(CHAPTERS.indexOf(chapter) + 1, CHAPTERS.length)}
         </p>
         <p className="serif mt-0.5 text-xl">{chapter.name}</p>
         <ol className="mt-3 border-l border-line">
@@ -163,7 +160,7 @@ function ArticleData({ slug }: { slug: GuideArticle }) {
         headline: article.title,
         description: article.summary,
         articleSection: chapterOf(slug).name,
-        inLanguage: 'en-US',
+        inLanguage: LOCALE,
         isAccessibleForFree: true,
         publisher: { '@type': 'Organization', name: 'Keyturn' },
       }}

@@ -1,12 +1,15 @@
 import { LOCALE } from '#domain/locale.ts'
-import { GLOSSARY } from '#features/guide/glossary.ts'
+import { GLOSSARY, type TermId } from '#features/guide/glossary.ts'
+import { OTHER_TERMS } from '#features/guide/other-terms.ts'
 import { glossaryPageWords } from '#features/guide/words.ts'
 import { GLOSSARY_PATH } from '#routes/route-map.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
+import { OTHER_LANGUAGE } from '#web/site/languages.tsx'
 import type { SitePage } from '#web/site/page.ts'
 import { StructuredData } from '#web/site/structured-data.tsx'
 
-const entries = Object.entries(GLOSSARY).sort(([, a], [, b]) => a.term.localeCompare(b.term, LOCALE))
+const terms = Object.entries(GLOSSARY) as [TermId, { term: string; meaning: string }][]
+const entries = terms.sort(([, a], [, b]) => a.term.localeCompare(b.term, LOCALE))
 const letters = [...new Set(entries.map(([, { term }]) => term.charAt(0)))]
 
 export function glossaryPage(): SitePage {
@@ -18,10 +21,12 @@ export function glossaryPage(): SitePage {
       <StructuredData
         data={{
           '@type': 'DefinedTermSet',
-          name: 'Mortgage words explained',
-          hasDefinedTerm: entries.map(([, { term, meaning }]) => ({
+          name: glossaryPageWords.termSet,
+          inLanguage: LOCALE,
+          hasDefinedTerm: entries.map(([id, { term, meaning }]) => ({
             '@type': 'DefinedTerm',
             name: term,
+            alternateName: OTHER_TERMS[id],
             description: meaning,
           })),
         }}
@@ -36,10 +41,7 @@ export function glossaryPage(): SitePage {
             </a>
           </nav>
           <h1 className="mt-3 text-5xl">{glossaryPageWords.mortgageWordsExplained}</h1>
-          <p className="mt-4 max-w-xl text-lg text-muted">
-            {entries.length}
-            {glossaryPageWords.wordsWillHearEach}
-          </p>
+          <p className="mt-4 max-w-xl text-lg text-muted">{glossaryPageWords.wordsWillHearEach(entries.length)}</p>
           <nav aria-label={glossaryPageWords.letters} className="no-print mt-6 -ml-4 flex flex-wrap gap-1">
             {letters.map(letter => (
               <a key={letter} href={`#letter-${letter}`} className="serif icon-button text-lg">
@@ -64,6 +66,9 @@ export function glossaryPage(): SitePage {
                     <div key={id} id={id} className="scroll-mt-24">
                       <dt className="font-[560]">{term}</dt>
                       <dd className="mt-1 text-muted">{meaning}</dd>
+                      <dd className="mt-1 text-sm text-muted">
+                        {glossaryPageWords.otherLanguage} <span lang={OTHER_LANGUAGE}>{OTHER_TERMS[id]}</span>
+                      </dd>
                     </div>
                   ))}
               </dl>

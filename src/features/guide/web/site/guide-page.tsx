@@ -1,11 +1,13 @@
 import { ArrowRight } from 'lucide-react'
-import { CHAPTERS, type Chapter, chapterId } from '#features/guide/chapters.ts'
+import { chapterId } from '#features/guide/chapter.ts'
+import { CHAPTERS, type Chapter } from '#features/guide/chapters.ts'
 import { GUIDE_FAQ } from '#features/guide/faq.ts'
 import { guidePageWords } from '#features/guide/words.ts'
 import { articlePath, GLOSSARY_PATH } from '#routes/route-map.ts'
 import { type ClaimedFigure, ClaimedFigures } from '#web/site/claimed-figures.tsx'
 import { FaqData } from '#web/site/faq-data.tsx'
 import { SiteFrame } from '#web/site/frame.tsx'
+import { AppLanguageNote } from '#web/site/languages.tsx'
 import { openTool } from '#web/site/links.ts'
 import type { SitePage } from '#web/site/page.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
@@ -97,8 +99,7 @@ function ChapterCard({ chapter, number }: { chapter: Chapter; number: number }) 
                   {ARTICLES[slug].title}
                 </span>
                 <span className="flex-none text-sm text-muted">
-                  {readingMinutes(ARTICLES[slug])}
-                  {guidePageWords.min}
+                  {guidePageWords.minutes(readingMinutes(ARTICLES[slug]))}
                 </span>
               </a>
             </li>
@@ -114,7 +115,7 @@ const GUIDE_TOOLS = [
   { tool: TOOLS.calculator, gives: guidePageWords.paymentInterestAndWhat },
   { tool: TOOLS.documents, gives: guidePageWords.whatBringAndWhy },
   { tool: TOOLS.timeline, gives: guidePageWords.elevenDatesFromContract },
-  { tool: { name: 'Glossary', path: GLOSSARY_PATH }, gives: guidePageWords.theWordsTheTrade },
+  { tool: { name: guidePageWords.glossary, path: GLOSSARY_PATH }, gives: guidePageWords.theWordsTheTrade },
 ]
 
 function Tools() {
@@ -123,6 +124,7 @@ function Tools() {
       <h2 id="guide-tools" className="text-4xl">
         {guidePageWords.putWork}
       </h2>
+      <AppLanguageNote className="mt-3 max-w-xl text-muted" />
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         {GUIDE_TOOLS.map(({ tool, gives }) => (
           <li key={tool.path}>

@@ -1,3 +1,4 @@
+import { searchWords } from '#features/guide/words.ts'
 import { type Found, searchGuide } from './search.ts'
 
 /** Brings the guide's search to life: answers while somebody types, Enter opens the first answer. */
@@ -16,7 +17,7 @@ export default function wakeSearch(box: HTMLElement): void {
     if (question !== input.value) return
     const found = searchGuide(SEARCH_INDEX, question)
     first = found[0]
-    status.textContent = saying(question, found.length)
+    status.textContent = question.trim() === '' ? '' : searchWords.found(question.trim(), found.length)
     list.replaceChildren(...found.map(page => row(template, page)))
   }
 
@@ -28,12 +29,6 @@ export default function wakeSearch(box: HTMLElement): void {
   })
   // Whatever was typed while this file was on its way.
   void answer()
-}
-
-function saying(question: string, count: number): string {
-  if (question.trim() === '') return ''
-  if (count === 0) return `Nothing found for “${question.trim()}”. Try one word, such as “points”.`
-  return count === 1 ? '1 answer' : `${count} answers`
 }
 
 function row(template: HTMLTemplateElement, { path, title, kind, excerpt }: Found): Node {

@@ -1,3 +1,5 @@
+import { SMALL_WORDS } from './small-words.ts'
+
 /** One page that the guide's search can lead to. */
 export interface Searchable {
   path: string
@@ -17,13 +19,6 @@ export interface Found {
 
 const MOST_FOUND = 8
 const EXCERPT_LETTERS = 140
-
-/** Words of a question that say nothing about what is looked for. */
-const SMALL_WORDS = new Set(
-  'a about am an and are at be by can could did do does for from get have how i if in is it many me much my of on or our shall should that the their there they this to us was we what when where which who why will with would you your'.split(
-    ' ',
-  ),
-)
 
 /** Pages in which a word of the question begins a word: those with more of them first, then those that have it in their title. */
 export function searchGuide<Page extends Searchable>(pages: readonly Page[], question: string): (Page & Found)[] {
@@ -74,9 +69,11 @@ function wordsOf(text: string): string[] {
   return plain(text).split(' ')
 }
 
-/** Small letters and figures only, so that nothing typed can mean anything to a pattern. */
+/** Small letters without accents and figures only, so that nothing typed can mean anything to a pattern. */
 function plain(text: string): string {
   return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')

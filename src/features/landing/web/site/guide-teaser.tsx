@@ -1,4 +1,5 @@
-import { CHAPTERS, chapterId } from '#features/guide/chapters.ts'
+import { chapterId } from '#features/guide/chapter.ts'
+import { CHAPTERS } from '#features/guide/chapters.ts'
 import { guideTeaserWords } from '#features/landing/words.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Section } from './section.tsx'

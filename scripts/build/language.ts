@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import type { Language } from '#domain/locale.ts'
+
+/**
+ * A build for one language: where `words.es.ts` stands beside `words.ts`, Spanish takes it in its place, so components import
+ * their words by one name and no page carries two languages. Words that have no Spanish yet end the build.
+ */
+export function inLanguage(language: Language): Plugin {
+  return {
+    name: 'keyturn:language',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (language === 'en') return null
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      if (!found || !isOurs(found.id)) return found
+      const translated = found.id.replace(/\.(tsx?)$/, `.${language}.$1`)
+      if (existsSync(translated)) return translated
+      if (/words\.ts$/.test(found.id)) this.error(`${found.id} says something, and ${translated} is missing`)
+      return found
+    },
+  }
+}
+
+function isOurs(id: string): boolean {
+  return /\/src\/[^?]*\.tsx?$/.test(id) && !id.includes('/node_modules/')
+}

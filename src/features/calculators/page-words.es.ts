@@ -1,0 +1,181 @@
+import { formatDay, unbroken } from '#domain/day-words.ts'
+import { BASE_RATE_DAY } from '#domain/rate-estimate.ts'
+import type { Translated } from '#domain/translated.ts'
+import type * as english from './page-words.ts'
+
+export const affordabilityCardsWords: Translated<typeof english.affordabilityCardsWords> = {
+  loan: 'Préstamo',
+  propertyTax: 'Impuestos sobre la propiedad',
+  homeInsurance: 'Seguro de vivienda',
+  mortgageInsurance: 'Seguro hipotecario',
+  noMortgageInsurance: '$0, por dar 20% de pago inicial',
+  dues: 'Cuotas',
+  downPayment: percent => `Pago inicial, ${percent}`,
+  lenderAndTitleFees: 'Cargos del prestamista y de títulos',
+  prepaids: 'Seguro, impuestos e intereses por adelantado',
+  ownAgent: percent => `Su propio agente, ${percent}`,
+  leftOf: savings => `Le queda de sus ${savings}`,
+  wholeMonth: 'El mes completo',
+  everyMonth: 'Cada mes',
+  cashYoullNeed: 'El efectivo que necesita',
+  beforeClosing: 'Antes del cierre (closing) y ese día',
+  savings: 'De sus ahorros',
+  savedTotalSavings: (total, savings) => `${total} de ${savings} ahorrados`,
+  allTogether: 'Todo junto',
+  whatWouldMoveLine: 'Qué movería la línea',
+}
+
+export const affordabilityFormWords: Translated<typeof english.affordabilityFormWords> = {
+  figures: 'Sus cifras',
+  yearlyIncome: 'Ingreso anual',
+  beforeTaxesEveryoneLoan: 'Antes de impuestos, de todos los que firman el préstamo.',
+  debtsMonth: 'Deudas al mes',
+  cardsCarsStudentLoans: 'Tarjetas, autos, préstamos estudiantiles. El alquiler no.',
+  savings: 'Ahorros',
+  downPaymentClosing: 'Para el pago inicial y el cierre.',
+  downPayment: 'Pago inicial (down payment)',
+  interestRate: 'Tasa de interés',
+  blankIsSurvey: rate => `Déjelo en blanco para usar el promedio de los prestamistas, ${rate}.`,
+  blankIsEstimate: rate =>
+    `Déjelo en blanco para usar nuestro cálculo, ${rate}. Parte de una cifra nuestra del ${unbroken(formatDay(BASE_RATE_DAY))}, no del mercado.`,
+  noneYet: 'nada aún',
+  agent: 'Agente del comprador',
+  agentHint: 'Del precio, si le paga usted mismo.',
+  duesMonth: 'Cuotas al mes',
+  hoaIfAny: 'De la asociación (HOA), si hay.',
+  state: 'Estado',
+  anywhere: 'Cualquiera',
+  propertyTax: 'Impuesto anual',
+  year: 'sobre la propiedad',
+}
+
+export const affordabilityRangeWords: Translated<typeof english.affordabilityRangeWords> = {
+  comfortable: 'Cómodo',
+  stretch: 'Ajustado',
+  beyond: 'Demasiado',
+  comfortableStretchBeyondAboveComfortableLender: (comfortable, lender, price) =>
+    `Cómodo hasta ${comfortable}, ajustado hasta ${lender}, demasiado por encima de eso. La vivienda está en ${price}.`,
+  tryPrice: 'Pruebe un precio',
+}
+
+export const breakdownFormWords: Translated<typeof english.breakdownFormWords> = {
+  privateMortgageInsuranceProtects:
+    'El seguro hipotecario privado protege al prestamista cuando su pago inicial es menor de 20%. Puede pedir que termine al 80% del valor original de la vivienda; al 78% termina solo, si sus pagos están al día.',
+  propertyTax: 'Impuestos sobre la propiedad',
+  year: 'al año',
+  homeInsurance: 'Seguro de vivienda',
+  homePrice: 'Precio de la vivienda',
+  homeValue: 'Valor de la vivienda',
+  decidesWhenPmiEnds: 'decide cuándo termina el PMI',
+  hoa: 'HOA',
+  month: 'al mes',
+  pmi: 'PMI',
+  loanCosts: 'Su préstamo y sus costos',
+  loanAmount: 'Monto del préstamo',
+  interestRate: 'Tasa de interés',
+  loanTerm: 'Plazo del préstamo',
+  what: '¿Qué es?',
+}
+
+export const breakdownPageWords: Translated<typeof english.breakdownPageWords> = {
+  monthlyPayment: 'Pago mensual',
+  principalInterest: 'Capital e intereses',
+  stillOwed: 'Saldo pendiente',
+  monthsPaidSoFar: 'Meses pagados hasta hoy',
+  wherePaymentGoes: 'A dónde va este pago',
+  month: 'al mes',
+}
+
+export const copyLinkWords: Translated<typeof english.copyLinkWords> = {
+  linkCopied: 'Enlace copiado.',
+  yourBrowserWouldNot: 'Su navegador no lo copió. El enlace está en la barra de direcciones.',
+  copyLinkResult: 'Copiar el enlace a este resultado',
+}
+
+export const payoffAnswerWords: Translated<typeof english.payoffAnswerWords> = {
+  example: 'Ejemplo',
+  interestSaved: 'Intereses ahorrados',
+  timeSaved: 'Tiempo ganado',
+  noTime: 'Nada',
+  standardPaymentExtraPayment: 'Pago normal y con pago adicional',
+  figure: 'Cifra',
+  monthlyPayment: 'Pago mensual',
+  payoffTime: 'Tiempo hasta pagar todo',
+  totalInterest: 'Intereses en total',
+}
+
+export const payoffFormWords: Translated<typeof english.payoffFormWords> = {
+  loan: 'Su préstamo',
+  loanAmount: 'Monto del préstamo',
+  interestRate: 'Tasa de interés',
+  loanTerm: 'Plazo del préstamo',
+  extraMonthlyPayment: 'Pago mensual adicional',
+  topRegularPaymentEvery: 'Además del pago normal, cada mes.',
+}
+
+export const payoffPicturesWords: Translated<typeof english.payoffPicturesWords> = {
+  start: 'Inicio',
+  year: year => `Año ${year}`,
+  endOf: 'Al final de',
+  interestSaved: 'Intereses ahorrados',
+  loanRepaid: 'Préstamo devuelto',
+  interest: 'Intereses',
+  sooner: (after, sooner) => `Con el pago adicional, el préstamo queda pagado después de ${after}: ${sooner} antes.`,
+  whatStillOweYear: 'Lo que aún debe, año por año',
+  balanceOverTimeWithout: 'Saldo a lo largo del tiempo, sin y con pagos adicionales',
+  whereMoneyGoes: 'A dónde va el dinero',
+  principalInterestWhatExtra: 'Capital, intereses y lo que ahorran los pagos adicionales',
+  withoutExtra: 'sin adicional',
+  paidAll: 'pagado en total',
+}
+
+export const scheduleCardWords: Translated<typeof english.scheduleCardWords> = {
+  schedule: 'El plan de pagos',
+  whatEachYearTakes: 'Lo que se lleva cada año y lo que queda. Abra un año para ver sus meses.',
+  downloadCsv: 'Descargar CSV',
+  paymentScheduleYear: 'Plan de pagos por año',
+  year: 'Año',
+  payments: 'Pagos',
+  interest: 'Intereses',
+  principal: 'Capital',
+  balance: 'Saldo',
+  yearMonthsYear: year => `Año ${year}: meses`,
+  month: month => `Mes ${month}`,
+  file: 'plan-de-pagos.csv',
+}
+
+export const affordabilityPagePageWords: Translated<typeof english.affordabilityPagePageWords> = {
+  howMuchHomeCan: '¿Cuánto puedo pagar por una vivienda? Calculadora – Keyturn',
+  homePriceLeavesRoom:
+    'El precio que le deja aire, el que muchos prestamistas aceptan, el pago mensual completo y el efectivo para el cierre. Gratis, sin registro.',
+  calculatingNeedsJavascriptWhich:
+    'La calculadora necesita JavaScript, que está desactivado en este navegador. Aquí tiene un ejemplo ya hecho.',
+  howWorkedOut: 'Cómo se calcula',
+  whatLendersLook: 'En qué se fijan los prestamistas:',
+  debtIncome: 'Deudas e ingresos',
+  downPayment: 'El pago inicial',
+}
+
+export const calculatorPageWords: Translated<typeof english.calculatorPageWords> = {
+  mortgageCalculatorExtraPayments: 'Calculadora de hipoteca con pagos adicionales – Keyturn',
+  whatDoesPayingExtra:
+    '¿Cuánto ahorra pagar más en una hipoteca? Vea los intereses, los años y todo el plan de pagos, al centavo. Gratis, sin registro.',
+  calculatingNeedsJavascriptWhich:
+    'La calculadora necesita JavaScript, que está desactivado en este navegador. Aquí tiene un ejemplo ya hecho.',
+  howWorkedOut: 'Cómo se calcula',
+  payingExtraRightRead: '¿Le conviene pagar más?',
+  whatExtraPaymentsDo: 'Qué hacen los pagos adicionales',
+  taxesInsuranceDuesOpen: 'Con impuestos, seguro y cuotas:',
+  paymentBreakdown: 'Desglose del pago (Payment Breakdown)',
+}
+
+export const splitCardWords: Translated<typeof english.splitCardWords> = {
+  interestFirstPrincipalLater: 'Primero intereses, después capital',
+  interestPrincipalEachPayment: 'Intereses y capital de cada pago a lo largo de los años',
+  morePrincipal: after => `Después de ${after}, cada pago lleva más capital que intereses.`,
+}
+
+export const yearsInputWords: Translated<typeof english.yearsInputWords> = {
+  nonsense: 'Escriba un número de años, como 30.',
+  years: 'años',
+}

@@ -1,0 +1,3 @@
+export const scheduleCsvWords = {
+  head: ['Month', 'Year', 'Payment', 'Interest', 'Principal', 'Balance', 'Balance without extra payments'],
+} as const

@@ -1,0 +1,77 @@
+import type { Translated } from '#domain/translated.ts'
+import type * as english from './words.ts'
+
+export const articlePageWords: Translated<typeof english.articlePageWords> = {
+  keyturnGuideTitle: title => `${title} – Guía de Keyturn`,
+  breadcrumb: 'Ruta de navegación',
+  mortgageGuide: 'Guía hipotecaria',
+  readingTime: (minutes, checked) =>
+    minutes === 1
+      ? `1 minuto de lectura · revisado el ${checked}`
+      : `${minutes} minutos de lectura · revisado el ${checked}`,
+  whereFiguresComeFrom: 'De dónde vienen las cifras',
+  chapterOf: (chapter, chapters) => `Capítulo ${chapter} de ${chapters}`,
+  previousNextArticle: 'Artículo anterior y siguiente',
+  previous: 'Anterior',
+  next: 'Siguiente',
+}
+
+export const glossaryPageWords: Translated<typeof english.glossaryPageWords> = {
+  mortgageWordsExplainedKeyturn: 'Glosario hipotecario en español e inglés – Keyturn',
+  wordsMortgageTradeEachLength: length =>
+    `${length} palabras sobre hipotecas, en español y en inglés, cada una explicada en dos frases sencillas.`,
+  breadcrumb: 'Ruta de navegación',
+  mortgageGuide: 'Guía hipotecaria',
+  mortgageWordsExplained: 'Las palabras de la hipoteca, explicadas',
+  wordsWillHearEach: count =>
+    `${count} palabras que va a oír, cada una en dos frases y con su nombre en inglés. En los artículos, toque una palabra con línea de puntos.`,
+  otherLanguage: 'En inglés:',
+  termSet: 'Las palabras de la hipoteca, explicadas',
+  letters: 'Letras',
+}
+
+export const guidePageWords: Translated<typeof english.guidePageWords> = {
+  theTrueAprEvery: 'La APR real de cada oferta, lado a lado.',
+  paymentInterestAndWhat: 'El pago, los intereses y lo que ahorra al pagar más.',
+  whatBringAndWhy: 'Qué llevar y por qué lo piden los prestamistas.',
+  elevenDatesFromContract: 'Once fechas, del contrato a las llaves.',
+  theWordsTheTrade: 'Cada palabra en dos frases, en español y en inglés.',
+  mortgageGuideFromFirst: 'Guía hipotecaria: de la primera pregunta al cierre – Keyturn',
+  twentyFourShortArticles:
+    'Veinticuatro artículos cortos y claros para obtener una hipoteca en Estados Unidos: préstamos, prestamistas, documentos, costos y cierre.',
+  everythingAboutMortgageTwo: 'Todo sobre su hipoteca, de dos en dos minutos',
+  sixChaptersOrderWill:
+    'Seis capítulos en el orden en que los va a necesitar. Palabras sencillas, ejemplos con cifras y la herramienta que ayuda en cada paso.',
+  questionsBuyersAskFirst: 'Lo primero que preguntan los compradores',
+  whereNow: '¿En qué punto está usted?',
+  keyturnFigures: 'Keyturn en cifras',
+  minutes: count => `${count} min`,
+  glossary: 'Glosario',
+  putWork: 'Póngalo en práctica',
+}
+
+export const searchToolWords: Translated<typeof english.searchToolWords> = {
+  kind: 'Calculadora',
+  glossary: 'Glosario',
+  afford: '¿Cuánto puedo pagar?',
+  affordLine: 'Cuánto puede pagar por una vivienda con su ingreso, y qué precio le deja aire en su presupuesto.',
+  payoff: 'Calculadora de hipoteca',
+  payoffLine: 'Su pago mensual, y cuántos años e intereses ahorran los pagos adicionales.',
+}
+
+export const searchWords: Translated<typeof english.searchWords> = {
+  found: (question, count) => {
+    if (count === 0) return `No encontramos nada sobre “${question}”. Pruebe con una sola palabra, como “puntos”.`
+    return count === 1 ? '1 respuesta' : `${count} respuestas`
+  },
+}
+
+export const searchBoxWords: Translated<typeof english.searchBoxWords> = {
+  searchGuide: 'Buscar en la guía',
+  searchGuidePointsEscrow: 'Buscar en la guía: puntos, escrow, PMI …',
+}
+
+export const toolCardWords: Translated<typeof english.toolCardWords> = {
+  toolStep: 'La herramienta para este paso',
+  openTool: 'Abrir la herramienta',
+}

@@ -1,0 +1,19 @@
+import type { Translated } from '#domain/translated.ts'
+import type * as english from './bell-words.ts'
+
+export const announceWords: Translated<typeof english.announceWords> = {
+  newNotificationsLength: length => `${length} avisos nuevos`,
+  moreUnderBell: value => `${value}, y más en la campana.`,
+}
+
+export const bellViewWords: Translated<typeof english.bellViewWords> = {
+  notificationsUnreadUnread: unread => `Avisos, ${unread} sin leer`,
+  notifications: 'Avisos',
+  markAllRead: 'Marcar todo como leído',
+  nothingYetRemindersDates: 'Nada todavía. Aquí aparecerán los recordatorios de sus fechas.',
+  unread: 'Sin leer: ',
+  justNow: 'Ahora mismo',
+  minutesAgo: minutes => `hace ${minutes} min`,
+  hoursAgo: hours => `hace ${hours} h`,
+  daysAgo: days => (days === 1 ? 'hace 1 día' : `hace ${days} días`),
+}

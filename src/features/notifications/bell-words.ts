@@ -1,0 +1,16 @@
+export const announceWords = {
+  newNotificationsLength: (length: string | number) => `${length} new notifications`,
+  moreUnderBell: (value: string | number) => `${value}, and more under the bell.`,
+} as const
+
+export const bellViewWords = {
+  notificationsUnreadUnread: (unread: string | number) => `Notifications, ${unread} unread`,
+  notifications: 'Notifications',
+  markAllRead: 'Mark all read',
+  nothingYetRemindersDates: 'Nothing yet. Reminders of your dates will show up here.',
+  unread: 'Unread: ',
+  justNow: 'Just now',
+  minutesAgo: (minutes: number) => `${minutes}m ago`,
+  hoursAgo: (hours: number) => `${hours}h ago`,
+  daysAgo: (days: number) => `${days}d ago`,
+} as const

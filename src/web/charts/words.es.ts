@@ -1,0 +1,17 @@
+import type { Translated } from '#domain/translated.ts'
+import type * as english from './words.ts'
+
+export const dataBehindWords: Translated<typeof english.dataBehindWords> = {
+  showFigures: 'Ver las cifras',
+}
+
+export const donutWords: Translated<typeof english.donutWords> = {
+  part: 'Parte',
+  amount: 'Monto',
+  share: 'Proporción',
+}
+
+export const lineChartWords: Translated<typeof english.lineChartWords> = {
+  readFiguresTitle: title => `${title}: leer las cifras`,
+  seeYears: years => (years === 1 ? 'Ver 1 año' : `Ver ${years} años`),
+}

@@ -1,0 +1,67 @@
+import { createContext, useContext } from 'react'
+import { LANGUAGE, type Language } from '#domain/locale.ts'
+import { sitePath } from '#routes/spanish-paths.ts'
+import { languageWords } from './words.ts'
+
+/** The page that is being drawn, by its English address. */
+export const PagePath = createContext('/')
+
+export const OTHER_LANGUAGE: Language = LANGUAGE === 'en' ? 'es' : 'en'
+
+/** Where a page is in each language, and where whoever asks for none of them is sent. */
+export function alternates(page: string): { language: Language | 'x-default'; path: string }[] {
+  return [
+    { language: 'en', path: sitePath(page, 'en') },
+    { language: 'es', path: sitePath(page, 'es') },
+    { language: 'x-default', path: sitePath(page, 'en') },
+  ]
+}
+
+/** Leads to the same page in the other language; that it was chosen is kept (language-choice.ts). */
+export function LanguageLink({ className }: { className?: string }) {
+  const page = useContext(PagePath)
+  return (
+    <a
+      href={sitePath(page, OTHER_LANGUAGE)}
+      hrefLang={OTHER_LANGUAGE}
+      lang={OTHER_LANGUAGE}
+      data-language={OTHER_LANGUAGE}
+      className={className}
+    >
+      {languageWords.other}
+    </a>
+  )
+}
+
+/** A quiet line for a browser that asks for the other language, in that language. It shows by itself and goes when told (before-paint.ts). */
+export function LanguageOffer() {
+  const page = useContext(PagePath)
+  return (
+    <aside
+      lang={OTHER_LANGUAGE}
+      aria-label={languageWords.other}
+      className="language-offer no-print border-b border-line bg-sunk text-sm"
+    >
+      <div className="site-width flex flex-wrap items-center gap-x-5">
+        <p className="py-2">{languageWords.offer}</p>
+        <a
+          href={sitePath(page, OTHER_LANGUAGE)}
+          hrefLang={OTHER_LANGUAGE}
+          data-language={OTHER_LANGUAGE}
+          className="inline-flex min-h-11 items-center text-action-text underline"
+        >
+          {languageWords.accept}
+        </a>
+        <button type="button" data-language={LANGUAGE} className="min-h-11 cursor-pointer text-muted hover:underline">
+          {languageWords.decline}
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+/** What somebody should know who goes on from here into the app, as long as that speaks English only. Nothing in English. */
+export function AppLanguageNote({ className }: { className?: string }) {
+  if (languageWords.appLanguage === null) return null
+  return <p className={className}>{languageWords.appLanguage}</p>
+}

@@ -1,0 +1,34 @@
+import type { Translated } from '#domain/translated.ts'
+import type * as english from './words.ts'
+
+export const sourceWords: Translated<typeof english.sourceWords> = {
+  typed: null,
+  read: null,
+  surveyed: null,
+  guessed: 'nuestro cálculo',
+  unsure: 'por revisar',
+}
+
+export const fieldWords: Translated<typeof english.fieldWords> = {
+  optional: 'opcional',
+}
+
+export const logoWords: Translated<typeof english.logoWords> = {
+  keyturn: 'Keyturn',
+}
+
+export const toasterWords: Translated<typeof english.toasterWords> = {
+  notifications: 'Avisos',
+  dismissTitle: title => `Cerrar: ${title}`,
+}
+
+export const numericInputWords: Translated<typeof english.numericInputWords> = {
+  amount: 'Escriba un monto en dólares, como 450,000.',
+  percentage: 'Escriba un porcentaje, como 6.5.',
+  orMore: least => `Escriba ${least} o más.`,
+  orLess: most => `Escriba ${most} o menos.`,
+}
+
+export const copyTextWords: Translated<typeof english.copyTextWords> = {
+  failed: 'Su navegador no nos dejó copiar. Seleccione el texto y cópielo usted.',
+}

@@ -1,0 +1,38 @@
+/** Names that stay as they are in every language; taken out as a whole. */
+export const NAMES = [
+  'Desktop Underwriter',
+  'Iowa Title Guaranty',
+  'Iowa Finance Authority',
+  'More4YourProperty',
+  'Fannie Mae',
+  'Freddie Mac',
+  'Nuevo Hampshire',
+  'Nueva York',
+]
+
+/** Words that the Spanish pages share with the English ones: the same in both languages, or a name. */
+export const ALLOWED_ENGLISH: ReadonlySet<string> = new Set([
+  // Names and their letters.
+  ...[
+    'keyturn',
+    'fha',
+    'usda',
+    'fhfa',
+    'hud',
+    'fico',
+    'vantagescore',
+    'docjacket',
+    'doma',
+    'legalclarity',
+    'fed',
+    'iowa',
+  ],
+  ...['carolina', 'connecticut', 'delaware', 'georgia', 'kentucky', 'massachusetts', 'vermont', 'virginia'],
+  // What stands on the papers so, and was explained where it came first.
+  ...['apr', 'arm', 'dti', 'escrow', 'jumbo', 'pmi', 'cfr'],
+  ...['cookie', 'csv', 'javascript', 'pdf'],
+  // Spanish words that are written as an English one.
+  ...['base', 'compare', 'decide', 'extra', 'federal', 'final', 'gas', 'general', 'idea', 'inspector', 'legal', 'min'],
+  ...['normal', 'nov', 'oct', 'once', 'original', 'personal', 'plan', 'principal', 'real', 'regular', 'rural', 'sale'],
+  ...['simple', 'social', 'total', 'use', 'usual'],
+])
