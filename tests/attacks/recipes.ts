@@ -1,37 +1,11 @@
 import { unsubscribeUrl } from '#features/notifications/server/unsubscribe.ts'
 import { escrowStatement, insured, locked, settlementAgent, yearTwo } from '../conformance/scripts.ts'
-import {
-  escrowLetter,
-  forcedInsurance,
-  homeLoan,
-  monthlyStatement,
-  payoffLetter,
-  rateNotice,
-  refinancePlan,
-  transferLetters,
-} from '../conformance/servicing-script.ts'
-import { giftOfMoney, ledgerEntry, sharedHouse, termSheet, twoBorrowers } from '../conformance/together-script.ts'
-import { type Attacker, offer, type Victim } from './people.ts'
+import { escrowLetter } from '../conformance/servicing-script.ts'
+import { ownerRecipes } from './owner-recipes.ts'
+import { offer, type Victim } from './people.ts'
+import { first, type Recipe } from './recipe.ts'
 import { ORIGIN, PASSWORD, SECRET } from './whole-app.ts'
 
-/** How one route is attacked. What it takes is written here once; who sends it and what is forged beside it is generated. */
-interface Recipe {
-  /** What the route takes from its rightful user: the attack must fail for whose it is, not for how it looks. */
-  good?(own: Attacker): object
-  /** Refuses fields that it does not know, so that nothing can be forged beside them. */
-  strict?: true
-  /** The same with what is the victim's. Each is refused. */
-  stolen?(victim: Victim, own: Attacker): object[]
-  /** Names the victim where anybody may name anybody. Whatever the answer is, it changes nothing of theirs. */
-  naming?(victim: Victim): object[]
-  /** Addresses that hold a key: the attacker's own, which works, and forgeries for the victim, which are refused. */
-  ownPath?(own: Attacker): string
-  forgedPaths?(victim: Victim, own: Attacker): string[]
-}
-
-const first = (victim: Victim, table: string) => victim.rows.get(table)?.[0] ?? {}
-const ledgerId = { id: ledgerEntry.id }
-const entryOf = (victim: Victim) => ({ id: first(victim, 'ledger_entries').id })
 const text = (value: unknown) => String(value)
 const stranger = () => `${crypto.randomUUID()}@example.com`
 
@@ -84,6 +58,7 @@ const verifying: Recipe = {
 }
 
 export const recipes: Record<string, Recipe> = {
+  ...ownerRecipes,
   'POST /api/auth/sign-up/email': {
     good: () => ({ email: stranger(), password: PASSWORD, first_name: 'Eve', last_name: 'Buyer' }),
     naming: victim => [{ email: victim.email, password: 'another-door-9', first_name: 'Eve', last_name: 'Buyer' }],
@@ -235,32 +210,6 @@ export const recipes: Record<string, Recipe> = {
     good: () => ({ id: crypto.randomUUID() }),
     naming: victim => [{ id: first(victim, 'escrow_statements').id }],
   },
-  'GET /api/servicing': {},
-  'POST /api/servicing/own': { strict: true, good: () => homeLoan },
-  'POST /api/servicing/transfer': { strict: true, good: () => transferLetters },
-  'POST /api/servicing/refinance': { strict: true, good: () => refinancePlan },
-  'POST /api/servicing/payoff': { strict: true, good: () => payoffLetter },
-  'POST /api/servicing/rate-notice': { strict: true, good: () => rateNotice },
-  'POST /api/servicing/forced-insurance': { strict: true, good: () => forcedInsurance },
-  'POST /api/servicing/write': { strict: true, good: () => ({ about: 'payoff', letter: null }) },
-  'POST /api/servicing/remind': {
-    strict: true,
-    good: () => ({ kind: 'insurance-ends', reminder_enabled: false }),
-  },
-  'POST /api/servicing/keep': {
-    strict: true,
-    good: () => ({ id: crypto.randomUUID(), figures: monthlyStatement }),
-    naming: victim => [{ id: first(victim, 'monthly_statements').id, figures: monthlyStatement }],
-  },
-  'POST /api/servicing/letter': {
-    strict: true,
-    stolen: victim => [{ id: first(victim, 'monthly_statements').id, letter: escrowLetter }],
-  },
-  'POST /api/servicing/remove': {
-    strict: true,
-    good: () => ({ id: crypto.randomUUID() }),
-    naming: victim => [{ id: first(victim, 'monthly_statements').id }],
-  },
   'GET /api/insurance-diary': {},
   'POST /api/insurance-diary/keep': {
     strict: true,
@@ -331,17 +280,6 @@ export const recipes: Record<string, Recipe> = {
   'GET /api/rate-lock': {},
   'POST /api/rate-lock/save': { strict: true, good: () => locked },
   'POST /api/rate-lock/remove': { strict: true, good: () => ({}) },
-  'GET /api/together': {},
-  'POST /api/together/house': { strict: true, good: () => sharedHouse },
-  'POST /api/together/borrow': { strict: true, good: () => twoBorrowers },
-  'POST /api/together/sheet': { strict: true, good: () => termSheet },
-  'POST /api/together/gift': { strict: true, good: () => giftOfMoney },
-  'POST /api/together/enter': {
-    strict: true,
-    good: () => ledgerEntry,
-    naming: victim => [{ ...ledgerEntry, ...entryOf(victim) }],
-  },
-  'POST /api/together/remove': { strict: true, good: () => ledgerId, naming: victim => [entryOf(victim)] },
   'GET /api/wire-safety': {},
   'POST /api/wire-safety/lock': { strict: true, good: () => settlementAgent },
   // Without a card of one's own there is nothing to change: nobody else's is reached either.
