@@ -166,8 +166,8 @@ describe('a new version', () => {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     await expect.poll(() => cacheNames(page)).toHaveLength(2)
     // Its files are gone from the server by now, and this part of it was never opened.
-    await page.getByRole('link', { name: 'Rate Lock' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Rate Lock' }).waitFor()
+    await page.getByRole('link', { name: 'Payment Breakdown' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Payment Breakdown' }).waitFor()
     await page.getByRole('link', { name: 'Mortgage Application' }).first().click()
     await expect.poll(() => page.getByLabel('Property value').inputValue()).toBe('512,300')
     await expect.poll(() => cacheNames(page)).toContain(before)
