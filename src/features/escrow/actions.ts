@@ -13,7 +13,7 @@ import {
 } from './model.ts'
 import { escrowProblems } from './words.ts'
 
-const Keep = z.object({
+const Keep = z.strictObject({
   /** Chosen by the page, so that a retry keeps nothing twice. */
   id: StatementId,
   figures: EscrowStatement,

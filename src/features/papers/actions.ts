@@ -26,7 +26,7 @@ import { isFuller, samePaper } from './rules.ts'
 import { typedProblems } from './typing.ts'
 import { paperProblems } from './words.ts'
 
-const Keep = z.object({
+const Keep = z.strictObject({
   /** Chosen by the page, so that a retry keeps nothing twice. */
   id: PaperId,
   figures: PaperFigures,
