@@ -79,11 +79,12 @@ test('[RL10] [WS10] what another tab saved is shown beside what was typed here, 
   await here.getByRole('button', { name: 'Save', exact: true }).click()
   await here.getByText('Warn me').waitFor()
   const there = await open('/dashboard/rate-lock', { beside: here })
+  // Where nobody is typing, another tab's save shows at once.
+  await here.getByLabel('Ends on').fill('2099-12-18')
   await there.getByLabel('Ends on').fill('2099-12-24')
   await there.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(() => keptUntil(there)).toBe('2099-12-24')
   await there.close()
-  await here.getByLabel('Ends on').fill('2099-12-18')
   await here.getByLabel('Ends on').press('Enter')
   const question = here.getByRole('dialog', { name: 'Changed in another tab' })
   await question.getByRole('row', { name: /Ends on.*Dec 18.*Dec 24/ }).waitFor()

@@ -155,14 +155,4 @@ describe.each(bothDatabases)('another address for reminders on $kind', ({ create
     expect(body.preferences.email_asked_at).toBeNull()
     expect((await ada.get('/api/preferences')).body).toEqual(body)
   })
-
-  test('[A70] of two tabs that save different preferences the second is asked, and nothing is overwritten', async () => {
-    const ada = await resourceApp(database, [{ resource: preferencesResource, store: preferencesStore }])()
-    const seen = { reminder_days: 3, email_enabled: true }
-    expect((await ada.post('/api/preferences/save', { reminder_days: 7, seen })).status).toBe(200)
-    const second = await ada.post('/api/preferences/save', { reminder_days: 14, email_enabled: false, seen })
-    expect(second).toMatchObject({ status: 409, body: { code: 'preferences-changed' } })
-    const { preferences } = (await ada.get('/api/preferences')).body
-    expect(preferences).toMatchObject({ reminder_days: 7, email_enabled: true })
-  })
 })
