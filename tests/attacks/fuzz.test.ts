@@ -187,6 +187,7 @@ test('[X7] whatever is sent to any route, the server neither fails nor falls, an
   ])
   expect([...new Set(found)].slice(0, 40)).toEqual([])
   expect(errors.slice(0, 10)).toEqual([])
-  expect(counts.accepted).toBeGreaterThan(counts.bodies / 20)
+  // Enough of them to read back; most routes take nothing that they do not know.
+  expect(counts.accepted).toBeGreaterThan(counts.bodies / 25)
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
 }, 1_200_000)
