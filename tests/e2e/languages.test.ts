@@ -41,7 +41,7 @@ test('[LG13] the calculators work in Spanish, with American figures', async ({ o
   await page.getByLabel('Monto del préstamo').fill('$450k')
   await page.locator('[data-island="calculators/payoff"][data-hydrated]').waitFor()
   await page.getByLabel('Tasa de interés').fill('6.5')
-  await page.getByLabel('Plazo del préstamo').fill('30 años')
+  await page.getByLabel('Plazo', { exact: true }).fill('30 años')
   await page.getByLabel('Pago mensual adicional').fill('300')
   await page.getByRole('button', { name: 'Calcular' }).click()
   await page.getByText('$450,000 al 6.5% por 30 años, $300 adicionales al mes').waitFor()

@@ -73,7 +73,7 @@ export const breakdownFormWords: Translated<typeof english.breakdownFormWords> =
   loanCosts: 'Su préstamo y sus costos',
   loanAmount: 'Monto del préstamo',
   interestRate: 'Tasa de interés',
-  loanTerm: 'Plazo del préstamo',
+  loanTerm: 'Plazo',
   what: '¿Qué es?',
 }
 
@@ -108,7 +108,7 @@ export const payoffFormWords: Translated<typeof english.payoffFormWords> = {
   loan: 'Su préstamo',
   loanAmount: 'Monto del préstamo',
   interestRate: 'Tasa de interés',
-  loanTerm: 'Plazo del préstamo',
+  loanTerm: 'Plazo',
   extraMonthlyPayment: 'Pago mensual adicional',
   topRegularPaymentEvery: 'Además del pago normal, cada mes.',
 }

@@ -39,7 +39,7 @@ export const guidePageWords: Translated<typeof english.guidePageWords> = {
   mortgageGuideFromFirst: 'Guía hipotecaria: de la primera pregunta al cierre – Keyturn',
   twentyFourShortArticles:
     'Veinticuatro artículos cortos y claros para obtener una hipoteca en Estados Unidos: préstamos, prestamistas, documentos, costos y cierre.',
-  everythingAboutMortgageTwo: 'Todo sobre su hipoteca, de dos en dos minutos',
+  everythingAboutMortgageTwo: 'Todo sobre su hipoteca, en artículos de dos minutos',
   sixChaptersOrderWill:
     'Seis capítulos en el orden en que los va a necesitar. Palabras sencillas, ejemplos con cifras y la herramienta que ayuda en cada paso.',
   questionsBuyersAskFirst: 'Lo primero que preguntan los compradores',
@@ -68,7 +68,7 @@ export const searchWords: Translated<typeof english.searchWords> = {
 
 export const searchBoxWords: Translated<typeof english.searchBoxWords> = {
   searchGuide: 'Buscar en la guía',
-  searchGuidePointsEscrow: 'Buscar en la guía: puntos, escrow, PMI …',
+  searchGuidePointsEscrow: 'Buscar: puntos, escrow, PMI …',
 }
 
 export const toolCardWords: Translated<typeof english.toolCardWords> = {
