@@ -64,6 +64,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     }
     const seen = await ada.client.read(giftsResource)
     expect(seen.ok && seen.value.gift_requests.map(one => one.street_address)).toEqual(['2 Oak Street', '1 Oak Street'])
-    expect(await ben.client.read(giftsResource)).toMatchObject({ ok: true, value: { gift_requests: [], is_offered: true } })
+    expect(await ben.client.read(giftsResource)).toMatchObject({
+      ok: true,
+      value: { gift_requests: [], is_offered: true },
+    })
   })
 })
