@@ -5,25 +5,18 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { fileJson } from '../src/features/papers/paper-json.ts'
 import { pdfProblemWords } from '../src/features/papers/reading-words.ts'
 import { readFile } from '../src/features/papers/web/read-file.ts'
-import { type Figure, record } from '../tests/harness/figures.ts'
 import { drawFile, drawnCase } from '../tests/papers/drawn-file.ts'
 import { judge } from '../tests/papers/judge.ts'
 import { type PaperJson, type SampleForm, sampleFigures } from '../tests/papers/official-forms.ts'
 import { writePdf } from '../tests/papers/write-pdf.ts'
-import { papersInBrowser } from './papers-in-browser.ts'
+import { papersInBrowser } from './papers/in-browser.ts'
+import { type Figure, report } from './report.ts'
 
-/** `npm run proof -- papers [FOLDER]`: drawn papers through real PDFs, and official forms from a folder beside their samples. */
+/** `node bench/papers.ts [FOLDER]`: drawn papers through real PDFs, and official forms from a folder beside their samples. */
 const DRAWN = 2000
 const SEED = 20_261_115
 
-const figures = [
-  ...(await drawnPapers()),
-  ...(await officialForms(process.env.PROOF_FOLDER)),
-  ...(await papersInBrowser()),
-]
-record('papers', figures)
-for (const { claim, measured, met } of figures) console.log(`${met ? '✓' : '✗'} ${claim}: ${measured}`)
-process.exitCode = figures.every(({ met }) => met) ? 0 : 1
+report([...(await drawnPapers()), ...(await officialForms(process.argv[2])), ...(await papersInBrowser())])
 
 async function drawnPapers(): Promise<Figure[]> {
   let right = 0

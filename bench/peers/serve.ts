@@ -3,49 +3,20 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { build } from 'vite'
 
-const OUT = '.cache/bench-peers'
-const types: Record<string, string> = { '.js': 'text/javascript', '.woff2': 'font/woff2' }
-
-/**
- * What our pages are measured against, compressed and cached like them:
- *   /static  every word of our landing page in our two fonts, with a handful of styles and no script
- *   /plain   a heading and a sentence, no font: the floor
- *   /react   the same heading and sentence, drawn by React
- */
+/** What our pages are measured against: every word of our landing page in our two fonts, with a handful of styles and no script. */
 export async function servePeers(): Promise<{ origin: string; server: Server }> {
-  await build({
-    configFile: false,
-    root: 'bench/peers',
-    logLevel: 'warn',
-    build: {
-      outDir: join(process.cwd(), OUT),
-      emptyOutDir: true,
-      rolldownOptions: { input: 'bench/peers/react.html' },
-    },
-  })
-  const pages: Record<string, string> = {
-    '/static': staticPage(),
-    '/plain': readFileSync('bench/peers/plain.html', 'utf8'),
-    '/react': readFileSync(join(OUT, 'react.html'), 'utf8'),
-  }
+  const page = brotliCompressSync(staticPage())
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
-    const page = pages[path]
-    if (page) {
+    if (path === '/static') {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
-      return response.end(brotliCompressSync(page))
+      return response.end(page)
     }
-    const file = [OUT, 'dist'].map(folder => join(folder, path)).find(existsSync)
-    if (!file || path.includes('..')) return response.writeHead(404).end()
-    const isFont = extname(file) === '.woff2'
-    response.writeHead(200, {
-      'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'cache-control': 'public, max-age=31536000, immutable',
-      ...(isFont ? {} : { 'content-encoding': 'br' }),
-    })
-    return response.end(isFont ? readFileSync(file) : brotliCompressSync(readFileSync(file)))
+    const file = join('dist', path)
+    if (extname(file) !== '.woff2' || path.includes('..') || !existsSync(file)) return response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000, immutable' })
+    return response.end(readFileSync(file))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server }

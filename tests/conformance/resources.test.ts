@@ -6,7 +6,7 @@ import type { AnyResource } from '#resources/resource.ts'
 import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../harness/databases.ts'
-import { isProof } from '../harness/figures.ts'
+import { isProof } from '../harness/proof.ts'
 import { scripts } from './scripts.ts'
 import { accountWorld, comparable, guestWorld, type World } from './worlds.ts'
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { isProof } from '../harness/figures.ts'
 import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
 import { allSaved, figure, goTo, lenders, UNDRAWN, withApplication } from './comparing.ts'
@@ -153,9 +152,8 @@ describe('an account', () => {
     await withApplication(page)
     const rate = page.getByRole('textbox', { name: 'Interest rate of Lender 1' })
     const saved = async () => (await read<Saved>(page, '/api/comparison')).scenarios[0]?.interest_rate
-    const none = ['soon', '', '-3', '999999999999', '<script>alert(1)</script>', '6.5.5']
     // Each is saved and read back; what counts as a rate is tested where it is decided.
-    for (const text of isProof ? none : none.slice(0, 2)) {
+    for (const text of ['soon', '']) {
       await rate.fill('6')
       await expect.poll(saved).toBe(6)
       await rate.fill(text)

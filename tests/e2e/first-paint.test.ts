@@ -3,7 +3,6 @@ import { describe, expect, inject } from 'vitest'
 import { DASHBOARD_PAGES, readsAt } from '#routes/pages.ts'
 import { test } from '../harness/browser.ts'
 import { becomeBuyer } from '../harness/buyers.ts'
-import { isProof } from '../harness/figures.ts'
 import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { settled } from '../harness/settled.ts'
 import { lenders } from './comparing.ts'
@@ -267,7 +266,7 @@ test.for(['guest', 'account'] as const)(
   '[X160] [H130] [H131] the pages of the dashboard stand before any script, are taken over as they are, and nothing moves, for the %s',
   async (who, { open }) => {
     // Every page is opened by one of them; by both, for the proof.
-    const pages = DASHBOARD_PAGES.filter((_, at) => isProof || (at % 2 === 0) === (who === 'guest'))
+    const pages = DASHBOARD_PAGES.filter((_, at) => (at % 2 === 0) === (who === 'guest'))
     const page = await open(PLAIN_PAGE, { width: 390 })
     if (who === 'account') await becomeBuyer(page.context(), inject('origin'), who)
     // What the build drew is older than a month.

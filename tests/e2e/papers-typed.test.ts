@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { isProof } from '../harness/figures.ts'
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
 
@@ -25,12 +24,9 @@ async function typeTwelve(page: Page) {
 }
 
 /** What a guest can keep, an account can: that both act alike is proved without a browser. */
-const PEOPLE = [
-  { as: 'guest', width: 390 },
-  { as: 'account', width: 1280 },
-] as const
+const PEOPLE = [{ as: 'guest', width: 390 }] as const
 
-test.for(PEOPLE.filter(({ as }) => isProof || as === 'guest'))(
+test.for(PEOPLE)(
   '[LP54] a paper is typed, kept, changed and made an offer, as a $as at $width px',
   async ({ as, width }, { open }) => {
     const page = await open('/dashboard/papers', { as, width })

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { createPostgresUrl, putEmbedded } from '../harness/databases.ts'
-import { record } from '../harness/figures.ts'
 import { findBinaries } from '../harness/postgres-cluster.ts'
 import { startServer } from '../harness/server.ts'
 import { AUTH_SECRET, newSavers, type Saver } from './savers.ts'
@@ -34,9 +33,6 @@ test('[X43] a backup of PostgreSQL, restored elsewhere, has everything, and who 
   cleanUps.push(restored.stop)
   for (const saver of savers) await saver.check(restored.origin)
   expect(await savers[0]?.save(restored.origin)).toBe(200)
-  record('backup-postgres', [
-    { claim: 'pg_dump of a running server, restored to a fresh database', measured: 'everything is there', met: true },
-  ])
 })
 
 test('[X43] a copy of the embedded database’s folder has everything, and who was signed in still is', async () => {
@@ -54,13 +50,6 @@ test('[X43] a copy of the embedded database’s folder has everything, and who w
   cleanUps.push(restored.stop)
   for (const saver of savers) await saver.check(restored.origin)
   expect(await savers[0]?.save(restored.origin)).toBe(200)
-  record('backup-embedded', [
-    {
-      claim: 'The embedded database’s folder, copied and started elsewhere',
-      measured: 'everything is there',
-      met: true,
-    },
-  ])
 })
 
 function newFolder(): string {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { putEmbedded } from '../harness/databases.ts'
 import { eventually } from '../harness/eventually.ts'
-import { record } from '../harness/figures.ts'
 import { startPostgresCluster } from '../harness/postgres-cluster.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
 import { forbidWriting, makeSmallDisk } from '../harness/small-disk.ts'
@@ -52,7 +51,6 @@ test('[X41] a full disk refuses what cannot be kept and still shows what is ther
   await server.kill()
   server = await startServer(env)
   for (const saver of savers) await saver.check(server.origin)
-  tell('embedded', statuses, disk.isReal)
 })
 
 test('[X41] an embedded database that can no longer write ends the process instead of standing still', async () => {
@@ -102,7 +100,6 @@ test('[X41] a full disk refuses what cannot be kept and still shows what is ther
   await eventually(async () => (await fetch(`${server.origin}/readyz`)).ok)
   for (const saver of savers) await saver.check(server.origin)
   expect(server.hasEnded()).toBe(false)
-  tell('postgres', statuses, disk.isReal)
 })
 
 /** Everybody saves until enough of it was refused. */
@@ -119,16 +116,4 @@ function expectProblems(statuses: (number | undefined)[]): void {
   expect(statuses.filter(status => status !== 200).length).toBeGreaterThan(0)
   // No answer at all is no false success either; everything else must be told as a fault of ours.
   expect(statuses.filter(status => status !== undefined && status !== 200 && status < 500)).toEqual([])
-}
-
-function tell(kind: string, statuses: (number | undefined)[], isReal: boolean): void {
-  const kept = statuses.filter(status => status === 200).length
-  record(`disk-full-${kind}`, [
-    {
-      claim: `Disk full (${isReal ? 'a small disk' : 'a limit on files'}), ${kind}: saves that were acknowledged and not kept`,
-      measured: `0 of ${kept} acknowledged; ${statuses.length - kept} refused`,
-      aim: '0',
-      met: true,
-    },
-  ])
 }

@@ -2,15 +2,14 @@ import { tmpdir } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../harness/eventually.ts'
-import { isProof, record } from '../harness/figures.ts'
 import { type PostgresCluster, startPostgresCluster, startStandby } from '../harness/postgres-cluster.ts'
+import { isProof } from '../harness/proof.ts'
 import { startServer } from '../harness/server.ts'
 import { keepsWorking } from './keeps-working.ts'
 import { AUTH_SECRET, insertSavers, type Saver } from './savers.ts'
 
 const DEATHS = isProof ? 10 : 1
 const WRITERS = isProof ? 20 : 6
-const RECOVERY_MS = 10_000
 
 test(`[X85] the primary dies ${DEATHS} times under ${WRITERS} writers, its synchronous standby takes over, nothing acknowledged is lost`, async () => {
   let primary = await startPostgresCluster([])
@@ -26,7 +25,6 @@ test(`[X85] the primary dies ${DEATHS} times under ${WRITERS} writers, its synch
   onTestFinished(server.stop)
   const savers = await insertSavers(primary.url('postgres'), WRITERS)
   const answers = new Map<number, number>()
-  const recoveries: number[] = []
 
   for (let death = 0; death < DEATHS; death += 1) {
     const before = answers.get(200) ?? 0
@@ -39,7 +37,6 @@ test(`[X85] the primary dies ${DEATHS} times under ${WRITERS} writers, its synch
     await setStandbys(standby, '')
     const promoted = Date.now()
     await eventually(() => load.lastSuccess() > promoted)
-    recoveries.push(load.lastSuccess() - promoted)
     await load.stop()
     await Promise.all(savers.map(saver => saver.check(server.origin)))
     const port = primary.port
@@ -52,21 +49,6 @@ test(`[X85] the primary dies ${DEATHS} times under ${WRITERS} writers, its synch
   expect([...answers.keys()].filter(status => status !== 200 && status !== 503)).toEqual([])
   expect(server.hasEnded()).toBe(false)
   expect(server.output()).not.toMatch(/uncaught-exception|unhandled-rejection|"event":"unexpected"/)
-  const worst = Math.max(...recoveries) / 1000
-  record('failover', [
-    {
-      claim: `Acknowledged writes lost when the primary was killed with -9 ${DEATHS} times under ${WRITERS} writers and its synchronous standby promoted`,
-      measured: `0 of ${answers.get(200)}; ${answers.get(503) ?? 0} × 503 meanwhile; the process stayed, live messages and jobs went on`,
-      aim: '0',
-      met: true,
-    },
-    {
-      claim: 'From the promotion to the first write that is accepted, worst',
-      measured: `${worst.toFixed(1)} s`,
-      aim: `below ${RECOVERY_MS / 1000} s`,
-      met: worst < RECOVERY_MS / 1000,
-    },
-  ])
 }, 900_000)
 
 /** From now on every commit waits until a standby has it. */

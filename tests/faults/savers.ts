@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { REMINDER_DAYS } from '#features/notifications/model.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { insertAccount } from '../harness/accounts.ts'
-import { isProof } from '../harness/figures.ts'
+import { isProof } from '../harness/proof.ts'
 import { cookieOf, NAMES, PASSWORD, signIn, signUp } from './account-calls.ts'
 
 /** Between two requests of one person. For the proof there is none: they ask as fast as they are answered. */

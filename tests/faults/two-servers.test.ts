@@ -5,9 +5,9 @@ import tls from 'node:tls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPostgresUrl } from '../harness/databases.ts'
 import { eventually } from '../harness/eventually.ts'
-import { isProof, record } from '../harness/figures.ts'
 import { freePort } from '../harness/free-port.ts'
 import { type Nginx, startNginx } from '../harness/nginx.ts'
+import { isProof } from '../harness/proof.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
 import { type FailingMailServer, startFailingMailServer } from './failing-mail-server.ts'
 import { call, openStream, serverOf } from './proxy-calls.ts'
@@ -74,19 +74,10 @@ test('[X42] a notification that one server writes arrives on pages that are open
   const scheduled_date = new Date(Date.now() + 24 * 3600_000).toISOString().slice(0, 10)
   const event = { event_key: 'home_inspection', scheduled_date }
   expect((await call(nginx, 'POST', '/api/timeline/update', { cookie, body: event })).status).toBe(200)
-  const begun = performance.now()
   const reminded = await call(nginx, 'POST', '/api/functions/process-reminders', { cookie, body: {} })
   expect(reminded.json()).toMatchObject({ notificationsCreated: 1 })
   await eventually(() => pages.every(page => page.heard().includes('event: notification')))
-  const ms = Math.round(performance.now() - begun)
   for (const page of pages) page.close()
-  record('two-servers-1', [
-    {
-      claim: 'A notification written on one server arrives by SSE on the other',
-      measured: `after ${ms} ms`,
-      met: true,
-    },
-  ])
 })
 
 test('[X42] limits are counted for both servers together, by the address that nginx saw', async () => {
@@ -122,14 +113,6 @@ test('[X42] a job that both servers could do is done once', async () => {
   await pause(1_000)
   expect(mail.taken.size).toBe(before + sent.length)
   expect([...mail.taken.values()].every(times => times === 1)).toBe(true)
-  record('two-servers-2', [
-    {
-      claim: 'Jobs of two servers on one queue',
-      measured: `${sent.length} mails, each sent once`,
-      aim: 'once',
-      met: true,
-    },
-  ])
 })
 
 test(`[X42] rolling restarts under load (${ROLLING_RESTARTS}) drop no request, read or write`, async () => {
@@ -159,14 +142,6 @@ test(`[X42] rolling restarts under load (${ROLLING_RESTARTS}) drop no request, r
   over = true
   await Promise.all([...writing, ...reading])
   for (const saver of savers) await saver.check(nginx.origin)
-  record('two-servers-3', [
-    {
-      claim: `Requests that failed in ${ROLLING_RESTARTS} rolling restarts of both servers under ${WRITERS * 2} clients, half of them writing`,
-      measured: `${failures.length} of ${answered + failures.length}`,
-      aim: '0',
-      met: failures.length === 0,
-    },
-  ])
   // That a server which restarts refuses is meant.
   const complaints = nginx
     .errors()

@@ -15,7 +15,7 @@ export interface Keyboard {
   choose(name: string | RegExp, option: string): Promise<void>
   press(...keys: string[]): Promise<void>
   /** What was wrong at any stop, and how many there were. */
-  report(): { stops: number; faults: string[] }
+  faults(): string[]
 }
 
 /** More than any page has. */
@@ -24,7 +24,6 @@ const MOST_STOPS = 120
 export function keyboardOf(page: Page): Keyboard {
   const faults = new Set<string>()
   const compared = new Set<string>()
-  let stops = 0
 
   async function tabTo(role: Role, name: string | RegExp, { back = false } = {}): Promise<void> {
     const wanted = page.getByRole(role, { name, exact: true }).and(page.locator(':focus'))
@@ -32,7 +31,6 @@ export function keyboardOf(page: Page): Keyboard {
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
       if ((await wanted.count()) === 1) return
       await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
-      stops += 1
       // Notes step aside for it.
       await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       const { who, wrong, isMarked } = await page.evaluate(lookAtFocus)
@@ -66,7 +64,7 @@ export function keyboardOf(page: Page): Keyboard {
     async press(...keys) {
       for (const key of keys) await page.keyboard.press(key)
     },
-    report: () => ({ stops, faults: [...faults] }),
+    faults: () => [...faults],
   }
 }
 

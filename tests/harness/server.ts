@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endWithUs } from './end-with-us.ts'
-import { isProof } from './figures.ts'
 import { freePort } from './free-port.ts'
 
 export interface RunningServer {
@@ -21,9 +20,9 @@ export interface RunningServer {
 
 /**
  * A test's server lives for seconds. Its embedded database is WebAssembly, which is then compiled once and quickly, in half of
- * the processor's time; where speed is measured it is compiled as always.
+ * the processor's time; a bench, where speed is measured, has it compiled as always.
  */
-const SHORT_LIVED = process.env.VITEST && !isProof ? ['--liftoff-only'] : []
+const SHORT_LIVED = process.env.VITEST ? ['--liftoff-only'] : []
 
 /** The real server in a process of its own, on a free port, with an embedded database unless the environment says otherwise. */
 export async function startServer(env: Record<string, string> = {}, root = '.'): Promise<RunningServer> {

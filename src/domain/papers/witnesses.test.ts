@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isProof } from '../../../tests/harness/figures.ts'
+import { isProof } from '../../../tests/harness/proof.ts'
 import { drawFile, drawnCase, onlyPaper, plainPaper, readDrawn } from '../../../tests/papers/drawn-file.ts'
 import { checkPaper } from './checks.ts'
 import type { Paper } from './paper.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PaperEvidence } from '#domain/papers/known-paper.ts'
 import type { Paper } from '#domain/papers/paper.ts'
-import { isProof } from '../../../tests/harness/figures.ts'
+import { isProof } from '../../../tests/harness/proof.ts'
 import {
   blurred,
   type Damaged,

@@ -1,7 +1,7 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, expect, test } from 'vitest'
 import { nodeDesk, openToDraw, readAny } from '../../../scripts/papers/read-any.ts'
-import { isProof } from '../../../tests/harness/figures.ts'
+import { isProof } from '../../../tests/harness/proof.ts'
 import { drawFile, plainPaper } from '../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../tests/papers/judge.ts'
 import { type Scanner, scanPdf } from '../../../tests/papers/scan-pdf.ts'

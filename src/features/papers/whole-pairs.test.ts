@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isProof } from '../../../tests/harness/figures.ts'
+import { isProof } from '../../../tests/harness/proof.ts'
 import { drawFile, readDrawn } from '../../../tests/papers/drawn-file.ts'
 import { makePaper } from '../../../tests/papers/figures.ts'
 import { seed } from '../../../tests/papers/seed.ts'

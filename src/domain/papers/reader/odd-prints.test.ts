@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isProof } from '../../../../tests/harness/proof.ts'
 import { drawFile, drawnCase, readDrawn } from '../../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
 import { ODD_PRINTS } from '../../../../tests/papers/odd-prints.ts'
-
-const isProof = process.env.PROOF === '1'
 
 test.each(Object.entries(ODD_PRINTS))(
   '[RP52] %s: whatever cannot be told is left open, no figure is wrong and shown as sure',

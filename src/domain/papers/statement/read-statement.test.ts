@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isProof } from '../../../../tests/harness/proof.ts'
 import { drawStatement, PLAIN_STATEMENT, type StatementStyle } from '../../../../tests/servicing/draw-statement.ts'
 import { seeds, writeStatements } from '../../../../tests/servicing/ten-years.ts'
 import { STATEMENT_FIGURES, type Statement } from '../../servicing/statement.ts'
 import { readPapers } from '../reader/read.ts'
 import type { StatementReading } from '../reading.ts'
 import { STATEMENT_FIELDS, type StatementField, type StatementPaper } from './statement-paper.ts'
-
-const isProof = process.env.PROOF === '1'
 
 /** The sample statement H-30(A) of Regulation Z. */
 const sample: Statement = {

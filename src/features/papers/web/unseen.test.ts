@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { isProof } from '../../../../tests/harness/figures.ts'
+import { isProof } from '../../../../tests/harness/proof.ts'
 import { drawFile, drawnCase, plainPaper } from '../../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
 import { PICTURED, picturedPdf } from '../../../../tests/papers/pictured-pdf.ts'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { sign } from '#server/auth/cookies.ts'
 import type { Database } from '#server/db/database.ts'
-import { freePort } from '../tests/harness/free-port.ts'
+import { freePort } from '../../tests/harness/free-port.ts'
 
 const SECRET = 'only-for-benches-only-for-benches'
 const TOKEN = 'only-for-benches'

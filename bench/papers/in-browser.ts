@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
-import { prepareProduct } from '../scripts/prepare.mjs'
-import { READING_STAGES, type ReadingStage } from '../src/features/papers/web/reading-stages.ts'
-import type { Figure } from '../tests/harness/figures.ts'
-import { launchBrowser, newPerson } from '../tests/harness/people.ts'
-import { startServer } from '../tests/harness/server.ts'
-import { bombPdf, longPdf } from '../tests/papers/bad-pdfs.ts'
-import { drawFile, plainPaper } from '../tests/papers/drawn-file.ts'
-import { drawJpeg, picturePdf } from '../tests/papers/picture-pdf.ts'
-import { writePdf } from '../tests/papers/write-pdf.ts'
+import { prepareProduct } from '../../scripts/prepare.mjs'
+import { READING_STAGES, type ReadingStage } from '../../src/features/papers/web/reading-stages.ts'
+import { launchBrowser, newPerson } from '../../tests/harness/people.ts'
+import { startServer } from '../../tests/harness/server.ts'
+import { bombPdf, longPdf } from '../../tests/papers/bad-pdfs.ts'
+import { drawFile, plainPaper } from '../../tests/papers/drawn-file.ts'
+import { drawJpeg, picturePdf } from '../../tests/papers/picture-pdf.ts'
+import { writePdf } from '../../tests/papers/write-pdf.ts'
+import type { Figure } from '../report.ts'
 
 const RUNS = 5
 const SLOWER = 4

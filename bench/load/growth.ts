@@ -5,24 +5,18 @@ import pg from 'pg'
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres.ts'
-import { type Figure, record } from '../tests/harness/figures.ts'
-import { startPostgresCluster } from '../tests/harness/postgres-cluster.ts'
+import { startPostgresCluster } from '../../tests/harness/postgres-cluster.ts'
+import type { Figure } from '../report.ts'
 import { walkJourney } from './journey-walk.ts'
-import { startContender } from './load-world.ts'
+import { startContender } from './world.ts'
 
-/**
- * Does a request cost more when there are more people? The same journeys through the real server among 1,000, 100,000 and
- * 1,000,000 people; PostgreSQL itself counts the pages that each statement touches, and the tables it reads from end to end.
- * `node bench/growth.ts [people …]`
- */
 const JOURNEYS = 10
 const LIMIT = 1.5
 /** A page or two more is a deeper tree, not growth. Nor is a page for each row that is found: that is another plan. */
 const SLACK = 3
 /** Below this, reading a whole table is the quickest way. */
 const LARGE = 1_000
-const sizes = process.argv.slice(2).map(Number)
-if (sizes.length === 0) sizes.push(1_000, 100_000, 1_000_000)
+const USUAL_SIZES = [1_000, 100_000, 1_000_000]
 
 interface Cost {
   /** Pages for each call, by statement. */
@@ -38,29 +32,35 @@ interface Cost {
   bytesEach: number
 }
 
-const settings = [
+const SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
   'max_wal_size=8GB',
   'shared_preload_libraries=pg_stat_statements',
 ]
-const cluster = await startPostgresCluster(settings)
-const folder = mkdtempSync(join(tmpdir(), 'keyturn-growth-'))
-try {
-  const costs: Cost[] = []
-  for (const people of sizes) {
-    const name = `people_${people}`
-    await cluster.admin(`create database ${name}`)
-    const begun = performance.now()
-    await fill(cluster.url(name), people)
-    console.log(`${people} people are there after ${Math.round((performance.now() - begun) / 1000)} s`)
-    costs.push(await measure(cluster.url(name), people))
-    await cluster.admin(`drop database ${name} with (force)`)
+
+/**
+ * Does a request cost more when there are more people? The same journeys through the real server among ever more people;
+ * PostgreSQL itself counts the pages that each statement touches, and the tables it reads from end to end.
+ */
+export async function growth(wanted: number[]): Promise<Figure[]> {
+  const sizes = wanted.length > 0 ? wanted : USUAL_SIZES
+  const cluster = await startPostgresCluster(SETTINGS)
+  const folder = mkdtempSync(join(tmpdir(), 'keyturn-growth-'))
+  try {
+    const costs: Cost[] = []
+    for (const people of sizes) {
+      const name = `people_${people}`
+      await cluster.admin(`create database ${name}`)
+      await fill(cluster.url(name), people)
+      costs.push(await measure(cluster.url(name), people, folder))
+      await cluster.admin(`drop database ${name} with (force)`)
+    }
+    return figuresOf(costs, sizes)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    await cluster.stop()
   }
-  report(costs)
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-  await cluster.stop()
 }
 
 /** Accounts with all that one who is half-way has. Only what is read later is measured, so filling skips foreign keys. */
@@ -97,7 +97,7 @@ async function fill(url: string, people: number): Promise<void> {
   })
 }
 
-async function measure(url: string, people: number): Promise<Cost> {
+async function measure(url: string, people: number, folder: string): Promise<Cost> {
   const server = await startContender('dist-server/main.js', {
     DATABASE_URL: url,
     DATA_DIR: folder,
@@ -147,9 +147,9 @@ async function measure(url: string, people: number): Promise<Cost> {
   })
 }
 
-function report(costs: Cost[]): void {
+function figuresOf(costs: Cost[], sizes: number[]): Figure[] {
   const [before, after] = costs.slice(-2)
-  if (!before || !after) return
+  if (!before || !after) return []
   const shared = [...after.pages].flatMap(([query, pages]) => {
     const was = before.pages.get(query)
     return was === undefined ? [] : [{ query, pages, was, rows: after.rows.get(query) ?? 0 }]
@@ -162,7 +162,7 @@ function report(costs: Cost[]): void {
   const scanned = [...new Set(costs.slice(1).flatMap(cost => cost.scanned))]
   const [small = 1, large = 1] = totals.slice(-2)
   const names = sizes.map(size => size.toLocaleString('en-US')).join(' / ')
-  const figures: Figure[] = [
+  return [
     {
       claim: `Pages touched by the ${shared.length} statements of a journey, once each, among ${names} people`,
       measured: `${totals.map(total => Math.round(total)).join(' / ')}: ${(large / small).toFixed(2)} times`,
@@ -187,9 +187,6 @@ function report(costs: Cost[]): void {
       met: scanned.length === 0,
     },
   ]
-  for (const { claim, measured } of figures) console.log(`${claim}: ${measured}`)
-  record('growth', figures)
-  process.exitCode = figures.every(figure => figure.met) ? 0 : 1
 }
 
 async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
