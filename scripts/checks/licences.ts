@@ -20,7 +20,6 @@ const EXCEPTIONS: { name: RegExp; licence: string; because: string }[] = [
   { name: /^argparse$/, licence: 'Python-2.0', because: 'used unchanged, in tests alone' },
   { name: /^ical\.js$/, licence: 'MPL-2.0', because: 'used unchanged, in tests alone' },
   { name: /^lightningcss(-.+)?$/, licence: 'MPL-2.0', because: 'used unchanged, to build; nothing of it is served' },
-  { name: /^loan-calc$/, licence: 'Public Domain', because: 'no SPDX id; a peer in benchmarks alone' },
 ]
 
 /** A package that npm knew only by name, for another platform, has the licence of the one that it is a part of. */

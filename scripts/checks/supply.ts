@@ -28,7 +28,7 @@ export function checkSupply(): string[] {
 }
 
 /** Every version that package.json asks for. */
-export function wantedVersions(manifest: Manifest): [string, unknown][] {
+function wantedVersions(manifest: Manifest): [string, unknown][] {
   const { dependencies, devDependencies, optionalDependencies, overrides = {} } = manifest
   return [...Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }), ...inside(overrides)]
 }
@@ -62,7 +62,7 @@ function lockProblems(packages: LockPackages): string[] {
 }
 
 /** Names of packages that would run something of their own while they are installed. */
-export function withInstallScript(packages: LockPackages): string[] {
+function withInstallScript(packages: LockPackages): string[] {
   const paths = Object.keys(packages).filter(path => packages[path]?.hasInstallScript)
   return [...new Set(paths.map(packageName))].sort()
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { DASHBOARD_PAGES, pageEntry } from '#routes/pages.ts'
 import { APP_PATHS, articlePath, GUIDE_ARTICLES, SITE_PATHS } from '#routes/route-map.ts'
 import { sitePath } from '#routes/spanish-paths.ts'

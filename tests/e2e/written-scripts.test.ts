@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'

@@ -72,7 +72,7 @@ interface Cursor {
 }
 
 // As text, so that no driver rounds the microseconds and meets the same row again.
-export const DUE_PAGE = `
+const DUE_PAGE = `
   select remind_at::text as remind_at, user_id from planned_reminders
     where remind_at <= $1::timestamptz and (remind_at, user_id) > ($2::timestamptz, $3::uuid)
     order by remind_at, user_id limit $4`
