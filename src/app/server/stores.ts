@@ -1,26 +1,46 @@
+import type * as z from 'zod/mini'
+import { ProfileView } from '#features/account/model.ts'
 import { profileStore } from '#features/account/server/profile-store.ts'
 import type { ApplicationState } from '#features/application/model.ts'
+import { ApplicationView } from '#features/application/model.ts'
 import { applicationStore } from '#features/application/server/store.ts'
+import { GiftsView } from '#features/cards/gift-model.ts'
 import { notifyGift } from '#features/cards/server/gift-notice.ts'
 import { createGiftStore } from '#features/cards/server/gift-store.ts'
+import { ClosureView } from '#features/closure/model.ts'
 import { closureStore } from '#features/closure/server/store.ts'
+import { ComparisonState } from '#features/comparison/model.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
+import { Gathered } from '#features/documents/model.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
+import { EscrowState } from '#features/escrow/model.ts'
 import { escrowStore } from '#features/escrow/server/store.ts'
+import { DiariesState } from '#features/insurance-diary/model.ts'
 import { insuranceDiaryStore } from '#features/insurance-diary/server/store.ts'
+import { LendersView } from '#features/lenders/model.ts'
 import { type RequestMailParts, sendingRequests } from '#features/lenders/server/request-mail.ts'
 import { createLendersStore } from '#features/lenders/server/store.ts'
+import { NotificationsSchema, PreferencesView } from '#features/notifications/model.ts'
 import { preferencesStore } from '#features/notifications/server/preferences-store.ts'
 import { type AskParts, askingForAddress } from '#features/notifications/server/reminder-address.ts'
 import { notificationsStore } from '#features/notifications/server/store.ts'
+import { PapersState } from '#features/papers/model.ts'
 import { papersStore } from '#features/papers/server/store.ts'
+import { RateLockState } from '#features/rate-lock/model.ts'
 import { rateLockStore } from '#features/rate-lock/server/store.ts'
+import { ServicingState } from '#features/servicing/model.ts'
 import { servicingStore } from '#features/servicing/server/store.ts'
+import { Timeline } from '#features/timeline/model.ts'
+import { RightsState } from '#features/timeline/rights-model.ts'
 import { rightsStore } from '#features/timeline/server/rights-store.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
+import { TogetherState } from '#features/together/model.ts'
 import { togetherStore } from '#features/together/server/store.ts'
+import { WireCardState } from '#features/wire-safety/model.ts'
 import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
 import { farthest, type ReachedState } from '#resources/loan.ts'
+import { LoansView } from '#resources/loans-model.ts'
+import type { ViewOf } from '#resources/resource.ts'
 import type { Claims } from '#routes/claims.ts'
 import { moveLoan } from '#server/loans/owner.ts'
 import type { OperatorMailParts } from '#server/mail/operator-message.ts'
@@ -29,7 +49,6 @@ import { type ResourceName, resources } from '../resources.ts'
 import { beginningRefinances } from './begin-refinance.ts'
 import { settingClosingDay } from './closing-day.ts'
 import { plan } from './reminder-sources.ts'
-import { views } from './views.ts'
 
 /** A store whose saves plan the person's reminders anew, when what `decides` reads off the state has changed. */
 function replanning<State>(store: Store<State>, decides: (state: State) => unknown): Store<State> {
@@ -70,47 +89,50 @@ function movingLoan(stored: StoredResource, reaching: () => readonly StoredResou
 }
 
 type StateOf<Name extends ResourceName> = ReturnType<(typeof resources)[Name]['empty']>
-type Stores = { [Name in ResourceName]: Store<StateOf<Name>> }
-type Effects = { [Name in ResourceName]?: Effect<StateOf<Name>> }
+type Stored = {
+  [Name in ResourceName]: {
+    store: Store<StateOf<Name>>
+    /** What it shows, for the API's description of itself. */
+    view: z.ZodMiniType<ViewOf<(typeof resources)[Name]>>
+    effect?: Effect<StateOf<Name>>
+  }
+}
 
-/** Every resource with its store. One without a store, or with another's, does not compile. */
+/** Every resource with its store and its view. One without them, or with another's, does not compile. */
 export function storedResources(
   parts: AskParts & RequestMailParts & OperatorMailParts & { claims: Claims },
 ): StoredResource[] {
-  const stores: Stores = {
-    profile: profileStore,
-    application: replanning(applicationStore, loanOf),
-    closure: replanning(closureStore, ({ closure }) => closure?.loan_closed ?? false),
-    comparison: comparisonStore,
-    documents: documentsStore,
-    escrow: replanning(escrowStore, state => state),
-    gifts: createGiftStore(parts.claims.gifts !== 'off'),
-    'insurance-diary': replanning(insuranceDiaryStore, state => state),
-    lenders: createLendersStore(parts),
-    loans: replanning(beginningRefinances, state => state),
-    notifications: notificationsStore,
-    papers: replanning(papersStore, ({ papers }) => papers.map(({ figures }) => figures)),
-    preferences: replanning(preferencesStore, state => state),
-    'rate-lock': replanning(rateLockStore, state => state),
-    rights: replanning(rightsStore, state => state),
-    servicing: replanning(servicingStore, state => state),
-    timeline: replanning(timelineStore, state => state),
-    together: togetherStore,
-    'wire-safety': wireSafetyStore,
-  }
-  const effects: Effects = {
-    closure: settingClosingDay,
-    gifts: notifyGift(parts),
-    lenders: sendingRequests(parts),
-    preferences: askingForAddress(parts),
+  const stored: Stored = {
+    profile: { store: profileStore, view: ProfileView },
+    application: { store: replanning(applicationStore, loanOf), view: ApplicationView },
+    closure: {
+      store: replanning(closureStore, ({ closure }) => closure?.loan_closed ?? false),
+      view: ClosureView,
+      effect: settingClosingDay,
+    },
+    comparison: { store: comparisonStore, view: ComparisonState },
+    documents: { store: documentsStore, view: Gathered },
+    escrow: { store: replanning(escrowStore, state => state), view: EscrowState },
+    gifts: { store: createGiftStore(parts.claims.gifts !== 'off'), view: GiftsView, effect: notifyGift(parts) },
+    'insurance-diary': { store: replanning(insuranceDiaryStore, state => state), view: DiariesState },
+    lenders: { store: createLendersStore(parts), view: LendersView, effect: sendingRequests(parts) },
+    loans: { store: replanning(beginningRefinances, state => state), view: LoansView },
+    notifications: { store: notificationsStore, view: NotificationsSchema },
+    papers: { store: replanning(papersStore, ({ papers }) => papers.map(({ figures }) => figures)), view: PapersState },
+    preferences: {
+      store: replanning(preferencesStore, state => state),
+      view: PreferencesView,
+      effect: askingForAddress(parts),
+    },
+    'rate-lock': { store: replanning(rateLockStore, state => state), view: RateLockState },
+    rights: { store: replanning(rightsStore, state => state), view: RightsState },
+    servicing: { store: replanning(servicingStore, state => state), view: ServicingState },
+    timeline: { store: replanning(timelineStore, state => state), view: Timeline },
+    together: { store: togetherStore, view: TogetherState },
+    'wire-safety': { store: wireSafetyStore, view: WireCardState },
   }
   const all = (Object.keys(resources) as ResourceName[]).map(
-    (name): StoredResource => ({
-      resource: resources[name],
-      store: stores[name],
-      effect: effects[name],
-      view: views[name],
-    }),
+    (name): StoredResource => ({ effect: undefined, ...stored[name], resource: resources[name] }),
   )
   return all.map(stored => movingLoan(stored, () => all.filter(({ resource }) => resource.reaches)))
 }
