@@ -17,6 +17,7 @@ import {
   send,
   WEBHOOK_SECRET,
 } from './fuzz-target.ts'
+import { toText } from './odd-values.ts'
 import { lostOnTheWay } from './read-back.ts'
 import { everyEndpoint, SECRET } from './whole-app.ts'
 
@@ -87,7 +88,8 @@ async function renewed(lane: Lane): Promise<void> {
 }
 
 async function fuzzBodies(endpoint: Endpoint): Promise<void> {
-  const bodies = fc.sample(bodiesFor(endpoint, knownGood(endpoint)), { numRuns: PER_ROUTE, seed: SEED })
+  const known = knownGood(endpoint)
+  const bodies = [...known.map(toText), ...fc.sample(bodiesFor(endpoint, known), { numRuns: PER_ROUTE, seed: SEED })]
   const isAccount = endpoint.path.startsWith('/api/auth/')
   await inLanes(bodies, async (body, lane) => {
     counts.bodies += 1
@@ -139,6 +141,6 @@ test('[X7] whatever is sent to any route, the server neither fails nor falls, an
   expect([...new Set(found)].slice(0, 40)).toEqual([])
   expect(errors.slice(0, 10)).toEqual([])
   // Enough of them to read back; most routes take nothing that they do not know.
-  expect(counts.accepted).toBeGreaterThan(counts.bodies / 25)
+  expect(counts.accepted).toBeGreaterThan(counts.bodies / 10)
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
 }, 1_200_000)
