@@ -1,6 +1,7 @@
 import type { CreditScoreRange, EmploymentStatus, PropertyType } from './borrower.ts'
 import { ESTIMATE_BASE, ESTIMATE_LINE } from './dated-facts.ts'
 import { formatMoney, formatPercent } from './figures.ts'
+import { rateEstimateWords as words } from './rate-estimate-words.ts'
 import { debtToIncome, loanToValue } from './ratios.ts'
 
 export const BASE_RATE = ESTIMATE_BASE.rate
@@ -59,29 +60,26 @@ export interface RateEstimate {
   adjustments: RateAdjustment[]
 }
 
-const credit: Record<CreditScoreRange, [label: string, points: number]> = {
-  excellent_740_plus: ['Excellent credit', -0.75],
-  good_670_739: ['Good credit', 0.25],
-  fair_580_669: ['Fair credit', 1.25],
-  poor_below_580: ['Poor credit', 2.75],
+const credit: Record<CreditScoreRange, number> = {
+  excellent_740_plus: -0.75,
+  good_670_739: 0.25,
+  fair_580_669: 1.25,
+  poor_below_580: 2.75,
 }
-const property: Partial<Record<PropertyType, [label: string, points: number]>> = {
-  investment_property: ['Investment property', 0.75],
-  secondary_home: ['Second home', 0.375],
-}
-const employment: Partial<Record<EmploymentStatus, [label: string, points: number]>> = {
-  self_employed: ['Self-employed', 0.5],
-  unemployed: ['Not employed', 2],
-  retired: ['Retired', 0.25],
-}
+const property = { investment_property: 0.75, secondary_home: 0.375 } as const satisfies Partial<
+  Record<PropertyType, number>
+>
+const employment = { self_employed: 0.5, unemployed: 2, retired: 0.25 } as const satisfies Partial<
+  Record<EmploymentStatus, number>
+>
 
 export function estimateRate(application: RateApplication): RateEstimate {
   const adjustments = [
     creditAdjustment(application),
     ltvAdjustment(application),
     dtiAdjustment(application),
-    choiceAdjustment('property', property, application.property_type),
-    choiceAdjustment('employment', employment, application.employment_status),
+    choiceAdjustment('property', property, words.property, application.property_type),
+    choiceAdjustment('employment', employment, words.employment, application.employment_status),
     jumboAdjustment(application),
   ].filter(adjustment => adjustment !== null)
   const listed = adjustments.filter(({ key }) => key !== 'employment')
@@ -105,15 +103,15 @@ export function rateFrom(
 
 function creditAdjustment({ credit_score_range }: RateApplication): RateAdjustment {
   const known = credit_score_range && Object.hasOwn(credit, credit_score_range) ? credit_score_range : undefined
-  const [label, points] = credit[known ?? ASSUMED_CREDIT]
-  return { key: 'credit', label, points, assumed: known === undefined }
+  const range = known ?? ASSUMED_CREDIT
+  return { key: 'credit', label: words.credit[range], points: credit[range], assumed: known === undefined }
 }
 
 function ltvAdjustment({ loan_amount, property_value }: RateApplication): RateAdjustment | null {
   const known = loanToValue(loan_amount, property_value)
   const value = known ?? ASSUMED_LTV
   const found = { key: 'loan_to_value' as const, value, assumed: known === null }
-  const label = `Loan is ${formatPercent(value)} of the home's value`
+  const label = words.loanToValue(formatPercent(value))
   if (value > 80) return { ...found, label, points: beyond(value, 80, 0.05), limit: 80 }
   return value < 60 ? { ...found, label, points: -0.25, limit: 60 } : null
 }
@@ -122,7 +120,7 @@ function dtiAdjustment({ monthly_debt_payments, annual_income }: RateApplication
   const known = debtToIncome(monthly_debt_payments, annual_income)
   const value = known ?? ASSUMED_DTI
   const found = { key: 'debt_to_income' as const, value, assumed: known === null }
-  const label = `Debt is ${formatPercent(value)} of income`
+  const label = words.debtToIncome(formatPercent(value))
   if (value > 43) return { ...found, label, points: beyond(value, 43, 0.03), limit: 43 }
   return value < 28 ? { ...found, label, points: -0.15, limit: 28 } : null
 }
@@ -130,17 +128,19 @@ function dtiAdjustment({ monthly_debt_payments, annual_income }: RateApplication
 function jumboAdjustment({ loan_amount }: RateApplication): RateAdjustment | null {
   const value = loan_amount && loan_amount > 0 ? loan_amount : ASSUMED_LOAN
   if (!(value > JUMBO_LIMIT)) return null
-  const label = `Above our line of ${formatMoney(JUMBO_LIMIT)} (${ESTIMATE_LINE.year})`
+  const label = words.jumbo(formatMoney(JUMBO_LIMIT), ESTIMATE_LINE.year)
   return { key: 'jumbo', label, points: 0.25, value, limit: JUMBO_LIMIT, assumed: false }
 }
 
-function choiceAdjustment<Choice extends string>(
+function choiceAdjustment<Known extends string>(
   key: AdjustmentKey,
-  known: Partial<Record<Choice, [label: string, points: number]>>,
-  choice: Choice | null | undefined,
+  points: Readonly<Record<Known, number>>,
+  labels: Readonly<Record<Known, string>>,
+  choice: string | null | undefined,
 ): RateAdjustment | null {
-  const found = choice && Object.hasOwn(known, choice) ? known[choice] : undefined
-  return found ? { key, label: found[0], points: found[1], assumed: false } : null
+  if (!choice || !Object.hasOwn(points, choice)) return null
+  const known = choice as Known
+  return { key, label: labels[known], points: points[known], assumed: false }
 }
 
 // Kept to a billionth of a point, so that 90% shows 0.5 and not 0.5000000000000001, and cut where it stops meaning anything.

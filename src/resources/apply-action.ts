@@ -12,7 +12,7 @@ export function parseInput<Value>(schema: z.ZodMiniType<Value>, input: unknown):
   const parsed = z.safeParse(schema, input)
   if (parsed.success) return accepted(parsed.data)
   const issues = parsed.error.issues.slice(0, MOST_ERRORS)
-  const errors = issues.map(issue => ({ path: issue.path.join('.'), message: issue.message }))
+  const errors = issues.map(({ path, message, code }) => ({ path: path.join('.'), message, code }))
   return refused({
     status: 400,
     code: 'invalid-input',

@@ -1,6 +1,13 @@
 export interface FieldError {
   path: string
   message: string
+  /** What kind of wrong it is, as its schema calls it: `too_small`, `invalid_type`, `invalid_format`. */
+  code?: string
+}
+
+/** Nothing was entered where something has to be. */
+export function isMissing({ code }: FieldError): boolean {
+  return code === 'too_small' || code === 'invalid_type'
 }
 
 /** A "no" with its sentences. On the wire it is an RFC 9457 problem document; in the browser a toast or a field error. */

@@ -4,6 +4,7 @@ import { isClosedState } from '#resources/loan.ts'
 import { isSame } from '#resources/merge-fields.ts'
 import { shortText } from '#resources/plain-text.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
+import { problemWords } from '#resources/problem-words.ts'
 import type { GuestChoice, GuestSide } from '#resources/resource.ts'
 import { whileSignedIn } from './auth/as-person.ts'
 import { nextRevision } from './changes/revisions.ts'
@@ -14,7 +15,6 @@ import type { LimitRule, Limits } from './limits/limits.ts'
 import { takeOrRefuse } from './limits/refuse.ts'
 import { loanStateOf, NO_LOAN, type Owner, type Reader } from './loans/owner.ts'
 import { ownerOf, type StoredResource } from './resources.ts'
-import { problemWords } from './words.ts'
 
 /** Once for each browser that a person used as a guest; it looks at everything they have. */
 const IMPORT_PER_USER: LimitRule = { name: 'import-user', burst: 30, refillSeconds: 60 }

@@ -1,38 +1,7 @@
-/** What the machinery of the server says when it refuses. Features have their own words. */
-export const problemWords = {
-  noSuchLoan: { title: 'No such loan', detail: 'You have no loan by that name. Please open one of yours.' },
-  notSignedIn: { title: 'Error', detail: 'Please sign in to continue.' },
-  otherAccount: {
-    title: 'Another account is signed in',
-    detail: 'Someone signed in with another account in this browser. Nothing was changed. Please load the page again.',
-  },
-  confirmationNeeded: {
-    title: 'Please look at it first',
-    detail: 'Something in this browser needs your yes before it comes into your account.',
-  },
-  accountGone: { title: 'Authentication Required', detail: 'Please sign in to continue.' },
-  passwordChanged: {
-    title: 'Error',
-    detail: 'Your password was changed in the meantime. Please enter it and try again.',
-  },
-  wrongOrigin: {
-    title: 'That did not come from Keyturn',
-    detail: 'For your safety, changes are only accepted from our own pages. Please reload the page and try again.',
-  },
-  tooLarge: { title: 'That is too large', detail: 'Please send less at once.' },
-  notJson: { title: 'We only read JSON', detail: 'Send the request with the content type application/json.' },
-  away: { title: 'Keyturn is catching its breath', detail: 'Nothing was changed. Please try again in a moment.' },
-  unexpected: { title: 'Error', detail: 'An unexpected error occurred. Please try again.' },
-  busy: {
-    title: 'A lot of people are signing in right now',
-    detail: 'Nothing was changed. Please try again in a few seconds.',
-  },
-  notFound: { title: 'Oops! Page not found', detail: 'There is nothing at this address.' },
-  tokenNeeded: { title: 'A token is needed', detail: 'Send METRICS_TOKEN as a bearer token.' },
-  tooManyStreams: {
-    title: 'Error',
-    detail: 'Keyturn is open in too many places at once. Please close one and try again.',
-  },
+/** What is said to whoever asks for figures without the token. */
+export const tokenNeededWords = {
+  title: 'A token is needed',
+  detail: 'Send METRICS_TOKEN as a bearer token.',
 } as const
 
 /** Around every email. */
@@ -77,14 +46,6 @@ export const readinessWords = {
 export const wrongMethodWords = {
   title: 'That is not possible here',
   detail: (methods: readonly string[]) => `Use ${methods.join(' or ')}.`,
-} as const
-
-export const tooOftenWords = {
-  title: 'Error',
-  detail(retryAfterSeconds: number): string {
-    const minutes = Math.ceil(retryAfterSeconds / 60)
-    return `That was tried too often. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
-  },
 } as const
 
 export const operatorNoticeWords = {

@@ -80,7 +80,7 @@ export const phoneBarWords = {
 } as const
 
 export const themeToggleWords = {
-  useThemeOther: (other: string | number) => `Use ${other} theme`,
+  use: { light: 'Use light theme', dark: 'Use dark theme' },
 } as const
 
 export const userButtonWords = {

@@ -9,6 +9,7 @@ import { clearAfterOthers } from '#web/auth/forget-account.ts'
 import { leaveNote, takeNote } from '#web/auth/left-note.ts'
 import { readSession, signedInAs } from '#web/auth/session.ts'
 import { keepForOffline } from '#web/offline/keep-for-offline.ts'
+import { sayProblemsWith } from '#web/remote/api.ts'
 import { setPageUser } from '#web/remote/page-user.ts'
 import { Hydration } from '#web/shell/hydration.tsx'
 import { arriveAsGuest } from '#web/site/guest-arrival.ts'
@@ -16,6 +17,7 @@ import { browserStorage, tabStorage } from '#web/storage/browser-storage.ts'
 import { loadDrawnParts } from '#web/ui/lazy-part.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { App } from './app.tsx'
+import { inPageLanguage } from './problem-language.ts'
 import { loadPageAt, Routes } from './routes.tsx'
 
 /** Draws the first page when all that it needs is here: until then stands what came with it, and is drawn over but once. */
@@ -76,6 +78,8 @@ function siteClaims(): Claims {
   const meta = document.querySelector(`meta[name=${CLAIMS_META}]`)
   return claimsIn(meta?.getAttribute('content'), EXAMPLE_CLAIMS)
 }
+
+sayProblemsWith(inPageLanguage)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ActionContext } from '#resources/action-context.ts'
 import { type Outcome, refused } from '#resources/problem.ts'
+import { problemWords } from '#resources/problem-words.ts'
 import { serverActionContext } from '#server/action-context.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { SignedInUser } from '#server/http/context.ts'
 import { ProblemError } from '#server/http/problem.ts'
-import { problemWords } from '#server/words.ts'
 import { credentials, sessions, users } from './tables.ts'
 
 /** The database, or whoever else opens its transactions. */

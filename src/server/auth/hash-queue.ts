@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
+import { problemWords } from '#resources/problem-words.ts'
 import { type HttpProblem, ProblemError } from '#server/http/problem.ts'
-import { problemWords } from '#server/words.ts'
 import { createWaitingLine } from './waiting-line.ts'
 
 /** One core stays free for everything else; more than Node's four threads would only wait there. */

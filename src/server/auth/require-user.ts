@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { problemWords } from '#resources/problem-words.ts'
 import { OTHER_ACCOUNT, PAGE_USER_HEADER } from '#routes/page-user.ts'
 import type { AppEnv, RequireUser, SignedInUser } from '#server/http/context.ts'
 import { ProblemError } from '#server/http/problem.ts'
-import { problemWords } from '#server/words.ts'
 import type { LiveSession, Sessions } from './sessions.ts'
 
 /** Lets only somebody with a live session pass, and says who. */

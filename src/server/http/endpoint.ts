@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { parseInput } from '#resources/apply-action.ts'
-import type { Outcome, Problem } from '#resources/problem.ts'
+import type { FieldError, Outcome, Problem } from '#resources/problem.ts'
 import { wasCheckedAgain } from '#server/auth/as-person.ts'
 import type { AppEnv, RequireUser, SignedInUser } from './context.ts'
 import { problemResponse } from './problem.ts'
@@ -22,8 +22,8 @@ export interface Endpoint {
   revised?: true
   /** What comes back: JSON of this shape, or something else. */
   answer: z.ZodMiniType | OtherAnswer
-  /** Stands over what is wrong with the input, where the product has words of its own: over all of it, or by sentence. */
-  title?: string | Readonly<Record<string, string>>
+  /** Stands over what is wrong with the input, where the product has words of its own: over all of it, or over this field. */
+  title?: string | ((first: FieldError) => string | undefined)
   handle(context: Context<AppEnv>, input: unknown): Answer
 }
 
@@ -94,6 +94,7 @@ function withoutSeen(body: unknown): unknown {
 }
 
 function titled(problem: Problem, title: Endpoint['title']): Problem {
-  const own = typeof title === 'string' ? title : title?.[problem.detail]
+  const [first] = problem.errors ?? []
+  const own = typeof title === 'function' ? first && title(first) : title
   return own === undefined ? problem : { ...problem, title: own }
 }

@@ -1,8 +1,8 @@
 import type { ErrorHandler } from 'hono'
+import { problemWords } from '#resources/problem-words.ts'
 import { inputWords } from '#resources/words.ts'
 import { isDatabaseAway, isUnstorable } from '#server/db/away.ts'
 import { errorFields, type Log } from '#server/log.ts'
-import { problemWords } from '#server/words.ts'
 import type { AppEnv } from './context.ts'
 import { type HttpProblem, ProblemError, problemResponse } from './problem.ts'
 

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Registry } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
-import { problemWords, readinessWords } from '#server/words.ts'
+import { readinessWords, tokenNeededWords } from '#server/words.ts'
 import type { AppEnv } from './context.ts'
 import { problemResponse } from './problem.ts'
 
@@ -33,7 +33,7 @@ export function healthRoutes({ database, metrics, metricsToken, isStopping }: He
       if (!metricsToken) return c.notFound()
       if (!isBearer(c.req.header('authorization'), metricsToken)) {
         return problemResponse(
-          { status: 401, code: 'not-signed-in', ...problemWords.tokenNeeded },
+          { status: 401, code: 'not-signed-in', ...tokenNeededWords },
           { 'www-authenticate': 'Bearer' },
         )
       }

@@ -196,7 +196,7 @@ const PROBLEM: JsonSchema = {
       items: {
         type: 'object',
         required: ['path', 'message'],
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
+        properties: { path: { type: 'string' }, message: { type: 'string' }, code: { type: 'string' } },
       },
     },
   },

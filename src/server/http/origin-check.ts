@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { problemWords } from '#server/words.ts'
+import { problemWords } from '#resources/problem-words.ts'
 import type { AppEnv } from './context.ts'
 import { ProblemError } from './problem.ts'
 

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { malformedWords, problemWords } from '#server/words.ts'
+import { problemWords } from '#resources/problem-words.ts'
+import { malformedWords } from '#server/words.ts'
 import type { AppEnv } from './context.ts'
 import { type HttpProblem, ProblemError } from './problem.ts'
 import { parseStrictJson } from './strict-json.ts'

@@ -1,5 +1,5 @@
+import { tooOftenWords } from '#resources/problem-words.ts'
 import { ProblemError } from '#server/http/problem.ts'
-import { tooOftenWords } from '#server/words.ts'
 import type { Limits, Try } from './limits.ts'
 
 /** For a route: counts the tries, or ends the request with 429 and when to come back. */

@@ -2,11 +2,11 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'
 import { type LoanState, nextState } from '#resources/loan.ts'
+import { problemWords } from '#resources/problem-words.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { ProblemError } from '#server/http/problem.ts'
-import { problemWords } from '#server/words.ts'
 import { loans } from './tables.ts'
 
 /** Whose things, and of which of their loans; `null`: of the one that they are in. */

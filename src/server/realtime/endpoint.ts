@@ -1,7 +1,7 @@
+import { problemWords } from '#resources/problem-words.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { ProblemError } from '#server/http/problem.ts'
 import { networkOf } from '#server/limits/network.ts'
-import { problemWords } from '#server/words.ts'
 import type { Hub } from './hub.ts'
 
 /** The one stream a browser keeps open: first `opened`, which says whose it is, then `notification`, `update` and `session-ended`. */

@@ -1,5 +1,6 @@
+import { parseInput } from '#resources/apply-action.ts'
 import type { ResourceClient } from '#resources/client.ts'
-import { type Outcome, refused } from '#resources/problem.ts'
+import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import type { OfflineQueue } from './offline-queue.ts'
 
 /**
@@ -13,8 +14,11 @@ export function offlineClient(remote: ResourceClient, offlineQueue: OfflineQueue
       return outcome.ok ? { ...outcome, value: offlineQueue.onto(resource, outcome.value) } : outcome
     },
     async execute(resource, action, input, base) {
-      if (resource.actions[action]?.offline)
-        return (await offlineQueue.execute(resource, action, input, base)) as Outcome<never>
+      // What is wrong with it is said here, in the page's language, without a way to the server.
+      const step = resource.actions[action]
+      const parsed = step ? parseInput(step.input, input) : accepted(input)
+      if (!parsed.ok) return parsed
+      if (step?.offline) return (await offlineQueue.execute(resource, action, input, base)) as Outcome<never>
       const left = offlineQueue.state().unsent === 0 ? null : await offlineQueue.send()
       return left ? refused(left) : await remote.execute(resource, action, input, base)
     },

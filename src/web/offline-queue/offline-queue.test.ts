@@ -311,3 +311,10 @@ test('[X142] nothing of one person is sent as another, or left for them', async 
   expect(countUnsent(storage, 'ada')).toBe(0)
   expect(storage.length).toBe(1)
 })
+
+test('[LG15] what is wrong with a form is said at once, without a way to the server, and nothing is kept of it', async () => {
+  answer = () => accepted({})
+  const outcome = await client.execute(documentsResource, 'mark', { document: 'pay_stubs', gathered: 'yes' } as never)
+  expect(outcome).toMatchObject({ ok: false, problem: { code: 'invalid-input', errors: [{ path: 'gathered' }] } })
+  expect([arrived.length, offlineQueue.state().unsent]).toEqual([0, 0])
+})

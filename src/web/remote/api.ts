@@ -10,6 +10,22 @@ export const unreachable: Problem = {
   detail: apiWords.checkConnectionTryAgain,
 }
 
+/** What else is known of a refusal. */
+export interface AboutRefusal {
+  path: string
+  /** When to try again, where the server says it. */
+  retryAfterSeconds: number
+}
+
+type SayProblem = (problem: Problem, about: AboutRefusal) => Promise<Problem>
+
+let inPageLanguage: SayProblem = async problem => problem
+
+/** The server's sentences are English, for programs; pages in another language say them by code. */
+export function sayProblemsWith(words: SayProblem): void {
+  inPageLanguage = words
+}
+
 const stopped: Problem = { ...unreachable, detail: apiWords.mayHaveArrived }
 
 /** Nobody waits for longer without a word. */
@@ -73,7 +89,8 @@ async function ask<Answer>(path: string, { headers, ...request }: RequestInit): 
     if (response.ok) return { ok: true, value: answer as Answer, ...revisionOf(response) }
     const problem = asProblem(answer, response.status)
     noticeForeignSession(problem)
-    return refused(problem)
+    const retryAfterSeconds = Number(response.headers.get('retry-after')) || 0
+    return refused(await inPageLanguage(problem, { path, retryAfterSeconds }))
   } catch {
     return refused(unreachable)
   }

@@ -11,7 +11,7 @@ export function ThemeToggle() {
     <Button
       variant="quiet"
       square
-      aria-label={themeToggleWords.useThemeOther(other)}
+      aria-label={themeToggleWords.use[other]}
       onClick={() => chooseTheme(other)}
       // The styles choose, so that a page that came whole shows the right one before its code is here.
       icon={

@@ -6,7 +6,7 @@ import type { Limits } from '#server/limits/limits.ts'
 import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { DonationRequest } from '../model.ts'
-import { donationProblems, INVALID_AMOUNT } from '../words.ts'
+import { INVALID_AMOUNT } from '../words.ts'
 import type { OpenCheckout } from './checkout.ts'
 
 /** Thieves try stolen card numbers on donation forms; nobody gives more often than this. */
@@ -25,7 +25,7 @@ export function createDonationPayment({ limits, whoIs, openCheckout }: CreatePar
     summary: 'Opens a checkout for a donation and says where it is.',
     input: DonationRequest,
     answer: z.object({ url: z.url() }),
-    title: { [donationProblems['amount-invalid']]: INVALID_AMOUNT },
+    title: ({ path }) => (path === 'amount' ? INVALID_AMOUNT : undefined),
     async handle({ input, context }) {
       await takeOrRefuse(limits, perNetwork(DONATIONS_PER_NETWORK, context.get('client_address')))
       return accepted({ url: await openCheckout({ ...input, user: await whoIs(context) }) })

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { endpointsWords } from '#features/feedback/page-words.ts'
-import { accepted } from '#resources/problem.ts'
+import { accepted, isMissing } from '#resources/problem.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { composeEmail } from '#server/mail/email.ts'
 import { keepMessage, type MessageParts } from '#server/mail/operator-message.ts'
 import { FeedbackForm } from '../model.ts'
-import { feedbackPriorityLabels, feedbackProblems, feedbackToasts, feedbackTypeLabels } from '../words.ts'
+import { feedbackPriorityLabels, feedbackToasts, feedbackTypeLabels } from '../words.ts'
 import { feedback } from './tables.ts'
+
+const ASKED_FOR = ['title', 'description']
 
 const FEEDBACK_PER_NETWORK = { name: 'feedback', burst: 5, refillSeconds: 600 }
 
@@ -17,7 +19,7 @@ export function feedbackEndpoint(parts: MessageParts): Endpoint {
     summary: 'Tells the people behind Keyturn something.',
     answer: z.object({ ok: z.literal(true) }),
     input: FeedbackForm,
-    title: { [feedbackProblems.incomplete]: feedbackToasts.incomplete.title },
+    title: field => (ASKED_FOR.includes(field.path) && isMissing(field) ? feedbackToasts.incomplete.title : undefined),
     async handle({ input, context }) {
       const { type, priority, title, description } = input
       const email = input.email || null

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { endpointsWords } from '#features/realtor/page-words.ts'
-import { accepted } from '#resources/problem.ts'
+import { accepted, isMissing } from '#resources/problem.ts'
 import type { OperatorDetails } from '#routes/operator-details.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { composeEmail, type Email } from '#server/mail/email.ts'
 import { keepMessage, type MessageParts } from '#server/mail/operator-message.ts'
 import { RealtorMessage, Support } from '../model.ts'
-import { budgetLabels, contactLabels, realtorProblems, realtorToasts } from '../words.ts'
+import { budgetLabels, contactLabels, realtorToasts } from '../words.ts'
 import { realtor_messages } from './tables.ts'
+
+const ASKED_FOR = ['name', 'email', 'message']
 
 const MESSAGES_PER_NETWORK = { name: 'realtor', burst: 5, refillSeconds: 600 }
 
@@ -18,7 +20,7 @@ export function realtorEndpoint(parts: MessageParts): Endpoint {
     summary: 'Sends a message to a realtor.',
     answer: z.object({ ok: z.literal(true) }),
     input: RealtorMessage,
-    title: { [realtorProblems.incomplete]: realtorToasts.incomplete.title },
+    title: field => (ASKED_FOR.includes(field.path) && isMissing(field) ? realtorToasts.incomplete.title : undefined),
     async handle({ input, context }) {
       await keepMessage(parts, context, {
         rule: MESSAGES_PER_NETWORK,

@@ -1,0 +1,37 @@
+import type { Translated } from '#domain/translated.ts'
+import type * as english from './words.ts'
+
+export const inputWords: Translated<typeof english.inputWords> = {
+  title: 'Revise lo que escribió',
+  detail: 'Algo en el formulario falta o no es como se espera.',
+  name: 'Escriba un nombre: letras, espacios, guiones y apóstrofos.',
+  missing: 'Escriba algo aquí.',
+  tooLong: longest => `Use ${longest} caracteres como máximo.`,
+  unprintable: 'Use solo letras, cifras y signos.',
+}
+
+export const guestReasons: Translated<typeof english.guestReasons> = {
+  'keep-progress':
+    'Su avance se guarda solo en este navegador. Una cuenta gratis lo mantiene seguro y le recuerda cada fecha.',
+  'email-reminders': 'Los recordatorios por correo necesitan una cuenta, para saber adónde enviarlos.',
+  preferences: 'Las preferencias se guardan con una cuenta. Crearla es gratis.',
+  'apply-to-lenders': 'Las solicitudes de preaprobación necesitan una cuenta, para guardar su lista.',
+  'request-gift': 'Para pedir un regalo hay que iniciar sesión.',
+  'record-closure': 'Los datos del cierre del préstamo son solo para usuarios con cuenta.',
+  'celebration-cards': 'Las tarjetas para celebrar son para usuarios con cuenta.',
+  notifications: 'Los avisos llegan a usuarios con cuenta.',
+  'calendar-subscription': 'La suscripción al calendario necesita una cuenta, para seguir sus fechas.',
+}
+
+export const loanWords: Translated<typeof english.loanWords> = {
+  purchase: month => `Préstamo para la casa, ${month}`,
+  refinance: month => `Refinanciamiento, ${month}`,
+  ofLoan: (loan, sentence) => `${loan}: ${sentence}`,
+}
+
+export const changedElsewhere: Translated<typeof english.changedElsewhere> = {
+  status: 412,
+  code: 'changed-elsewhere',
+  title: 'Cambió en otra pestaña',
+  detail: 'Esto se guardó en otra parte después de que usted lo abrió aquí. ¿Qué versión debe quedar?',
+}
