@@ -1,7 +1,10 @@
-import { formatDate } from '#domain/day-words.ts'
+import { formatDate } from '#domain/english-day.ts'
 import { formatCents } from '#domain/figures.ts'
 import type { Forecast } from './forecast.ts'
 import type { YearTwoPlan } from './model.ts'
+
+/** What is sent is English, whatever the language of the page. */
+export const ASK_SUBJECT = 'Property tax in my escrow account'
 
 /** What to ask the lender for before signing, by name. It states only what the buyer looked up. */
 export function askLetter(

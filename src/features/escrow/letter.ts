@@ -1,9 +1,12 @@
-import { formatDate, formatLongDate } from '#domain/day-words.ts'
+import { formatDate, formatLongDate } from '#domain/english-day.ts'
 import { formatCents } from '#domain/figures.ts'
 import type { EscrowStatement } from './model.ts'
 import type { Review, StatementCheck } from './review.ts'
 
 const exact = (cents: number | undefined) => formatCents((cents ?? 0) / 100)
+
+/** What is sent is English, whatever the language of the page. */
+export const LETTER_SUBJECT = 'My escrow account'
 
 export type LetterKind = 'error' | 'information'
 

@@ -4,17 +4,12 @@ import type { ReminderWords } from '#resources/reminder-date.ts'
 import { clockWords } from './clock-words.ts'
 import type { LetterDay } from './letter-clock.ts'
 
-/** A month, a week and a day before the last day to file. */
-export const HOMESTEAD_NOTICES = [30, 7, 1] as const
-
-/** On the last day that counts in both readings of the rule: nobody is called late before. */
-export const LETTER_NOTICES = [0] as const
-
 export function letterDayWords({ key, latest, statement }: LetterDay): ReminderWords {
-  const servicer = statement.figures.servicer || 'Your servicer'
+  const { servicer } = statement.figures
+  const who = servicer || 'Your servicer'
   return {
     title: `Your letter: ${clockWords[key]?.title.toLowerCase() ?? ''} by today`,
-    message: `${servicer} has until ${formatLongDay(latest)} (${clockWords[key]?.why ?? ''}). Did an answer come?`,
+    message: `${who} has until ${formatLongDay(latest)} (${clockWords[key]?.why ?? ''}). Did an answer come?`,
     details: ['If none comes, write again and keep the proof. You can also complain to the CFPB. Keep paying.'],
     button: 'Open Escrow Check',
   }

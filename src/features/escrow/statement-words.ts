@@ -53,8 +53,8 @@ export function verdictOf(review: Review): Verdict {
 
 function riseWords({ analysis }: Review): string {
   if (!analysis || analysis.monthly_add === 0) return 'Nothing is missing in the account.'
-  const advance = analysis.deficiency > 0 ? ` They paid ${exact(analysis.deficiency)} for you.` : ''
-  return `The payment for the bills is ${exact(analysis.plan.payment)} a month and stays; ${exact(analysis.monthly_add)} a month ends in a year.${advance}`
+  const rise = `The payment for the bills is ${exact(analysis.plan.payment)} a month and stays; ${exact(analysis.monthly_add)} a month ends in a year.`
+  return analysis.deficiency > 0 ? `${rise} They paid ${exact(analysis.deficiency)} for you.` : rise
 }
 
 function overWords({ key, figures }: StatementCheck): { title: string; detail: string } {
@@ -215,7 +215,6 @@ export const statementWords = {
   allows: 'The law allows',
   tooMuch: 'Too much',
   write: 'Write the letter',
-  letterSubject: 'My escrow account',
   account: 'Your account, month by month',
   accountHint: (from: string, to: string) => `What it should hold at each month’s end, ${from} to ${to}.`,
   keyLaw: 'What the law lets them plan',
@@ -227,7 +226,9 @@ export const statementWords = {
   mostReserve: (most: number) => `The most they may hold is ${exact(most)}.`,
   mostReserveWhy: (total: number) => `That’s one sixth of the year’s ${exact(total)}.`,
   pictureName: (low: string, plan: number, extra: number) =>
-    `Balance at each month’s end. The low point is ${low}: ${exact(plan)} by law${extra > 0 ? `, ${exact(plan + extra)} in the servicer’s plan` : ''}.`,
+    extra > 0
+      ? `Balance at each month’s end. The low point is ${low}: ${exact(plan)} by law, ${exact(plan + extra)} in the servicer’s plan.`
+      : `Balance at each month’s end. The low point is ${low}: ${exact(plan)} by law.`,
   endOf: 'End of',
   byLaw: 'By law',
   theirs: 'Theirs',
@@ -293,7 +294,7 @@ export const statementWords = {
   billYears: 'It’s for',
   billYearsWords: ['one year', 'two years', 'three years'],
   addBill: 'Add a bill',
-  removeBill: (item: string) => `Remove ${item || 'this bill'}`,
+  removeBill: (item: string) => (item ? `Remove ${item}` : 'Remove this bill'),
   save: 'Save',
   saved: 'Saved',
   remove: 'Remove this statement',

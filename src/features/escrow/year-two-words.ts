@@ -129,7 +129,6 @@ export const yearTwoWords = {
   bringLess: 'You’d bring no more than now.',
   setAside: (amount: number) => `If they say no, put ${money(amount)} aside each month.`,
   letter: 'The letter',
-  letterSubject: 'Property tax in my escrow account',
   law: 'Law as of January 1, 2025 (12 CFR 1024.17, 1026.37). States as read in November 2026. Where a state’s rule isn’t known to us, this page says “ask your county”.',
   on: 'On',
   off: 'Off',
@@ -161,9 +160,10 @@ interface LevelSaid {
 
 /** Each level in a sentence, and one more where the bills outrun the account. */
 export function levelWords(level: LevelSaid, before: LevelSaid | null): string {
-  const advance =
-    level.advanced > 0 ? ` When the bills come, your servicer puts in up to ${exact(level.advanced)} of its own.` : ''
-  return `${stepWords(level, before)}${advance}`
+  const step = stepWords(level, before)
+  return level.advanced > 0
+    ? `${step} When the bills come, your servicer puts in up to ${exact(level.advanced)} of its own.`
+    : step
 }
 
 function stepWords(level: LevelSaid, before: LevelSaid | null): string {

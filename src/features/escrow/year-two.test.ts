@@ -7,7 +7,7 @@ import { forecast } from './forecast.ts'
 import { BLANK_PLAN, type YearTwoPlan } from './model.ts'
 import { paperTells, planOnPaper } from './paper-figures.ts'
 import { planStart } from './plan-start.ts'
-import { sureRows } from './sure-rows.ts'
+import { sureRows } from './sure-words.ts'
 import { levelWords, resetWords } from './year-two-words.ts'
 
 const line = (section: CostLine['section'], label: string, rest: Partial<CostLine>): CostLine => ({

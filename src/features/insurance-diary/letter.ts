@@ -1,8 +1,22 @@
-import { formatDay } from '#domain/day-words.ts'
+import { formatDay } from '#domain/english-day.ts'
 import { formatMoney } from '#domain/figures.ts'
 import type { DiaryLoan } from './model.ts'
 import type { DiaryAnswer } from './rules.ts'
-import { LETTER_STATEMENTS, type LetterReason, type LetterStatement, letterWords } from './words.ts'
+
+export const LETTER_REASONS = ['balance', 'value', 'overdue'] as const
+export type LetterReason = (typeof LETTER_REASONS)[number]
+
+export const LETTER_STATEMENTS = ['current', 'on-time', 'no-second-loan'] as const
+export type LetterStatement = (typeof LETTER_STATEMENTS)[number]
+
+// What is sent is English, whatever the language of the page.
+export const LETTER_SUBJECT = 'Request to end private mortgage insurance'
+
+const STATED: Record<LetterStatement, string> = {
+  current: 'I am current on my payments.',
+  'on-time': 'No payment was 30 days late in the last 12 months, and none 60 days late in the 12 months before.',
+  'no-second-loan': 'There is no second loan on the home.',
+}
 
 /**
  * A request in writing, with the figures of the diary and blanks for what only the owner knows. It states of the owner only what
@@ -33,7 +47,7 @@ export function statementsOf(reason: LetterReason): readonly LetterStatement[] {
 
 function statements(reason: LetterReason, said: ReadonlySet<LetterStatement>): string[] {
   const made = statementsOf(reason).filter(one => said.has(one))
-  return made.length === 0 ? [] : [made.map(one => letterWords.stated[one]).join(' ')]
+  return made.length === 0 ? [] : [made.map(one => STATED[one]).join(' ')]
 }
 
 const REASONS: Record<LetterReason, (loan: DiaryLoan, answer: DiaryAnswer) => string[]> = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { firstPaymentAfter } from '#domain/first-payment.ts'
-import { servicerLetter } from './letter.ts'
+import { LETTER_STATEMENTS, type LetterStatement, servicerLetter } from './letter.ts'
 import type { DiaryLoan } from './model.ts'
 import { diaryOf, monthsBetween, remindedDays, stageOf } from './rules.ts'
-import { headline, LETTER_STATEMENTS, type LetterStatement } from './words.ts'
+import { headline } from './words.ts'
 
 const nothingSaid: ReadonlySet<LetterStatement> = new Set()
 

@@ -4,6 +4,7 @@ import type { LoanProgram } from '#domain/mortgage-insurance.ts'
 import { differencesOf, type VersionDifference } from '#resources/differences.ts'
 import type { Problem } from '#resources/problem.ts'
 import type { DiaryDraft } from './draft.ts'
+import type { LetterReason } from './letter.ts'
 import type { DiaryAnswer, DiaryDayKey, DiaryRule, DiaryStage } from './rules.ts'
 import type { SourceKind } from './sources.ts'
 
@@ -237,23 +238,12 @@ function fieldText(loan: DiaryDraft, key: keyof DiaryDraft): string {
   return key === 'first_payment_on' ? formatDay(String(value)) : formatMoney(Number(value))
 }
 
-export const LETTER_REASONS = ['balance', 'value', 'overdue'] as const
-export type LetterReason = (typeof LETTER_REASONS)[number]
-
-export const LETTER_STATEMENTS = ['current', 'on-time', 'no-second-loan'] as const
-export type LetterStatement = (typeof LETTER_STATEMENTS)[number]
-
 export const letterWords = {
   isItSo: 'What’s so? Only what you tick stands in the letter.',
   asked: {
     current: 'I’m current on my payments',
     'on-time': 'No payment 30 days late in the last 12 months, none 60 days late in the 12 months before',
     'no-second-loan': 'No second loan on the home. Help with the down payment is often one.',
-  },
-  stated: {
-    current: 'I am current on my payments.',
-    'on-time': 'No payment was 30 days late in the last 12 months, and none 60 days late in the 12 months before.',
-    'no-second-loan': 'There is no second loan on the home.',
   },
   title: 'A letter to your servicer',
   description: 'Yours to change. Send it in writing and keep a copy: the law counts from your written request.',
@@ -263,5 +253,4 @@ export const letterWords = {
     value: 'My home is worth more today',
     overdue: 'It should have ended already',
   } satisfies Record<LetterReason, string>,
-  subject: 'Request to end private mortgage insurance',
 } as const

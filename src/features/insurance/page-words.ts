@@ -3,11 +3,10 @@ import { daysAway, formatDay } from '#domain/day-words.ts'
 
 export const checklistCardWords = {
   threeStepsClosingDay: 'Three steps to closing day',
-  datesOfTimeline: 'These are the dates of your ',
+  datesOfTimeline: { before: 'These are the dates of your ', link: 'timeline', after: '.' },
   day: (day: CalendarDay, days: number, guessed: boolean) =>
     `${guessed ? 'Probably ' : ''}${formatDay(day)} · ${daysAway(days)}`,
-  seeDatesHereSet: 'To see dates here, set the closing day on your ',
-  timeline: 'timeline',
+  seeDatesHereSet: { before: 'To see dates here, set the closing day on your ', link: 'timeline', after: '.' },
 } as const
 
 export const coverageCardWords = {
@@ -34,6 +33,6 @@ export const providersCardWords = {
   sixWellKnownInsurers:
     'Six well-known insurers, from A to Z. They’re a place to start, not advice; a local agent or another insurer can be cheaper. Their sites open in a new tab.',
   getQuote: 'Get Quote',
-  from: ' from ',
-  opensNewTab: ' (opens in a new tab)',
+  /** Heard after ‘Get Quote’. */
+  fromInsurer: (name: string) => ` from ${name} (opens in a new tab)`,
 } as const

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/day-words.ts'
+import { formatDate } from '#domain/english-day.ts'
 import { formatCents, formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import { controlledCosts, type NegotiableOffer } from './offers.ts'
 

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/day-words.ts'
+import { formatDay } from '#domain/english-day.ts'
 import type { KnownPaper } from '#domain/papers/known-paper.ts'
 import type { Tolerance, ToleranceLine } from '#domain/tolerance/closing-check.ts'
 import type { GroupReason } from '#domain/tolerance/groups.ts'

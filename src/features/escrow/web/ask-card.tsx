@@ -2,7 +2,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatCents } from '#domain/figures.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Letter } from '#web/ui/letter.tsx'
-import { askLetter } from '../ask-letter.ts'
+import { ASK_SUBJECT, askLetter } from '../ask-letter.ts'
 import type { Forecast } from '../forecast.ts'
 import type { YearTwoPlan } from '../model.ts'
 import { yearTwoWords as words } from '../year-two-words.ts'
@@ -58,7 +58,7 @@ export function AskCard({ plan, found, today, lender }: AskCardProps) {
       <p className="mt-3 mb-4 text-sm text-muted">
         {more > 0 ? words.bringMore(more) : words.bringLess} {words.setAside(stands.worst.add)}
       </p>
-      <Letter text={askLetter(plan, found, { today, lender })} label={words.letter} subject={words.letterSubject} />
+      <Letter text={askLetter(plan, found, { today, lender })} label={words.letter} subject={ASK_SUBJECT} />
     </Card>
   )
 }

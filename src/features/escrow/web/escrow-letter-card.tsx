@@ -3,12 +3,11 @@ import { useDispatch } from '#web/client/client-context.tsx'
 import { LetterClockCard } from '#web/ui/letter-clock-card.tsx'
 import { escrowResource } from '../actions.ts'
 import { clockWords } from '../clock-words.ts'
-import { type LetterKind, statementLetter } from '../letter.ts'
+import { LETTER_SUBJECT, type LetterKind, statementLetter } from '../letter.ts'
 import { letterClock } from '../letter-clock.ts'
 import { letterWords } from '../letter-words.ts'
 import type { EscrowStatement, KeptStatement } from '../model.ts'
 import type { Review } from '../review.ts'
-import { statementWords as words } from '../statement-words.ts'
 
 interface EscrowLetterCardProps {
   statement: EscrowStatement
@@ -27,7 +26,7 @@ export function EscrowLetterCard({ statement, review, kind, kept, today }: Escro
       words={letterWords}
       dateWords={clockWords}
       text={statementLetter(statement, review, kind, today)}
-      subject={words.letterSubject}
+      subject={LETTER_SUBJECT}
       kind={kind}
       clock={letterClock(sent ?? { kind, mailed_on: today, received_on: null })}
       sent={sent}

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Forecast } from '../forecast.ts'
 import type { YearTwoPlan } from '../model.ts'
-import { type Sureness, sureRows } from '../sure-rows.ts'
+import { type Sureness, sureRows } from '../sure-words.ts'
 import { yearTwoWords as words } from '../year-two-words.ts'
 
 const MARKS = { sure: Check, seen: Check, yours: Circle, guess: CircleDashed, ask: CircleHelp }

@@ -4,10 +4,17 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Letter } from '#web/ui/letter.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { servicerLetter, statementsOf } from '../letter.ts'
+import {
+  LETTER_REASONS,
+  LETTER_SUBJECT,
+  type LetterReason,
+  type LetterStatement,
+  servicerLetter,
+  statementsOf,
+} from '../letter.ts'
 import type { DiaryLoan } from '../model.ts'
 import { type DiaryAnswer, stageOf } from '../rules.ts'
-import { LETTER_REASONS, type LetterReason, type LetterStatement, letterWords as words } from '../words.ts'
+import { letterWords as words } from '../words.ts'
 
 interface ServicerLetterCardProps {
   loan: DiaryLoan
@@ -46,7 +53,7 @@ export function ServicerLetterCard({ loan, answer, today }: ServicerLetterCardPr
             ))}
           </fieldset>
         </div>
-        <Letter text={servicerLetter(loan, answer, reason, today, said)} label={words.title} subject={words.subject} />
+        <Letter text={servicerLetter(loan, answer, reason, today, said)} label={words.title} subject={LETTER_SUBJECT} />
       </div>
     </Card>
   )

@@ -29,17 +29,19 @@ export function ChecklistCard() {
   const { view } = useResource(applicationResource)
   const context = loanContext(view?.completed ?? view?.draft, view?.locked)
   const steps = planSteps(eventsFor(events, context, today), today)
-  const hasDates = steps.some(({ date }) => date !== null)
+  const note = steps.some(({ date }) => date !== null)
+    ? checklistCardWords.datesOfTimeline
+    : checklistCardWords.seeDatesHereSet
   return (
     <Card
       title={checklistCardWords.threeStepsClosingDay}
       footer={
         <>
-          {hasDates ? checklistCardWords.datesOfTimeline : checklistCardWords.seeDatesHereSet}
+          {note.before}
           <Link to="/dashboard/timeline" className="text-action-text underline underline-offset-4">
-            {checklistCardWords.timeline}
+            {note.link}
           </Link>
-          .
+          {note.after}
         </>
       }
     >

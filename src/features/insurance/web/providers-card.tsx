@@ -31,11 +31,7 @@ export function ProvidersCard() {
                 icon={<ExternalLink className="size-4" aria-hidden="true" />}
               >
                 {providersCardWords.getQuote}
-                <VisuallyHidden>
-                  {providersCardWords.from}
-                  {name}
-                  {providersCardWords.opensNewTab}
-                </VisuallyHidden>
+                <VisuallyHidden>{providersCardWords.fromInsurer(name)}</VisuallyHidden>
               </LinkButton>
             </Card>
           </li>

@@ -1,0 +1,38 @@
+import { daysAway, formatDay } from '#domain/day-words.ts'
+import type { Translated } from '#domain/translated.ts'
+import type * as english from './page-words.ts'
+
+export const checklistCardWords: Translated<typeof english.checklistCardWords> = {
+  threeStepsClosingDay: 'Tres pasos hasta el día del cierre',
+  datesOfTimeline: { before: 'Estas son las fechas de su ', link: 'calendario', after: '.' },
+  day: (day, days, guessed) =>
+    guessed ? `Probablemente ${formatDay(day)} · ${daysAway(days)}` : `${formatDay(day)} · ${daysAway(days)}`,
+  seeDatesHereSet: { before: 'Para ver fechas aquí, ponga el día del cierre en su ', link: 'calendario', after: '.' },
+}
+
+export const coverageCardWords: Translated<typeof english.coverageCardWords> = {
+  askedCoverage: 'Lo que suele pedir su prestamista',
+  minimumCoverage: 'Cobertura mínima, según la vieja regla práctica',
+  rebuildCost: 'Costo de reconstruir',
+  rebuildHint: 'Pregunte a su aseguradora. No es el precio: nadie reconstruye el terreno.',
+  rebuildPlaceholder: 'aún no lo sé',
+  loan: 'Su préstamo',
+  homesValue: '80% del valor de la vivienda',
+  homeValue: 'Valor de la vivienda',
+  loanAmount: 'Monto del préstamo',
+  decides: 'Decide',
+}
+
+export const insurancePageWords: Translated<typeof english.insurancePageWords> = {
+  fromApplication: (home, loan) =>
+    `De su solicitud: una vivienda de ${home} y un préstamo de ${loan}. Cambie aquí lo que quiera para probar.`,
+  waysPayLess: 'Formas de pagar menos',
+}
+
+export const providersCardWords: Translated<typeof english.providersCardWords> = {
+  whereAskQuote: 'Dónde pedir una cotización',
+  sixWellKnownInsurers:
+    'Seis aseguradoras conocidas, de la A a la Z. Son un punto de partida, no un consejo; un agente local u otra aseguradora puede costar menos. Sus sitios, en inglés, se abren en otra pestaña.',
+  getQuote: 'Pedir cotización',
+  fromInsurer: name => ` a ${name} (se abre en otra pestaña)`,
+}
