@@ -27,12 +27,24 @@ export const ALLOWED_ENGLISH: ReadonlySet<string> = new Set([
     'fed',
     'iowa',
   ],
-  ...['carolina', 'connecticut', 'delaware', 'georgia', 'kentucky', 'massachusetts', 'vermont', 'virginia'],
+  ...[
+    'california',
+    'carolina',
+    'connecticut',
+    'delaware',
+    'florida',
+    'georgia',
+    'kentucky',
+    'massachusetts',
+    'vermont',
+    'virginia',
+  ],
   // What stands on the papers so, and was explained where it came first.
   ...['apr', 'arm', 'dti', 'escrow', 'jumbo', 'pmi', 'cfr'],
   ...['cookie', 'csv', 'javascript', 'pdf'],
   // Spanish words that are written as an English one.
   ...['base', 'compare', 'decide', 'extra', 'federal', 'final', 'gas', 'general', 'idea', 'inspector', 'legal', 'min'],
-  ...['normal', 'nov', 'oct', 'once', 'original', 'personal', 'plan', 'principal', 'real', 'regular', 'rural', 'sale'],
+  ...['normal', 'oct', 'once', 'original', 'personal', 'plan', 'principal', 'real', 'regular', 'rural', 'sale'],
   ...['simple', 'social', 'total', 'use', 'usual'],
+  ...['auto', 'error', 'fiscal'],
 ])
