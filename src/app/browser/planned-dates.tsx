@@ -122,7 +122,7 @@ function useEscrowDates() {
   const letters = letterDays(view?.statements ?? []).map(
     ({ key, latest, statement, letter }): PlannedDate => ({
       key: `escrow.letter.${statement.id}.${key}`,
-      title: clockWords[key]?.title ?? '',
+      title: clockWords[key].title,
       day: latest,
       path: '/dashboard/escrow-check',
       isOn: letter.reminder_enabled,
@@ -170,6 +170,7 @@ function useServicingDates() {
           { revision, fields: servicing.forced_insurance },
         )
       case 'new-servicer':
+      case 'transfer-unsure':
       case 'new-letter':
       case 'transfer-grace': {
         const kept = servicing.transfer ?? NO_TRANSFER

@@ -59,8 +59,8 @@ export interface ServicingDay {
   latest: CalendarDay
 }
 
-export interface ServicingDate extends ServicingDay {
-  key: ServicingDateKey
+export interface ServicingDate<Key extends ServicingDateKey = ServicingDateKey> extends ServicingDay {
+  key: Key
   from: CalendarDay
   count: number
   sense: ServicingSense
@@ -75,13 +75,16 @@ export function countServicingDays(from: CalendarDay, count: number, sense: Serv
   return { day, latest: later(day, other) }
 }
 
-export function servicingDate(key: ServicingDateKey, from: CalendarDay): ServicingDate {
+export function servicingDate<Key extends ServicingDateKey>(key: Key, from: CalendarDay): ServicingDate<Key> {
   const { count, sense, cite } = SERVICING_RULES[key]
   return { key, from, count, sense, cite, ...countServicingDays(from, count, sense) }
 }
 
 /** The dates of a group of rules that start on one day. */
-export function servicingDates(keys: readonly ServicingDateKey[], from: CalendarDay): ServicingDate[] {
+export function servicingDates<Key extends ServicingDateKey>(
+  keys: readonly Key[],
+  from: CalendarDay,
+): ServicingDate<Key>[] {
   return keys.map(key => servicingDate(key, from))
 }
 

@@ -2,13 +2,41 @@ import type { Translated } from '#domain/translated.ts'
 import type * as english from './clock-words.ts'
 
 export const clockWords: typeof english.clockWords = {
-  'error-acknowledged': { title: 'Deben confirmarla', why: '5 días hábiles' },
-  'error-answered': { title: 'Deben corregirlo o decir por qué no', why: '30 días hábiles' },
-  'error-answered-extended': { title: 'Solo si escriben que toman 15 más', why: '45 días hábiles' },
-  'payoff-error-answered': { title: 'Deben corregirlo o decir por qué no', why: '7 días hábiles' },
-  'information-acknowledged': { title: 'Deben confirmarla', why: '5 días hábiles' },
-  'information-answered': { title: 'Deben contestar', why: '30 días hábiles' },
-  'information-answered-extended': { title: 'Solo si escriben que toman 15 más', why: '45 días hábiles' },
+  'error-acknowledged': {
+    title: 'Deben confirmarla',
+    why: '5 días hábiles',
+    today: 'Hoy ya deben haber confirmado su carta',
+  },
+  'error-answered': {
+    title: 'Deben corregirlo o decir por qué no',
+    why: '30 días hábiles',
+    today: 'Hoy ya deben haberlo corregido o dicho por qué no',
+  },
+  'error-answered-extended': {
+    title: 'Solo si escriben que toman 15 más',
+    why: '45 días hábiles',
+    today: 'Hoy ya deben haberlo corregido o dicho por qué no',
+  },
+  'payoff-error-answered': {
+    title: 'Deben corregirlo o decir por qué no',
+    why: '7 días hábiles',
+    today: 'Hoy ya deben haberlo corregido o dicho por qué no',
+  },
+  'information-acknowledged': {
+    title: 'Deben confirmarla',
+    why: '5 días hábiles',
+    today: 'Hoy ya deben haber confirmado su carta',
+  },
+  'information-answered': {
+    title: 'Deben contestar',
+    why: '30 días hábiles',
+    today: 'Hoy ya deben haber contestado su carta',
+  },
+  'information-answered-extended': {
+    title: 'Solo si escriben que toman 15 más',
+    why: '45 días hábiles',
+    today: 'Hoy ya deben haber contestado su carta',
+  },
 }
 
 export const escrowDayWords: Translated<typeof english.escrowDayWords> = {

@@ -9,11 +9,17 @@ import {
 } from '#domain/servicing/deadlines.ts'
 import type { KeptStatement, SentLetter } from './model.ts'
 
+/** What a letter sets running: the answers that are owed to it. */
+export type LetterRule =
+  | Exclude<(typeof ERROR_CLOCK)[number], 'error-no-bad-mark'>
+  | (typeof INFORMATION_CLOCK)[number]
+  | 'payoff-error-answered'
+
 export interface LetterClock {
   received_on: CalendarDay
   /** By a receipt, and not by our five days. */
   is_proof: boolean
-  dates: ServicingDate[]
+  dates: ServicingDate<LetterRule>[]
   /** Until then no bad mark about a disputed payment; only for a notice of error. */
   shielded_until: CalendarDay | null
 }
@@ -24,7 +30,8 @@ export function letterClock({
   received_on,
 }: Pick<SentLetter, 'kind' | 'mailed_on' | 'received_on'>): LetterClock {
   const received = received_on ?? receivedIfMailed(mailed_on)
-  const keys = kind === 'error' ? ERROR_CLOCK.filter(key => key !== 'error-no-bad-mark') : INFORMATION_CLOCK
+  const keys: readonly LetterRule[] =
+    kind === 'error' ? ERROR_CLOCK.filter(key => key !== 'error-no-bad-mark') : INFORMATION_CLOCK
   return {
     received_on: received,
     is_proof: received_on !== null,
@@ -33,7 +40,7 @@ export function letterClock({
   }
 }
 
-export interface LetterDay extends ServicingDate {
+export interface LetterDay extends ServicingDate<LetterRule> {
   statement: KeptStatement
   letter: SentLetter
 }

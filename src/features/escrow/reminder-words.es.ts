@@ -1,13 +1,17 @@
 import { daysAway, formatLongDay } from '#domain/day-words.ts'
+import type { Translated } from '#domain/translated.ts'
 import { clockWords } from './clock-words.ts'
 import type * as english from './reminder-words.ts'
 
-export const letterDayWords: typeof english.letterDayWords = ({ key, latest, statement }) => ({
-  title: `Su carta, a más tardar hoy: ${clockWords[key]?.title.toLowerCase() ?? ''}`,
-  message: `${statement.figures.servicer || 'Su administrador hipotecario'} tiene hasta el ${formatLongDay(latest)} (${clockWords[key]?.why ?? ''}). ¿Llegó una respuesta?`,
-  details: [
-    'Si no llega ninguna, escriba otra vez y guarde el comprobante. También puede presentar una queja ante la CFPB. Siga pagando.',
-  ],
+export const noAnswerWords: Translated<typeof english.noAnswerWords> = {
+  who: servicer => `La carta se envió a ${servicer}.`,
+  what: 'Si no llega ninguna, escriba otra vez y guarde el comprobante. También puede presentar una queja ante la CFPB. Siga pagando.',
+}
+
+export const letterDayWords: typeof english.letterDayWords = ({ key, latest, statement: { figures } }) => ({
+  title: clockWords[key].today,
+  message: `Su carta sobre un estado de la cuenta escrow debe tener respuesta a más tardar el ${formatLongDay(latest)}. ¿Llegó una?`,
+  details: [...(figures.servicer ? [noAnswerWords.who(figures.servicer)] : []), noAnswerWords.what],
   button: 'Abrir la revisión de la cuenta escrow',
 })
 

@@ -4,13 +4,18 @@ import type { ReminderWords } from '#resources/reminder-date.ts'
 import { clockWords } from './clock-words.ts'
 import type { LetterDay } from './letter-clock.ts'
 
+/** In mails about a letter that waits for an answer, whatever it is about. */
+export const noAnswerWords = {
+  who: (servicer: string) => `The letter went to ${servicer}.`,
+  what: 'If none comes, write again and keep the proof. You can also complain to the CFPB. Keep paying.',
+} as const
+
 export function letterDayWords({ key, latest, statement }: LetterDay): ReminderWords {
   const { servicer } = statement.figures
-  const who = servicer || 'Your servicer'
   return {
-    title: `Your letter: ${clockWords[key]?.title.toLowerCase() ?? ''} by today`,
-    message: `${who} has until ${formatLongDay(latest)} (${clockWords[key]?.why ?? ''}). Did an answer come?`,
-    details: ['If none comes, write again and keep the proof. You can also complain to the CFPB. Keep paying.'],
+    title: clockWords[key].today,
+    message: `Your letter about an escrow statement should have an answer by ${formatLongDay(latest)}. Did one come?`,
+    details: [...(servicer ? [noAnswerWords.who(servicer)] : []), noAnswerWords.what],
     button: 'Open Escrow Check',
   }
 }

@@ -1,11 +1,22 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { formatDate } from '#domain/day-words.ts'
-import { changeLetterWords as words } from './changes-words.ts'
+import { formatDate } from '#domain/english-day.ts'
+import { changeLetterWords as words } from './change-letter-words.ts'
+import type { ChangeReview, ChangeRow } from './change-review.ts'
 import type { LetterSubject } from './model.ts'
 import type { LetterKind } from './monthly-letter.ts'
 import { monthlyLetterWords } from './monthly-letter-words.ts'
 
-interface ChangeLetter {
+/** What a letter names: all that is odd, or else all that is asked. */
+export function letterPoints<Key extends string, Review extends ChangeReview<Key>>(
+  review: Review,
+  points: Record<Key, (row: ChangeRow<Key>, review: Review) => string>,
+): Pick<ChangeLetter, 'kind' | 'points'> {
+  const isError = review.odd.length > 0
+  const named = isError ? review.odd : review.asks
+  return { kind: isError ? 'error' : 'information', points: named.map(row => points[row.key](row, review)) }
+}
+
+export interface ChangeLetter {
   about: LetterSubject
   kind: LetterKind
   servicer: string

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDate, formatLongDate } from '#domain/day-words.ts'
 import { formatCents, formatRate } from '#domain/figures.ts'
 import type { LetterFinding } from '#domain/servicing/transfer.ts'
-import type { ChangeResult, ChangeRow } from './change-review.ts'
+import type { ChangeResult } from './change-review.ts'
 import type { InsuranceRow } from './insurance-review.ts'
 import type { LetterSubject } from './model.ts'
 import type { PayoffRow } from './payoff-review.ts'
@@ -24,7 +24,7 @@ export const changeWords = {
   ourSum: (value: string) => `our sum ${value}`,
   notBefore: (day: string) => `not before ${day}`,
   days: 'By when',
-  look: 'One thing to ask',
+  do: 'One thing to ask',
   ask: 'A question',
   right: 'It fits',
   open: 'Not sure yet',
@@ -138,9 +138,11 @@ export const payoffWords = {
   odd: 'Please ask about the payoff letter.',
   oddDetail: 'A figure doesn’t add up. They must answer within seven working days.',
   question: 'The letter leaves a question.',
-  questionDetail: 'A payment may be on its way, and a fee needs a reason. Ask before you pay.',
+  questionDetail:
+    'Fill in all that the letter prints. A payment may be on its way, and a fee needs a reason: ask before you pay.',
   open: 'A few figures, and we check the payoff letter.',
-  openDetail: 'The day that interest is paid through, the day it is good for, and the sum are enough.',
+  openDetail: 'Type what it prints: the days, principal, interest, fees and the sum.',
+  rateOpen: 'Your rate changes in these days. Fill in the notice of the new rate first.',
   rows: {
     balance: 'Principal',
     per_diem: 'Interest a day',
@@ -155,6 +157,13 @@ export const payoffWords = {
     fees: 'Ask what each is for',
     payoff: 'Principal, interest and fees together',
   },
+  /** Where a figure that it is counted from is not there. */
+  missing: {
+    per_diem: 'Fill in the principal, and we check it',
+    interest: 'Fill in the principal, and we check it',
+    fees: 'Ask what each is for',
+    payoff: 'Fill in the principal and the fees, and we check it. If there are no fees, 0',
+  } satisfies Record<Exclude<PayoffRow, 'balance'>, string>,
   statementBy: 'The payoff statement must be there',
   statementWhy: 'Seven working days after your written request.',
   escrowBy: 'Your escrow money must be back',
@@ -188,12 +197,15 @@ export const rateWords = {
   },
   hints: {
     index: 'The figure on the day that the note names.',
-    round_to: 'Usually an eighth, 0.125.',
+    round_to: 'Usually an eighth, 0.125. If it isn’t rounded, 0.',
+    floor: 'If your note has none, 0.',
     payment: 'Principal and interest, without taxes.',
   },
   fits: (rate: number) => `The new rate is ${formatRate(rate)}, as your note makes it.`,
   fitsDetail: 'Index and margin, rounded and held within the limits.',
   would: (rate: number) => `By these figures the new rate is ${formatRate(rate)}.`,
+  alone: (rate: number) => `Index and margin come to ${formatRate(rate)} so far.`,
+  aloneDetail: 'Rounding and the three limits can change that. They stand in your note.',
   wouldDetail: (payment: number | null) =>
     payment === null
       ? 'Add the first payment’s day, and we work the payment out too.'
@@ -216,6 +228,10 @@ export const rateWords = {
     payment: (owed: number, months: number) => `${cents(owed)} over ${months} months at the new rate`,
     sent_on: (from: CalendarDay, to: CalendarDay) => `Between ${formatDate(from)} and ${formatDate(to)}`,
   },
+  /** Where a figure that it is made from is not there, or may be another. */
+  missingRate: 'Rounding and limits of your note decide it',
+  missingPayment: 'Fill in the new rate and the balance, and we check it',
+  otherMonths: (theirs: number, ours: number) => `It fits ${theirs} months; by your figures ${ours} are left`,
   windowTitle: 'The notice is sent',
   window: (from: CalendarDay, to: CalendarDay) => `Between ${formatDate(from)} and ${formatDate(to)}.`,
   firstNew: 'First payment at the new rate',
@@ -236,6 +252,8 @@ export const insuranceWords = {
   },
   odd: 'Please ask about this charge.',
   oddDetail: 'It came too early, or for days on which you were insured. The letter is written already.',
+  second: 'Did they write twice?',
+  secondDetail: 'Nothing may be charged without a second notice. If one came, fill in its day; if not, ask them.',
   question: 'Were you insured?',
   questionDetail:
     'If you were, send the page of your policy that shows the days, and what they charged must come back.',
@@ -254,34 +272,8 @@ export const insuranceWords = {
     charged_on: '45 days after the first notice and 15 after the second, and never without a second',
     charge: 'For days on which you were insured nothing is owed',
   },
-  chargeFrom: 'They may charge from here on',
+  chargeFrom: 'Before this day they may charge nothing',
   chargeWhy: '45 days after the first notice and 15 after the second.',
   refundBy: 'What they charged must be back',
   refundWhy: '15 days after they got your proof.',
-} as const
-
-/** One point of a letter: what is printed, and what was expected. */
-export function pointWords(label: string, how: string, { key, printed, expected }: ChangeRow<string>): string {
-  if (printed === null) return `${label}: ${how}.`
-  if (expected === null) return `${label}: ${rowValue(key, printed)}. ${how}.`
-  return `${label} says ${rowValue(key, printed)}. I expected ${rowValue(key, expected)} (${how}).`
-}
-
-export const changeLetterWords = {
-  about: {
-    transfer: 'It is about the change of servicer of my loan.',
-    payoff: 'It is about your payoff statement.',
-    rate: 'It is about your notice of a new rate.',
-    insurance: 'It is about insurance that you bought for my home.',
-  } satisfies Record<LetterSubject, string>,
-  to: (servicer: string) =>
-    `To: ${servicer || '____________'}, address for errors and requests\nLoan number: ____________\nProperty: ____________\nBorrower: ____________`,
-  carried: (label: string, old: string, fresh: string) =>
-    `${label} was ${old} at the old servicer and is ${fresh} with you.`,
-  correct:
-    'Please correct this and write to me when it is done. If you find no error, please tell me why and send me the documents you relied on.',
-  refund:
-    'My home was insured on these days; the proof is enclosed. Please cancel your policy and give back what you charged.',
-  explain: 'Please explain this and send me the entries of the account that show it.',
-  thanks: 'Thank you.\n\n____________',
 } as const

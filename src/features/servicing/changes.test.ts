@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { newPayment } from '#domain/servicing/rate-change.ts'
 import { homeLoan, monthlyStatement } from '../../../tests/conformance/servicing-script.ts'
-import { changeLetter } from './change-letters.ts'
-import { payoffWords, pointWords } from './changes-words.ts'
+import { insurancePoints, payoffPoints } from './change-letter-words.ts'
+import { changeLetter, letterPoints } from './change-letters.ts'
+import { payoffVerdict, rateVerdict } from './change-verdicts.ts'
 import { reviewInsurance } from './insurance-review.ts'
 import { aboutClock, aboutDays } from './letter-days.ts'
 import { loanFacts } from './loan-facts.ts'
@@ -17,6 +19,7 @@ import {
 import { reviewMonthly } from './monthly-review.ts'
 import { reviewPayoff } from './payoff-review.ts'
 import { reviewRate } from './rate-review.ts'
+import { servicingDayDetail } from './reminder-words.ts'
 import { servicingDays } from './servicing-days.ts'
 import { blankNotice, filledNotice, NO_TRANSFER } from './transfer-draft.ts'
 import { reviewTransfer } from './transfer-review.ts'
@@ -89,7 +92,7 @@ const payoff = {
 
 test('[SV12] a payoff letter is worked out anew: interest a day, days, the whole; fees and another balance are questions', () => {
   const own = { ...facts, owed: 29_876_543 }
-  const right = reviewPayoff(payoff, { ...loan, rate: 6.5 }, own)
+  const right = reviewPayoff(payoff, loan, own, null)
   expect(right.rows.map(({ key, result }) => `${key} ${result}`)).toEqual([
     'balance right',
     'per_diem right',
@@ -97,48 +100,119 @@ test('[SV12] a payoff letter is worked out anew: interest a day, days, the whole
     'payoff right',
   ])
   expect(right.expected).toMatchObject({ days: 17, interest: 90_448, payoff: 29_970_491 })
-  const odd = reviewPayoff({ ...payoff, payoff: 299_904.91 }, { ...loan, rate: 6.5 }, own)
+  const odd = reviewPayoff({ ...payoff, payoff: 299_904.91 }, loan, own, null)
   expect(odd.odd.map(({ key }) => key)).toEqual(['payoff'])
-  expect(reviewPayoff({ ...payoff, balance: 299_000 }, loan, own).asks.map(({ key }) => key)).toContain('balance')
-  expect(reviewPayoff(BLANK_PAYOFF, loan, own)).toMatchObject({ rows: [], expected: null })
+  expect(reviewPayoff({ ...payoff, balance: 299_000 }, loan, own, null).asks.map(({ key }) => key)).toContain('balance')
+  expect(reviewPayoff(BLANK_PAYOFF, loan, own, null)).toMatchObject({ rows: [], expected: null })
+})
+
+test('[SV18] a payoff figure is odd only where what it is counted from is printed; else it is asked, and nothing is said to be expected', () => {
+  const own = { ...facts, owed: 29_876_543 }
+  const withoutFees = reviewPayoff({ ...payoff, fees: null }, loan, own, null)
+  expect(withoutFees).toMatchObject({ odd: [], asks: [{ key: 'payoff', expected: null }] })
+  const withoutBalance = { ...payoff, balance: null, per_diem: 60, interest: 1000, payoff: 299_904.91 }
+  const review = reviewPayoff(withoutBalance, loan, own, null)
+  expect(review.odd).toEqual([])
+  expect(namesOf(review.asks)).toEqual(['per_diem', 'interest', 'fees', 'payoff'])
+  expect(letterPoints(review, payoffPoints).points).toContain(
+    'Your letter names $299,904.91 as the payoff. Which principal, interest and fees is it made of?',
+  )
+  expect(namesOf(reviewPayoff({ ...withoutBalance, balance: 298_765.43 }, loan, own, null).odd)).toEqual([
+    'per_diem',
+    'interest',
+    'payoff',
+  ])
+})
+
+test('[SV18] a payoff in days in which the rate changes is held against the notice of the new rate, and without one against nothing', () => {
+  const adjustable = { ...loan, rate_changes_on: '2027-05-01' }
+  expect(reviewPayoff(payoff, adjustable, facts, null)).toMatchObject({ rows: [], expected: null, is_rate_open: true })
+  const notice = { ...BLANK_RATE, first_payment_on: '2027-05-01', rate: 7 }
+  const review = reviewPayoff({ ...payoff, per_diem: 57.3 }, loan, facts, notice)
+  expect(review.rows.find(({ key }) => key === 'per_diem')).toMatchObject({ result: 'right', expected: 5730 })
+  const before = { ...notice, first_payment_on: '2027-09-01' }
+  expect(reviewPayoff(payoff, loan, facts, before).rows.find(({ key }) => key === 'per_diem')?.result).toBe('right')
+})
+
+test('[SV18] a payoff letter fits only where its sum does, and the sum that is said is the printed one', () => {
+  const own = { ...facts, owed: 29_876_543 }
+  const verdict = (change: object) => payoffVerdict(reviewPayoff({ ...payoff, ...change }, loan, own, null))
+  expect(verdict({ fees: 0, payoff: null })).toMatchObject({ chip: 'open' })
+  expect(verdict({ fees: 0, payoff: 299_669.91 })).toMatchObject({
+    chip: 'right',
+    title: 'The letter fits: $299,669.91.',
+  })
+  // A year of 360 days is the letter's own way, and its sum is told.
+  expect(verdict({ fees: 0, per_diem: 53.94, payoff: 299_682.48 })).toMatchObject({
+    chip: 'right',
+    title: 'The letter fits: $299,682.48.',
+  })
 })
 
 test('[SV12] what follows a payoff has its days: the statement in 7 working days, escrow in 20, the last statement in 60', () => {
-  expect(reviewPayoff({ ...BLANK_PAYOFF, asked_on: '2027-06-01', paid_on: '2027-06-18' }, loan, facts)).toMatchObject({
+  expect(
+    reviewPayoff({ ...BLANK_PAYOFF, asked_on: '2027-06-01', paid_on: '2027-06-18' }, loan, facts, null),
+  ).toMatchObject({
     statement_by: '2027-06-10',
     escrow_by: '2027-07-19',
     last_statement_by: '2027-08-17',
   })
 })
 
+const rateNotice = {
+  ...BLANK_RATE,
+  first_payment_on: '2032-02-01',
+  sent_on: '2031-07-01',
+  index: 4.3,
+  margin: 2.75,
+  round_to: 0.125,
+  cap: 2,
+  ceiling: 11.5,
+  floor: 2.75,
+  rate: 7,
+  balance: 335_000,
+}
+const namesOf = (rows: readonly { key: string }[]) => rows.map(({ key }) => key)
+
 test('[SV13] a new rate is index and margin within the limits, and its payment repays what is left; the notice has its window', () => {
-  const told = {
-    ...BLANK_RATE,
-    first_payment_on: '2032-02-01',
-    sent_on: '2031-07-01',
-    index: 4.3,
-    margin: 2.75,
-    cap: 2,
-    rate: 7,
-    balance: 335_000,
-  }
-  const review = reviewRate(told, loan, facts)
+  const review = reviewRate(rateNotice, loan, facts)
   expect(review.found).toEqual({ by_index: 7, rate: 7, held_by: null })
   expect(review.window).toEqual({ from: '2031-06-06', to: '2031-07-06' })
   expect(review.rows.map(({ key, result }) => `${key} ${result}`)).toEqual(['rate right', 'sent_on right'])
   const payment = (review.payment ?? 0) / 100
-  expect(reviewRate({ ...told, payment }, loan, facts).odd).toEqual([])
-  expect(reviewRate({ ...told, payment: payment + 1 }, loan, facts).odd.map(({ key }) => key)).toEqual(['payment'])
-  expect(reviewRate({ ...told, rate: 7.25 }, loan, facts).odd.map(({ key }) => key)).toEqual(['rate'])
-  expect(reviewRate({ ...told, index: 8 }, loan, facts).found).toMatchObject({ rate: 8.5, held_by: 'cap' })
-  expect(reviewRate({ ...told, sent_on: '2032-01-01' }, loan, facts).asks.map(({ key }) => key)).toEqual(['sent_on'])
-  // Without the notice's balance the schedule's is only near it.
-  expect(reviewRate({ ...told, balance: null, payment: 1 }, loan, facts).asks.map(({ key }) => key)).toEqual([
-    'payment',
-  ])
+  expect(reviewRate({ ...rateNotice, payment }, loan, facts).odd).toEqual([])
+  expect(namesOf(reviewRate({ ...rateNotice, payment: payment + 0.6 }, loan, facts).odd)).toEqual(['payment'])
+  expect(namesOf(reviewRate({ ...rateNotice, rate: 7.25 }, loan, facts).odd)).toEqual(['rate'])
+  expect(reviewRate({ ...rateNotice, index: 8 }, loan, facts).found).toMatchObject({ rate: 8.5, held_by: 'cap' })
+  expect(namesOf(reviewRate({ ...rateNotice, sent_on: '2032-01-01' }, loan, facts).asks)).toEqual(['sent_on'])
 })
 
-test('[SV13] once the notice of a new rate is told, statements after it are held against it', () => {
+test('[SV18] a new rate is odd only where rounding and all limits are known, its payment only with the printed rate and balance', () => {
+  for (const key of ['round_to', 'cap', 'ceiling', 'floor'] as const) {
+    const review = reviewRate({ ...rateNotice, rate: 7.25, [key]: null }, loan, facts)
+    expect(review).toMatchObject({ odd: [], asks: [{ key: 'rate', expected: null }], is_whole: false })
+  }
+  for (const key of ['rate', 'balance'] as const) {
+    const review = reviewRate({ ...rateNotice, payment: 1, [key]: null }, loan, facts)
+    expect(review).toMatchObject({ odd: [], asks: [{ key: 'payment', expected: null }] })
+  }
+  // A rate that fits so far is not yet the note's.
+  expect(rateVerdict(reviewRate({ ...rateNotice, cap: null }, loan, facts)).chip).toBe('open')
+  expect(rateVerdict(reviewRate(rateNotice, loan, facts)).chip).toBe('right')
+  // A blank form knows no rounding: an eighth would be our guess.
+  expect(BLANK_RATE.round_to).toBeNull()
+})
+
+test('[SV19] a rate that fits when it is rounded up, and a payment that fits other months, are questions', () => {
+  const up = reviewRate({ ...rateNotice, rate: 7.125 }, loan, facts)
+  expect(up).toMatchObject({ odd: [], asks: [{ key: 'rate', expected: null }] })
+  const { owed, months_left } = reviewRate(rateNotice, loan, facts)
+  const later = newPayment(owed ?? 0, 7, (months_left ?? 0) + 9) / 100
+  const review = reviewRate({ ...rateNotice, payment: later }, loan, facts)
+  expect(review).toMatchObject({ odd: [], asks: [{ key: 'payment' }], other_months: (months_left ?? 0) + 9 })
+})
+
+test('[SV13] once the notice of a new rate is kept, statements after it are held against it', () => {
   const rate_notice = { ...BLANK_RATE, first_payment_on: '2027-11-01', rate: 7, payment: 2400 }
   const changed = { ...loan, rate_changes_on: '2027-11-01' }
   const figures = kept('Juniper Loan Care', { interest_due: 2082.54, principal_due: 317.46 }, 'a').figures
@@ -152,28 +226,41 @@ test('[SV13] once the notice of a new rate is told, statements after it are held
 })
 
 test('[SV14] force-placed insurance may be charged 45 days after the first notice and 15 after a second, and is owed back with proof', () => {
-  const told = { ...BLANK_FORCED, first_notice_on: '2027-03-01', second_notice_on: '2027-04-05' }
-  expect(reviewInsurance(told)).toMatchObject({ earliest_charge: '2027-04-20', odd: [] })
-  expect(reviewInsurance({ ...told, charged_on: '2027-04-19' }).odd.map(({ key }) => key)).toEqual(['charged_on'])
-  expect(reviewInsurance({ ...told, charged_on: '2027-04-20' }).odd).toEqual([])
-  const once = { ...told, second_notice_on: null, charged_on: '2027-06-01' }
-  expect(reviewInsurance(once).odd.map(({ key }) => key)).toEqual(['charged_on'])
-  const insured = { ...told, charge: 1450, is_insured: true, proof_on: '2027-05-03' }
+  const notices = { ...BLANK_FORCED, first_notice_on: '2027-03-01', second_notice_on: '2027-04-05' }
+  expect(reviewInsurance(notices)).toMatchObject({ earliest_charge: '2027-04-20', odd: [] })
+  expect(namesOf(reviewInsurance({ ...notices, charged_on: '2027-04-19' }).odd)).toEqual(['charged_on'])
+  expect(reviewInsurance({ ...notices, charged_on: '2027-04-20' })).toMatchObject({ odd: [], asks: [] })
+  const insured = { ...notices, charge: 1450, is_insured: true, proof_on: '2027-05-03' }
   expect(reviewInsurance(insured)).toMatchObject({ refund_by: '2027-05-18', odd: [{ key: 'charge' }] })
-  expect(reviewInsurance({ ...told, charge: 1450 }).asks.map(({ key }) => key)).toEqual(['charge'])
+  expect(namesOf(reviewInsurance({ ...notices, charge: 1450 }).asks)).toEqual(['charge'])
+})
+
+test('[SV18] a second notice that nobody entered may have come: only a charge within 45 days of the first is odd, a later one is asked', () => {
+  const once = { ...BLANK_FORCED, first_notice_on: '2027-03-01' }
+  expect(reviewInsurance({ ...once, charged_on: '2027-04-14' })).toMatchObject({
+    odd: [{ key: 'charged_on', expected: '2027-04-15' }],
+    asks: [],
+  })
+  const later = reviewInsurance({ ...once, charged_on: '2027-06-01' })
+  expect(later).toMatchObject({ odd: [], asks: [{ key: 'charged_on', expected: null }] })
+  expect(letterPoints(later, insurancePoints)).toEqual({
+    kind: 'information',
+    points: ['You charged me on June 1, 2027. On which days did you send the two notices?'],
+  })
 })
 
 test('[SV15] a letter about a change numbers what is odd; a payoff’s has a clock of 7 working days', () => {
-  const [row] = reviewPayoff({ ...payoff, payoff: 299_904.91 }, { ...loan, rate: 6.5 }, facts).odd
+  const review = reviewPayoff({ ...payoff, payoff: 299_904.91 }, loan, facts, null)
   const text = changeLetter({
     about: 'payoff',
-    kind: 'error',
     servicer: 'Juniper',
-    points: row ? [pointWords(payoffWords.rows.payoff, payoffWords.how.payoff, row)] : [],
+    ...letterPoints(review, payoffPoints),
     today: '2027-06-01',
   })
   expect(text).toContain('This is a notice of error under 12 CFR 1024.35.')
-  expect(text).toContain('1. All that pays it off says $299,904.91. I expected $299,704.91')
+  expect(text).toContain(
+    '1. Your letter names $299,904.91 as the payoff. Its principal, interest and fees come to $299,704.91.',
+  )
   const sent = { kind: 'error', mailed_on: '2027-06-01', received_on: '2027-06-02' } as const
   expect(aboutClock('payoff', sent).dates.map(({ key, day }) => `${day} ${key}`)).toEqual([
     '2027-06-09 error-acknowledged',
@@ -223,4 +310,30 @@ test('[SV16] a payoff, insurance notices and letters about them are among the da
     'servicing.escrow-statement',
     'servicing.payoff.last-escrow-statement',
   ])
+})
+
+const transferKinds = (transfer: Transfer) =>
+  servicingDays(
+    { loan: null, servicing: { ...NOTHING_SERVICED, transfer }, escrow: { statements: [] } },
+    '2027-09-01',
+  ).map(({ what, servicer }) => `${what.kind} ${servicer}`)
+
+test('[SV20] one letter about a new servicer, or two that differ, never say whom to pay from when', () => {
+  expect(transferKinds(both)).toEqual(['new-servicer Juniper Loan Care', 'transfer-grace Juniper Loan Care'])
+  expect(transferKinds({ ...both, from_old: null })).toEqual(['transfer-unsure '])
+  expect(transferKinds({ ...both, from_new: null })).toEqual(['transfer-unsure ', 'new-letter '])
+  expect(transferKinds({ ...both, from_new: { ...notice, new_servicer: 'Quick Pay' } })).toEqual(['transfer-unsure '])
+})
+
+test('[SV21] the letter about a new rate is named with the window of its change', () => {
+  const adjustable = { ...loan, rate_changes_on: '2032-02-01' }
+  const letter = (rate_notice: typeof BLANK_RATE | null) =>
+    servicingDays(
+      { loan: adjustable, servicing: { ...NOTHING_SERVICED, rate_notice }, escrow: { statements: [] } },
+      '2031-01-01',
+    ).find(({ what }) => what.kind === 'rate-letter')
+  const [first, later] = [letter(null), letter({ ...BLANK_RATE, is_first: false })]
+  expect([first?.day, later?.day]).toEqual(['2031-07-06', '2031-12-03'])
+  expect(first && servicingDayDetail(first)).toContain('210 to 240 days')
+  expect(later && servicingDayDetail(later)).toContain('60 to 120 days')
 })

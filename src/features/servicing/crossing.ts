@@ -6,6 +6,8 @@ export interface Crossed {
   rate: number
   pays_at: number
   on: CalendarDay
+  /** What the number was counted with, and whether that was our guess. Older ones were kept without it. */
+  basis?: { costs: number; stay_years: number; is_ours: boolean }
 }
 
 /** An eighth of a point, the step in which rates are quoted. */
@@ -17,7 +19,8 @@ const STEP = 0.125
  */
 export function crossedAfter(
   before: Crossed | null,
-  number: Pick<RefinanceAnswer, 'pays_at' | 'zone'> | null,
+  number: Pick<RefinanceAnswer, 'pays_at' | 'zone' | 'costs' | 'stay_years'> | null,
+  is_ours: boolean,
   rate: number,
   today: CalendarDay,
 ): Crossed | null {
@@ -25,5 +28,6 @@ export function crossedAfter(
   const moved = before ? Math.round((rate - before.rate) * 1000) / 1000 : 0
   if (number?.zone !== 'pays') return before && moved < STEP ? before : null
   if (before && moved > -STEP) return before
-  return { rate, pays_at: number.pays_at, on: today }
+  const { pays_at, costs, stay_years } = number
+  return { rate, pays_at, on: today, basis: { costs, stay_years, is_ours } }
 }

@@ -17,7 +17,7 @@ export function statementName({ statement_on, due_on }: Pick<MonthlyStatement, '
 export const myHomeWords = {
   do: 'One thing to do',
   ask: 'A question',
-  well: 'All is well',
+  right: 'All is well',
   begin: 'Begin here',
   next: 'Your next payment',
   nextTo: (due: CalendarDay, servicer: string) =>
@@ -69,7 +69,7 @@ export const myHomeWords = {
 interface Said {
   title: string
   detail: string
-  chip: 'do' | 'ask' | 'well' | 'begin'
+  chip: 'do' | 'ask' | 'right' | 'begin'
   action: { label: string; to: string }
 }
 
@@ -115,7 +115,7 @@ export function sentenceWords(sentence: HomeSentence): Said {
       }
     case 'well':
       return {
-        chip: 'well',
+        chip: 'right',
         title: `Your ${statementName(sentence.statement.figures)} is right to the cent.`,
         detail: `We recomputed ${sentence.right} of its figures from your note. Nothing to do before ${formatLongDay(sentence.next_due)}.`,
         action: { label: 'See how we know', to: statements },

@@ -1,9 +1,9 @@
 import { type ServicingDate, servicingDate } from '#domain/servicing/deadlines.ts'
-import { type LetterClock, letterClock } from '#features/escrow/letter-clock.ts'
+import { type LetterClock, type LetterRule, letterClock } from '#features/escrow/letter-clock.ts'
 import type { SentLetter } from '#features/escrow/model.ts'
 import type { KeptMonthly, LetterSubject, SentAbout } from './model.ts'
 
-export interface LetterDay extends ServicingDate {
+export interface LetterDay extends ServicingDate<LetterRule> {
   statement: KeptMonthly
   letter: SentLetter
 }
@@ -29,7 +29,7 @@ export function aboutClock(
   return { ...clock, dates: [...dates, servicingDate('payoff-error-answered', clock.received_on)] }
 }
 
-interface AboutDay extends ServicingDate {
+interface AboutDay extends ServicingDate<LetterRule> {
   about: LetterSubject
   letter: SentLetter
 }

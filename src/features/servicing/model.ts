@@ -248,7 +248,7 @@ export const BLANK_RATE: RateNotice = {
   sent_on: null,
   index: null,
   margin: null,
-  round_to: 0.125,
+  round_to: null,
   cap: null,
   ceiling: null,
   floor: null,

@@ -13,6 +13,7 @@ import type { CheckCode, StatementCheck } from '#domain/servicing/statement-chec
 import { checkStatement } from '#domain/servicing/statement-checks.ts'
 import { suspects } from '#domain/servicing/statement-suspects.ts'
 import type { EscrowStatement } from '#features/escrow/model.ts'
+import { rateChangeDay } from './loan-rate.ts'
 import type { HomeLoan, KeptMonthly, MonthlyStatement, RateNotice, Transfer } from './model.ts'
 
 /** `odd`: it does not add up. `ask`: a question, not a finding. `cannot`: rules that the note does not show. */
@@ -173,7 +174,7 @@ export function statementOf(statement: MonthlyStatement): Statement {
 /** What note, notices and analyses say of the payment that is due on a day. */
 function servicedLoan({ loan, transfer, analyses, rate_notice }: Known, due_on: CalendarDay): ServicedLoan {
   // From the first payment at another rate on, the note's figures are not known here.
-  const adjusted = adjustedFrom(loan, rate_notice)
+  const adjusted = rateChangeDay(loan, rate_notice)
   const isAdjusted = adjusted !== null && due_on >= adjusted
   const escrow = inForce(escrowChanges(loan, analyses), due_on)
   const moved = transferDay(transfer)
@@ -191,10 +192,6 @@ function servicedLoan({ loan, transfer, analyses, rate_notice }: Known, due_on: 
     first_payment_on: loan.first_payment_on ?? undefined,
     transfers: moved ? [moved] : undefined,
   }
-}
-
-function adjustedFrom(loan: HomeLoan, notice: RateNotice | null): CalendarDay | null {
-  return notice?.first_payment_on ?? loan.rate_changes_on
 }
 
 /** What the notice of the new rate says; without it nothing is held against the note. */

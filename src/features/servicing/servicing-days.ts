@@ -1,10 +1,12 @@
 import { addDays, addMonths, type CalendarDay } from '#domain/calendar-day.ts'
-import { adjustmentWindow, servicingDate } from '#domain/servicing/deadlines.ts'
+import { type AdjustmentNotice, adjustmentWindow, servicingDate } from '#domain/servicing/deadlines.ts'
+import type { LetterRule } from '#features/escrow/letter-clock.ts'
 import type { EscrowState } from '#features/escrow/model.ts'
 import { reviewInsurance } from './insurance-review.ts'
 import { aboutDays, letterDays } from './letter-days.ts'
+import { rateChangeDay } from './loan-rate.ts'
 import type { HomeLoan, LetterSubject, QuietKind, ServicingState } from './model.ts'
-import { transferDay } from './monthly-review.ts'
+import { reviewTransfer } from './transfer-review.ts'
 
 /** A day that a loan's owner can be reminded of. */
 export interface ServicingDay {
@@ -22,12 +24,16 @@ export interface ServicingDay {
 }
 
 export type ServicingDayKind =
-  | { kind: 'answer'; rule: string; statement_id: string }
-  | { kind: 'answer-about'; rule: string; about: LetterSubject }
-  | { kind: 'new-servicer' | 'new-letter' | 'transfer-grace' }
+  | { kind: 'answer'; rule: LetterRule; statement_id: string }
+  | { kind: 'answer-about'; rule: LetterRule; about: LetterSubject }
+  | { kind: TransferKind }
   | { kind: 'payoff-statement' | 'escrow-back' | 'last-escrow-statement' }
   | { kind: 'insurance-charge' | 'insurance-refund' }
-  | { kind: QuietKind | 'rate-letter' }
+  | { kind: 'rate-letter'; notice: Exclude<AdjustmentNotice, 'frequent'> }
+  | { kind: QuietKind }
+
+/** `transfer-unsure`: letters name a new servicer, but one alone, or two that say different things, are nothing to pay by. */
+type TransferKind = 'new-servicer' | 'transfer-unsure' | 'new-letter' | 'transfer-grace'
 
 /** What days are counted from. */
 export interface ServicingDayFacts {
@@ -111,84 +117,78 @@ function payoffDays({ payoff }: ServicingState, servicer: string): ServicingDay[
 /** Time for the insurer to write, and for the letter to get there. */
 const PROOF_NOTICES = [15, 7, 1]
 
-function insuranceDays({ forced_insurance: told }: ServicingState, servicer: string): ServicingDay[] {
-  if (!told) return []
-  const { earliest_charge, refund_by } = reviewInsurance(told)
-  const day = (kind: 'insurance-charge' | 'insurance-refund', on: CalendarDay, notices: readonly number[]) => ({
+function insuranceDays({ forced_insurance: notices }: ServicingState, servicer: string): ServicingDay[] {
+  if (!notices) return []
+  const { earliest_charge, refund_by } = reviewInsurance(notices)
+  const day = (kind: 'insurance-charge' | 'insurance-refund', on: CalendarDay, ahead: readonly number[]) => ({
     key: `servicing.insurance.${kind}`,
     day: on,
-    notices,
-    isOn: told.reminder_enabled,
+    notices: ahead,
+    isOn: notices.reminder_enabled,
     path: changePath('insurance'),
     what: { kind },
     servicer,
   })
   return [
-    ...(earliest_charge && !told.proof_on ? [day('insurance-charge', earliest_charge, PROOF_NOTICES)] : []),
-    ...(refund_by && told.charge && !told.is_refunded ? [day('insurance-refund', refund_by, ON_THE_DAY)] : []),
+    ...(earliest_charge && !notices.proof_on ? [day('insurance-charge', earliest_charge, PROOF_NOTICES)] : []),
+    ...(refund_by && notices.charge && !notices.is_refunded ? [day('insurance-refund', refund_by, ON_THE_DAY)] : []),
   ]
 }
 
-function transferDays({ transfer }: ServicingState): ServicingDay[] {
-  const moved = transferDay(transfer)
-  if (!transfer || !moved) return []
+/** One letter alone may be anybody's: only where both say the same is there a day to pay anew. */
+function transferDays({ transfer, statements }: ServicingState): ServicingDay[] {
+  const { effective_on, grace_until, is_matched } = reviewTransfer(transfer, statements)
+  if (!transfer || !effective_on || !grace_until) return []
   const letter = transfer.from_old ?? transfer.from_new
-  const day = (
-    kind: 'new-servicer' | 'new-letter' | 'transfer-grace',
-    on: CalendarDay,
-    notices: readonly number[],
-  ) => ({
+  const day = (kind: TransferKind, on: CalendarDay, notices: readonly number[]) => ({
     key: `servicing.transfer.${kind}`,
     day: on,
     notices,
     isOn: transfer.reminder_enabled,
     path: changePath('transfer'),
     what: { kind },
-    servicer: letter?.new_servicer ?? '',
+    servicer: is_matched && letter ? letter.new_servicer : '',
   })
+  const first = letter?.first_day_new ?? effective_on
+  const missing = servicingDate('transfer-new-letter', effective_on).day
   return [
-    day('new-servicer', letter?.first_day_new ?? moved, WEEK_AND_DAY),
-    // One letter alone is trusted by nobody, so the other one is waited for.
-    ...(transfer.from_new ? [] : [day('new-letter', servicingDate('transfer-new-letter', moved).day, ON_THE_DAY)]),
-    day('transfer-grace', servicingDate('transfer-no-late-fee', moved).day, WEEK_AND_DAY),
+    day(is_matched ? 'new-servicer' : 'transfer-unsure', first, WEEK_AND_DAY),
+    ...(transfer.from_new ? [] : [day('new-letter', missing, ON_THE_DAY)]),
+    ...(is_matched ? [day('transfer-grace', grace_until, WEEK_AND_DAY)] : []),
   ]
 }
 
 function loanDays({ loan, servicing, escrow }: ServicingDayFacts, today: CalendarDay): ServicingDay[] {
   if (!loan) return []
-  const day = (kind: QuietKind | 'rate-letter', on: CalendarDay, notices: readonly number[], path: string) => ({
-    key: `servicing.${kind}`,
+  const day = (
+    what: Extract<ServicingDayKind, { kind: QuietKind | 'rate-letter' }>,
+    on: CalendarDay,
+    notices: readonly number[],
+    path: string,
+  ) => ({
+    key: `servicing.${what.kind}`,
     day: on,
     notices,
-    isOn: !servicing.quiet.includes(kind === 'rate-letter' ? 'rate-changes' : kind),
+    isOn: !servicing.quiet.includes(what.kind === 'rate-letter' ? 'rate-changes' : what.kind),
     path,
-    what: { kind },
+    what,
     servicer: loan.servicer,
   })
   const yearly = escrowStatementDay(loan, escrow, today)
   const { insurance_ends_on } = loan
-  const rate_changes_on = rateChangeDay(loan, servicing)
-  const notice = servicing.rate_notice?.is_first === false ? 'each' : 'first'
+  const { rate_notice } = servicing
+  const changes_on = rateChangeDay(loan, rate_notice)
+  const notice = rate_notice?.is_first === false ? 'each' : 'first'
   return [
-    ...(yearly ? [day('escrow-statement', yearly, ON_THE_DAY, '/dashboard/escrow-check')] : []),
-    ...(insurance_ends_on ? [day('insurance-ends', insurance_ends_on, MONTH_AND_DAY, '/dashboard/statements')] : []),
-    ...(rate_changes_on
-      ? [
-          ...(servicing.rate_notice?.sent_on
-            ? []
-            : [day('rate-letter', adjustmentWindow(notice, rate_changes_on).to, ON_THE_DAY, changePath('rate'))]),
-          day('rate-changes', rate_changes_on, MONTH_AND_DAY, changePath('rate')),
-        ]
+    ...(yearly ? [day({ kind: 'escrow-statement' }, yearly, ON_THE_DAY, '/dashboard/escrow-check')] : []),
+    ...(insurance_ends_on
+      ? [day({ kind: 'insurance-ends' }, insurance_ends_on, MONTH_AND_DAY, '/dashboard/statements')]
       : []),
+    ...(changes_on && !rate_notice?.sent_on
+      ? [day({ kind: 'rate-letter', notice }, adjustmentWindow(notice, changes_on).to, ON_THE_DAY, changePath('rate'))]
+      : []),
+    ...(changes_on ? [day({ kind: 'rate-changes' }, changes_on, MONTH_AND_DAY, changePath('rate'))] : []),
   ]
-}
-
-/** What the newest notice says stands before what was entered with the loan. */
-export function rateChangeDay(
-  loan: HomeLoan,
-  { rate_notice }: Pick<ServicingState, 'rate_notice'>,
-): CalendarDay | null {
-  return rate_notice?.first_payment_on ?? loan.rate_changes_on
 }
 
 const STATEMENT_DAYS = 30

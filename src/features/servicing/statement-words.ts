@@ -57,7 +57,7 @@ export const monthlyWords = {
   nameOf: (statement: MonthlyStatement) =>
     statement.statement_on ? formatDate(statement.statement_on) : formatDate(statement.due_on),
   right: 'Right',
-  look: 'One thing to do',
+  do: 'One thing to do',
   ask: 'A question',
   open: 'Not sure yet',
   write: 'Write the letter',

@@ -64,9 +64,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     for (const { latest } of dates)
       for (const day of [addDays(latest, -1), latest]) await world.runJob(`${day}T18:00:00Z`)
     const told = await titles(ada)
-    expect(told.filter(title => title.startsWith('Your letter'))).toEqual([
-      'Your letter: they must confirm it by today',
-      'Your letter: they must fix it or say why not by today',
+    expect(told.filter(title => title.startsWith('They must'))).toEqual([
+      'They must have confirmed your letter by today',
+      'They must have fixed it or said why not by today',
     ])
     expect(await titles(ben)).toEqual([])
   })

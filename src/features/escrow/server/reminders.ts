@@ -37,7 +37,7 @@ function letterDates({ statements }: EscrowState): ReminderDate[] {
   return letterDays(statements).map(date => ({
     key: `escrow.letter.${date.statement.id}.${date.key}`,
     day: date.latest,
-    title: escrowDayWords.letter(date.statement.figures.servicer, clockWords[date.key]?.title ?? ''),
+    title: escrowDayWords.letter(date.statement.figures.servicer, clockWords[date.key].title),
     isWanted: date.letter.reminder_enabled,
     notices: LETTER_NOTICES,
     tellsWhenOver: false,

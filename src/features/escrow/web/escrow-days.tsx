@@ -17,7 +17,7 @@ export function EscrowDays() {
     ...letterDays(view.statements).map(({ key, latest, statement }) => ({
       key: `${statement.id}.${key}`,
       day: latest,
-      title: words.letter(statement.figures.servicer, clockWords[key]?.title ?? ''),
+      title: words.letter(statement.figures.servicer, clockWords[key].title),
       to: '/dashboard/escrow-check',
     })),
   ]

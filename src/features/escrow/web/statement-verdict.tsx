@@ -1,30 +1,15 @@
-import { CircleAlert, CircleCheck, CircleHelp, Mail } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { formatCents } from '#domain/figures.ts'
-import { Badge, type Tone } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import type { Review } from '../review.ts'
-import { type Verdict, verdictOf, statementWords as words } from '../statement-words.ts'
-
-const CHIPS: Record<Verdict['chip'], { tone: Tone; Icon: typeof CircleAlert; text: string }> = {
-  do: { tone: 'attention', Icon: CircleAlert, text: words.do },
-  right: { tone: 'good', Icon: CircleCheck, text: words.right },
-  open: { tone: 'neutral', Icon: CircleHelp, text: words.open },
-}
+import { verdictOf, statementWords as words } from '../statement-words.ts'
 
 /** One sentence; where something is too much, what is asked and what is allowed. */
 export function StatementVerdict({ review, hasLetter }: { review: Review; hasLetter: boolean }) {
   const { chip, title, detail } = verdictOf(review)
-  const { tone, Icon, text } = CHIPS[chip]
   return (
-    <Card>
-      <Badge tone={tone} icon={<Icon className="size-3.5" aria-hidden="true" />}>
-        {text}
-      </Badge>
-      <h2 className="mt-3 text-3xl text-balance" aria-live="polite">
-        {title}
-      </h2>
-      <p className="mt-3 max-w-2xl text-muted">{detail}</p>
+    <VerdictCard chip={chip} label={words[chip]} title={title} detail={detail}>
       {review.too_much > 0 && review.asked !== null && review.allowed !== null && (
         <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-4 border-y border-line py-3">
           <Figure label={words.asks} cents={review.asked} />
@@ -39,7 +24,7 @@ export function StatementVerdict({ review, hasLetter }: { review: Review; hasLet
           </LinkButton>
         </div>
       )}
-    </Card>
+    </VerdictCard>
   )
 }
 

@@ -84,7 +84,7 @@ async function compareOne(tx: Orm, { homeOf, plan }: CrossingParts, owner: Owner
     .from(serviced_loans)
     .where(isOwn(serviced_loans, owner))
   const before = kept?.crossed ?? null
-  const crossed = crossedAfter(before, number, rate, today)
+  const crossed = crossedAfter(before, number, servicing.refinance === null, rate, today)
   if (crossed === before) return
   const target = [serviced_loans.user_id, serviced_loans.loan_id]
   await tx

@@ -60,7 +60,7 @@ async function crossedDates(db: Orm, owner: Owner, { servicing }: ServicedHome):
       notices: [NEWS_DAYS],
       tellsWhenOver: false,
       path: '/dashboard/refinance',
-      words: () => crossedWords(crossed.rate, crossed.pays_at),
+      words: () => crossedWords(crossed),
     },
   ]
 }

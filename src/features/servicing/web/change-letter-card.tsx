@@ -1,37 +1,34 @@
-import type { CalendarDay } from '#domain/calendar-day.ts'
 import { clockWords } from '#features/escrow/clock-words.ts'
 import { letterWords } from '#features/escrow/letter-words.ts'
 import { useDispatch } from '#web/client/client-context.tsx'
 import { LetterClockCard } from '#web/ui/letter-clock-card.tsx'
 import { servicingResource } from '../actions.ts'
+import { type ChangeLetter, changeLetter } from '../change-letters.ts'
 import { changeWords as words } from '../changes-words.ts'
 import { aboutClock } from '../letter-days.ts'
-import type { LetterSubject, SentAbout } from '../model.ts'
-import type { LetterKind } from '../monthly-letter.ts'
+import type { OwnedHome } from './use-owned-home.ts'
 
-interface ChangeLetterCardProps {
-  about: LetterSubject
-  kind: LetterKind
-  text: string
-  letters: readonly SentAbout[]
-  today: CalendarDay
+interface ChangeLetterCardProps extends Omit<ChangeLetter, 'today'> {
+  home: OwnedHome
 }
 
-/** The letter about a change with its clock; what was sent is kept with the loan. */
-export function ChangeLetterCard({ about, kind, text, letters, today }: ChangeLetterCardProps) {
+/** The letter about a change with its clock; what was sent is kept with the loan. Nothing to ask, no letter. */
+export function ChangeLetterCard({ home: { servicing, today }, ...letter }: ChangeLetterCardProps) {
   const write = useDispatch(servicingResource, 'write')
-  const sent = letters.find(each => each.about === about)?.letter ?? null
+  const { about, kind, points } = letter
+  const sent = servicing.letters.find(each => each.about === about)?.letter ?? null
+  if (points.length === 0) return null
   return (
     <LetterClockCard
       words={letterWords}
       dateWords={clockWords}
-      text={text}
+      text={changeLetter({ ...letter, today })}
       subject={words.subject}
       kind={kind}
       clock={aboutClock(about, sent ?? { kind, mailed_on: today, received_on: null })}
       sent={sent}
       today={today}
-      onSave={letter => write({ about, letter })}
+      onSave={saved => write({ about, letter: saved })}
     />
   )
 }

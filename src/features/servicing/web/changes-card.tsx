@@ -2,8 +2,9 @@ import { ArrowLeftRight, ChevronRight, HandCoins, Percent, ShieldAlert } from 'l
 import { Link } from 'react-router'
 import { Card } from '#web/ui/card.tsx'
 import { changeCardWords as words } from '../changes-card-words.ts'
+import { rateChangeDay } from '../loan-rate.ts'
 import type { HomeLoan, LetterSubject } from '../model.ts'
-import { changePath, rateChangeDay } from '../servicing-days.ts'
+import { changePath } from '../servicing-days.ts'
 import { reviewTransfer } from '../transfer-review.ts'
 import type { OwnedHome } from './use-owned-home.ts'
 
@@ -12,7 +13,7 @@ const ICONS = { transfer: ArrowLeftRight, rate: Percent, insurance: ShieldAlert,
 /** What a loan goes through, each with where it stands. */
 export function ChangesCard({ home: { servicing }, loan }: { home: OwnedHome; loan: HomeLoan }) {
   const transfer = reviewTransfer(servicing.transfer, servicing.statements)
-  const rate_changes_on = rateChangeDay(loan, servicing)
+  const rate_changes_on = rateChangeDay(loan, servicing.rate_notice)
   const details: Record<LetterSubject, string> = {
     transfer: !servicing.transfer
       ? words.noTransfer

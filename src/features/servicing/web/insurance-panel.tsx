@@ -1,12 +1,15 @@
 import { useDraft } from '#web/client/use-draft.ts'
 import { Card } from '#web/ui/card.tsx'
+import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { servicingResource } from '../actions.ts'
-import { changeLetter } from '../change-letters.ts'
-import { changeLetterWords, changeWords, pointWords, insuranceWords as words } from '../changes-words.ts'
-import { type InsuranceReview, reviewInsurance } from '../insurance-review.ts'
-import { BLANK_FORCED, type ForcedInsurance, type HomeLoan } from '../model.ts'
+import { changeLetterWords, insurancePoints } from '../change-letter-words.ts'
+import { letterPoints } from '../change-letters.ts'
+import { insuranceVerdict } from '../change-verdicts.ts'
+import { changeWords, insuranceWords as words } from '../changes-words.ts'
+import { reviewInsurance } from '../insurance-review.ts'
+import { BLANK_FORCED, type HomeLoan } from '../model.ts'
 import { ChangeLetterCard } from './change-letter-card.tsx'
-import { DaysCard, ResultRows, VerdictCard } from './change-parts.tsx'
+import { DaysCard, ResultRows } from './change-parts.tsx'
 import { DraftFields } from './draft-fields.tsx'
 import type { OwnedHome } from './use-owned-home.ts'
 
@@ -14,14 +17,15 @@ import type { OwnedHome } from './use-owned-home.ts'
 export function InsurancePanel({ home, loan }: { home: OwnedHome; loan: HomeLoan }) {
   const form = useDraft(servicingResource, 'forced-insurance', {
     start: BLANK_FORCED,
-    input: told => told,
+    input: notices => notices,
     saved: { title: changeWords.saved },
   })
-  const told = form.typed
-  const review = reviewInsurance(told)
+  const notices = form.typed
+  const review = reviewInsurance(notices)
+  const verdict = insuranceVerdict(review, notices)
   return (
     <div className="grid gap-6">
-      <VerdictCard {...verdictOf(review, told)} />
+      <VerdictCard label={changeWords[verdict.chip]} {...verdict} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card title={words.form} description={words.formHint}>
           <DraftFields
@@ -51,31 +55,15 @@ export function InsurancePanel({ home, loan }: { home: OwnedHome; loan: HomeLoan
               { day: review.refund_by, title: words.refundBy, why: words.refundWhy },
             ]}
           />
-          {review.odd.length > 0 && (
-            <ChangeLetterCard
-              about="insurance"
-              kind="error"
-              text={changeLetter({
-                about: 'insurance',
-                kind: 'error',
-                servicer: loan.servicer,
-                points: review.odd.map(row => pointWords(words.rows[row.key], words.how[row.key], row)),
-                wants: told.is_insured ? changeLetterWords.refund : undefined,
-                today: home.today,
-              })}
-              letters={home.servicing.letters}
-              today={home.today}
-            />
-          )}
+          <ChangeLetterCard
+            about="insurance"
+            servicer={loan.servicer}
+            home={home}
+            {...letterPoints(review, insurancePoints)}
+            wants={review.odd.length > 0 && notices.is_insured ? changeLetterWords.refund : undefined}
+          />
         </div>
       </div>
     </div>
   )
-}
-
-function verdictOf({ odd, asks, earliest_charge }: InsuranceReview, { is_refunded }: ForcedInsurance) {
-  if (odd.length > 0 && !is_refunded) return { verdict: 'odd', title: words.odd, detail: words.oddDetail } as const
-  if (asks.length > 0) return { verdict: 'ask', title: words.question, detail: words.questionDetail } as const
-  if (earliest_charge) return { verdict: 'open', title: words.wait(earliest_charge), detail: words.waitDetail } as const
-  return { verdict: 'open', title: words.open, detail: words.openDetail } as const
 }

@@ -1,9 +1,8 @@
-import { CalendarPlus, CalendarRange, ChevronRight, CircleAlert, CircleCheck, CircleHelp, Flag } from 'lucide-react'
+import { CalendarPlus, CalendarRange, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#domain/day-words.ts'
 import { AfterIdle } from '#web/ui/after-idle.tsx'
-import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ClientOnly } from '#web/ui/client-only.tsx'
@@ -11,6 +10,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { comingFor, MOST_ROWS } from '../coming.ts'
 import { type HomeSentence, homeSentence } from '../home-sentence.ts'
 import { comingWords, sentenceWords, myHomeWords as words } from '../home-words.ts'
@@ -113,28 +113,15 @@ function Owned({ home, loan, facts }: OwnedProps) {
   )
 }
 
-const CHIPS: Record<'do' | 'ask' | 'well' | 'begin', { tone: Tone; Icon: typeof CircleAlert }> = {
-  do: { tone: 'attention', Icon: CircleAlert },
-  ask: { tone: 'neutral', Icon: CircleHelp },
-  well: { tone: 'good', Icon: CircleCheck },
-  begin: { tone: 'neutral', Icon: Flag },
-}
-
 /** One sentence. Only what has to be done gets the loud button. */
 function SentenceCard({ sentence }: { sentence: HomeSentence }) {
   const { title, detail, chip, action } = sentenceWords(sentence)
-  const { tone, Icon } = CHIPS[chip]
   return (
-    <Card>
-      <Badge tone={tone} icon={<Icon className="size-3.5" aria-hidden="true" />}>
-        {words[chip]}
-      </Badge>
-      <h2 className="mt-3 text-3xl text-balance">{title}</h2>
-      <p className="mt-3 max-w-prose text-muted">{detail}</p>
-      <LinkButton as={Link} to={action.to} variant={chip === 'well' ? 'ghost' : undefined} className="mt-4">
+    <VerdictCard chip={chip} label={words[chip]} title={title} detail={detail}>
+      <LinkButton as={Link} to={action.to} variant={chip === 'right' ? 'ghost' : undefined} className="mt-4">
         {action.label}
       </LinkButton>
-    </Card>
+    </VerdictCard>
   )
 }
 

@@ -1,15 +1,17 @@
-import { formatCents } from '#domain/figures.ts'
 import { useDraft } from '#web/client/use-draft.ts'
 import { Card } from '#web/ui/card.tsx'
+import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { servicingResource } from '../actions.ts'
-import { changeLetter } from '../change-letters.ts'
+import { payoffPoints } from '../change-letter-words.ts'
+import { letterPoints } from '../change-letters.ts'
 import type { ChangeRow } from '../change-review.ts'
-import { changeWords, pointWords, payoffWords as words } from '../changes-words.ts'
+import { payoffVerdict } from '../change-verdicts.ts'
+import { changeWords, payoffWords as words } from '../changes-words.ts'
 import type { LoanFacts } from '../loan-facts.ts'
 import { BLANK_PAYOFF, type HomeLoan } from '../model.ts'
-import { type PayoffReview, type PayoffRow, reviewPayoff } from '../payoff-review.ts'
+import { type PayoffRow, reviewPayoff } from '../payoff-review.ts'
 import { ChangeLetterCard } from './change-letter-card.tsx'
-import { DaysCard, ResultRows, TodoCard, VerdictCard } from './change-parts.tsx'
+import { DaysCard, ResultRows, TodoCard } from './change-parts.tsx'
 import { DraftFields } from './draft-fields.tsx'
 import type { OwnedHome } from './use-owned-home.ts'
 
@@ -26,13 +28,15 @@ export function PayoffPanel({ home, loan, facts }: PanelProps) {
     input: letter => letter,
     saved: { title: changeWords.saved },
   })
-  const review = reviewPayoff(form.typed, loan, facts)
-  const days = review.expected?.days ?? 0
-  const how = ({ key }: ChangeRow<PayoffRow>) => (key === 'interest' ? words.how.interest(days) : words.how[key])
-  const named = review.odd.length > 0 ? review.odd : review.asks
+  const review = reviewPayoff(form.typed, loan, facts, home.servicing.rate_notice)
+  const how = ({ key, result, expected }: ChangeRow<PayoffRow>) => {
+    if (result === 'ask' && expected === null && key !== 'balance') return words.missing[key]
+    return key === 'interest' ? words.how.interest(review.expected?.days ?? 0) : words.how[key]
+  }
+  const verdict = payoffVerdict(review)
   return (
     <div className="grid gap-6">
-      <VerdictCard {...verdictOf(review)} />
+      <VerdictCard label={changeWords[verdict.chip]} {...verdict} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <Card title={words.form} description={words.formHint}>
@@ -68,32 +72,15 @@ export function PayoffPanel({ home, loan, facts }: PanelProps) {
               { day: review.last_statement_by, title: words.lastBy, why: words.lastWhy },
             ]}
           />
-          {named.length > 0 && (
-            <ChangeLetterCard
-              about="payoff"
-              kind={review.odd.length > 0 ? 'error' : 'information'}
-              text={changeLetter({
-                about: 'payoff',
-                kind: review.odd.length > 0 ? 'error' : 'information',
-                servicer: loan.servicer,
-                points: named.map(row => pointWords(words.rows[row.key], how(row), row)),
-                today: home.today,
-              })}
-              letters={home.servicing.letters}
-              today={home.today}
-            />
-          )}
+          <ChangeLetterCard
+            about="payoff"
+            servicer={loan.servicer}
+            home={home}
+            {...letterPoints(review, payoffPoints)}
+          />
           <TodoCard title={words.todo} steps={words.todos} />
         </div>
       </div>
     </div>
   )
-}
-
-function verdictOf({ odd, asks, rows, expected }: PayoffReview) {
-  if (odd.length > 0) return { verdict: 'odd', title: words.odd, detail: words.oddDetail } as const
-  if (asks.length > 0) return { verdict: 'ask', title: words.question, detail: words.questionDetail } as const
-  if (rows.length === 0 || !expected) return { verdict: 'open', title: words.open, detail: words.openDetail } as const
-  const sum = formatCents(expected.payoff / 100)
-  return { verdict: 'right', title: words.fitted(sum), detail: words.fitsDetail } as const
 }

@@ -1,14 +1,17 @@
 import { useDraft } from '#web/client/use-draft.ts'
 import { Card } from '#web/ui/card.tsx'
+import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { servicingResource } from '../actions.ts'
-import { changeLetter } from '../change-letters.ts'
+import { ratePoints } from '../change-letter-words.ts'
+import { letterPoints } from '../change-letters.ts'
 import type { ChangeRow } from '../change-review.ts'
-import { changeWords, pointWords, rateWords as words } from '../changes-words.ts'
+import { rateVerdict } from '../change-verdicts.ts'
+import { changeWords, rateWords as words } from '../changes-words.ts'
 import type { LoanFacts } from '../loan-facts.ts'
 import { BLANK_RATE, type HomeLoan } from '../model.ts'
-import { type RateReview, type RateRow, reviewRate } from '../rate-review.ts'
+import { type RateRow, reviewRate } from '../rate-review.ts'
 import { ChangeLetterCard } from './change-letter-card.tsx'
-import { DaysCard, ResultRows, VerdictCard } from './change-parts.tsx'
+import { DaysCard, ResultRows } from './change-parts.tsx'
 import { DraftFields } from './draft-fields.tsx'
 import type { OwnedHome } from './use-owned-home.ts'
 
@@ -26,16 +29,19 @@ export function RatePanel({ home, loan, facts }: PanelProps) {
     saved: { title: changeWords.saved },
   })
   const review = reviewRate(form.typed, loan, facts)
-  const how = ({ key }: ChangeRow<RateRow>) => {
-    if (key === 'payment') return words.how.payment(review.owed ?? 0, review.months_left ?? 0)
-    if (key === 'sent_on' && review.window) return words.how.sent_on(review.window.from, review.window.to)
-    return words.how.rate
+  const how = ({ key, result, expected }: ChangeRow<RateRow>) => {
+    const { window, owed, months_left, other_months } = review
+    const isOpen = result === 'ask' && expected === null
+    if (key === 'sent_on') return window ? words.how.sent_on(window.from, window.to) : ''
+    if (key === 'rate') return isOpen ? words.missingRate : words.how.rate
+    if (isOpen && other_months !== null) return words.otherMonths(other_months, months_left ?? 0)
+    return isOpen ? words.missingPayment : words.how.payment(owed ?? 0, months_left ?? 0)
   }
-  const named = review.odd.length > 0 ? review.odd : review.asks
   const held = review.found?.held_by
+  const verdict = rateVerdict(review)
   return (
     <div className="grid gap-6">
-      <VerdictCard {...verdictOf(review)} />
+      <VerdictCard label={changeWords[verdict.chip]} {...verdict} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card title={words.form} description={words.formHint}>
           <DraftFields
@@ -81,32 +87,9 @@ export function RatePanel({ home, loan, facts }: PanelProps) {
                 : []
             }
           />
-          {named.length > 0 && (
-            <ChangeLetterCard
-              about="rate"
-              kind={review.odd.length > 0 ? 'error' : 'information'}
-              text={changeLetter({
-                about: 'rate',
-                kind: review.odd.length > 0 ? 'error' : 'information',
-                servicer: loan.servicer,
-                points: named.map(row => pointWords(words.rows[row.key], how(row), row)),
-                today: home.today,
-              })}
-              letters={home.servicing.letters}
-              today={home.today}
-            />
-          )}
+          <ChangeLetterCard about="rate" servicer={loan.servicer} home={home} {...letterPoints(review, ratePoints)} />
         </div>
       </div>
     </div>
   )
-}
-
-function verdictOf({ odd, asks, rows, found, payment }: RateReview) {
-  if (odd.length > 0) return { verdict: 'odd', title: words.odd, detail: words.oddDetail } as const
-  if (asks.length > 0) return { verdict: 'ask', title: words.question, detail: words.questionDetail } as const
-  if (!found) return { verdict: 'open', title: words.open, detail: words.openDetail } as const
-  if (rows.some(({ key }) => key === 'rate'))
-    return { verdict: 'right', title: words.fits(found.rate), detail: words.fitsDetail } as const
-  return { verdict: 'open', title: words.would(found.rate), detail: words.wouldDetail(payment) } as const
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleHelp, Mail } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { clockWords } from '#features/escrow/clock-words.ts'
@@ -6,13 +6,13 @@ import { letterClock } from '#features/escrow/letter-clock.ts'
 import { letterWords } from '#features/escrow/letter-words.ts'
 import { useAction, useDispatch } from '#web/client/client-context.tsx'
 import { useDraft } from '#web/client/use-draft.ts'
-import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { LetterClockCard } from '#web/ui/letter-clock-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { servicingResource } from '../actions.ts'
 import type { StatementDraft } from '../loan-draft.ts'
 import type { KeptMonthly, MonthlyStatement } from '../model.ts'
@@ -70,7 +70,7 @@ export function StatementPanel(props: StatementPanelProps) {
     <div className="grid gap-6">
       {review && statement && hasFigures && (
         <>
-          <VerdictCard verdict={verdictOf(statement, review)} hasLetter={kind !== null} />
+          <StatementVerdict verdict={verdictOf(statement, review)} hasLetter={kind !== null} />
           <div className={kind ? 'grid items-start gap-6 lg:grid-cols-2' : 'grid gap-6'}>
             <FiguresCard review={review} isWide={!kind} />
             {kind && (
@@ -117,36 +117,21 @@ export function StatementPanel(props: StatementPanelProps) {
   )
 }
 
-const CHIPS: Record<Verdict['chip'], { tone: Tone; Icon: typeof CircleAlert; text: string }> = {
-  do: { tone: 'attention', Icon: CircleAlert, text: words.look },
-  ask: { tone: 'neutral', Icon: CircleHelp, text: words.ask },
-  right: { tone: 'good', Icon: CircleCheck, text: words.right },
-  open: { tone: 'neutral', Icon: CircleHelp, text: words.open },
-}
-
-function VerdictCard({ verdict: { chip, title, detail }, hasLetter }: { verdict: Verdict; hasLetter: boolean }) {
-  const { tone, Icon, text } = CHIPS[chip]
+function StatementVerdict({ verdict, hasLetter }: { verdict: Verdict; hasLetter: boolean }) {
   return (
-    <Card>
-      <Badge tone={tone} icon={<Icon className="size-3.5" aria-hidden="true" />}>
-        {text}
-      </Badge>
-      <h2 className="mt-3 text-3xl text-balance" aria-live="polite">
-        {title}
-      </h2>
-      <p className="mt-3 max-w-2xl text-muted">{detail}</p>
+    <VerdictCard label={words[verdict.chip]} {...verdict}>
       {hasLetter && (
         <div className="no-print mt-4">
           <LinkButton
             href="#letter"
-            variant={chip === 'do' ? undefined : 'ghost'}
+            variant={verdict.chip === 'do' ? undefined : 'ghost'}
             icon={<Mail className="size-4" aria-hidden="true" />}
           >
             {words.write}
           </LinkButton>
         </div>
       )}
-    </Card>
+    </VerdictCard>
   )
 }
 

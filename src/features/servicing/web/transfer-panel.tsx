@@ -10,16 +10,18 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { servicingResource } from '../actions.ts'
 import { changeDifferences } from '../change-differences.ts'
-import { changeLetter } from '../change-letters.ts'
-import { changeLetterWords, changeWords, transferWords as words } from '../changes-words.ts'
+import { changeLetterWords } from '../change-letter-words.ts'
+import { transferVerdict } from '../change-verdicts.ts'
+import { changeWords, transferWords as words } from '../changes-words.ts'
 import type { HomeLoan, Transfer } from '../model.ts'
 import { figureWords, valueWords } from '../statement-words.ts'
 import { blankNotice, filledNotice, NO_TRANSFER } from '../transfer-draft.ts'
 import { reviewTransfer, type TransferReview } from '../transfer-review.ts'
 import { ChangeLetterCard } from './change-letter-card.tsx'
-import { type ChangeVerdict, DaysCard, TodoCard, VerdictCard } from './change-parts.tsx'
+import { DaysCard, TodoCard } from './change-parts.tsx'
 import { NoticeFields } from './notice-fields.tsx'
 import type { OwnedHome } from './use-owned-home.ts'
 
@@ -32,7 +34,7 @@ const differenceLabels = {
 
 /** Two letters held against each other, the days that follow, and both servicers' figures. */
 export function TransferPanel({ home, loan }: { home: OwnedHome; loan: HomeLoan }) {
-  const { servicing, today } = home
+  const { servicing } = home
   const filled = (transfer: Transfer): Transfer => ({
     ...transfer,
     from_old: filledNotice(transfer.from_old, loan.servicer),
@@ -55,9 +57,10 @@ export function TransferPanel({ home, loan }: { home: OwnedHome; loan: HomeLoan 
     servicing.statements,
   )
   const notice = known.from_old ?? known.from_new
+  const verdict = transferVerdict(review)
   return (
     <div className="grid gap-6">
-      <VerdictCard {...verdictOf(review)} />
+      <VerdictCard label={changeWords[verdict.chip]} {...verdict} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card title={words.form} description={words.formHint}>
           <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
@@ -110,23 +113,15 @@ export function TransferPanel({ home, loan }: { home: OwnedHome; loan: HomeLoan 
             ]}
           />
           {notice && <FiguresCard review={review} />}
-          {review.changed.length > 0 && (
-            <ChangeLetterCard
-              about="transfer"
-              kind="error"
-              text={changeLetter({
-                about: 'transfer',
-                kind: 'error',
-                servicer: notice?.new_servicer ?? '',
-                points: review.changed.map(({ figure, old, new: fresh }) =>
-                  changeLetterWords.carried(figureWords[figure], valueWords(figure, old), valueWords(figure, fresh)),
-                ),
-                today,
-              })}
-              letters={servicing.letters}
-              today={today}
-            />
-          )}
+          <ChangeLetterCard
+            about="transfer"
+            kind="error"
+            servicer={notice?.new_servicer ?? ''}
+            home={home}
+            points={review.changed.map(({ figure, old, new: fresh }) =>
+              changeLetterWords.carried(figureWords[figure], valueWords(figure, old), valueWords(figure, fresh)),
+            )}
+          />
           <TodoCard title={words.todo} steps={words.todos}>
             {review.is_matched && notice && home.is_entered && <NowMine loan={loan} servicer={notice.new_servicer} />}
           </TodoCard>
@@ -195,13 +190,4 @@ function FiguresCard({ review: { statements, is_same_payment, changed } }: { rev
       )}
     </Card>
   )
-}
-
-function verdictOf(review: TransferReview): { verdict: ChangeVerdict; title: string; detail: string } {
-  const { verdicts } = words
-  if (review.changed.length > 0) return { verdict: 'odd', ...verdicts.changed }
-  if (review.effective_on === null) return { verdict: 'open', ...verdicts.none }
-  if (review.is_matched) return { verdict: 'right', ...verdicts.match }
-  const isAlone = review.findings.some(each => each === 'only-one-letter' || each === 'only-the-new-servicer-wrote')
-  return isAlone ? { verdict: 'ask', ...verdicts.alone } : { verdict: 'odd', ...verdicts.differ }
 }
