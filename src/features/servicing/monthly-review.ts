@@ -210,6 +210,6 @@ function escrowChanges(loan: HomeLoan, analyses: readonly EscrowStatement[]): { 
 }
 
 /** The old servicer's letter is the one to trust. */
-export function transferDay(transfer: Transfer | null): CalendarDay | null {
+function transferDay(transfer: Transfer | null): CalendarDay | null {
   return transfer?.from_old?.effective_on ?? transfer?.from_new?.effective_on ?? null
 }
