@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { build, createLogger, type Logger, type Plugin } from 'vite'
 import type * as App from '#app/browser/prerender.tsx'
 import type * as Site from '#app/site/render.tsx'
-import { readsAt } from '#routes/pages.ts'
-import { DRAWN_MARK, type PageManifest, SENT_MARK, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
+import { FIRST_VISIT_PATHS } from '#routes/pages.ts'
+import { type PageManifest, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
 import { beforePaint } from '../vite.config.ts'
 import { appShell, type ShellParts } from './build/app-shell.ts'
-import { type AppBudget, appBudgets } from './build/budgets.ts'
+import { appBudgets } from './build/budgets.ts'
 import { islandChunks } from './build/chunks.ts'
 import { serverModules, weighApp, weighSite, weightTable } from './build/guard.ts'
 import { buildIslands } from './build/islands.ts'
@@ -24,7 +24,6 @@ import { usedStyles } from './build/used-styles.ts'
  *   dist/pages.json      what the server may send, and each page's policy hashes (see src/server/http/page-manifest.ts)
  *   dist/app.*.html      a shell for each page of the app: /auth and /dashboard/*
  *   dist/index.html …    a file per public page, rendered by React here and now; 404.html
- *   dist/renderer/       draws the pages of accounts when they are opened
  *   dist/service-worker.js   opens the app without a network; the list of what it keeps is in it
  *   dist/robots.txt …    what machines ask for at the root; beside it everything from public/
  *   dist/assets/*        scripts, styles, fonts and pictures, named by their content
@@ -37,7 +36,7 @@ const isCheck = process.argv.includes('--check')
 const NEXT = isCheck ? '.cache/checked/dist' : '.cache/dist'
 const RENDERER = isCheck ? '.cache/checked/renderer' : '.cache/renderer'
 
-/** Nobody works while a page is drawn: what the workers bring along would be built a second time for nothing. */
+/** Nobody works while a page is rendered: what the workers bring along would be built a second time for nothing. */
 const withoutWorkers: Plugin = {
   name: 'keyturn:without-workers',
   enforce: 'pre',
@@ -54,15 +53,13 @@ const chunks = output.filter(item => item.type === 'chunk')
 const complaints: string[] = []
 complain('Server modules in the browser', serverModules(chunks))
 
-const { site, app, waitingPage } = await rendered()
+const { site, firstVisits, loadingPage } = await rendered()
 const spanish = await buildSpanish(NEXT, `${RENDERER}-es`, await siteAssets())
 for (const [path, text] of Object.entries(site.files)) writeFileSync(join(NEXT, path), text)
-const drawn = app.map(({ budget, drawn }) => ({ path: budget.page, html: drawn.html }))
 const sitePages = [...site.pages, ...spanish.site.pages]
-for (const { path, html } of [...sitePages, site.notFound, spanish.site.notFound, ...drawn]) {
+for (const { path, html } of [...sitePages, site.notFound, spanish.site.notFound, ...firstVisits]) {
   complain(`${path} has style attributes, which its policy forbids`, html.match(/<[^>]+\sstyle="[^"]*"/g) ?? [])
 }
-for (const { path, html } of drawn) complain(`${path} was drawn in pieces`, html.match(/<script/g) ?? [])
 
 const weights = [
   ...weighApp(NEXT, chunks),
@@ -79,23 +76,18 @@ if (complaints.length > 0) {
 
 if (!isCheck) {
   writeFileSync(join(NEXT, 'pages.json'), JSON.stringify(await pageManifest(), null, 1))
-  // The server draws with it, and sends none of it.
-  renameSync(RENDERER, join(NEXT, 'renderer'))
   rmSync('dist', { recursive: true, force: true })
   renameSync(NEXT, 'dist')
 }
 
 /**
- * React renders the public pages, and those of the app that come whole, in a build of their own, so that TypeScript, JSX and
- * pictures mean the same there.
+ * React renders the public pages and the app's frame in a build of their own, so that TypeScript, JSX and pictures mean the same
+ * there.
  */
 async function rendered() {
   await build({
     logLevel: 'warn',
-    // With its packages in it: the server that draws with it has none beside it.
-    ssr: { noExternal: true },
     plugins: [withoutWorkers],
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
       outDir: RENDERER,
@@ -113,10 +105,10 @@ async function rendered() {
     if (!/\.(js|css)$/.test(picture)) renameSync(picture, join(NEXT, 'assets', picture.split('/').at(-1) ?? ''))
   }
   const { renderSite }: typeof Site = await import(pathToFileURL(`${RENDERER}/site.js`).href)
-  const { prerenderPage, waitingPage }: typeof App = await import(pathToFileURL(`${RENDERER}/app.js`).href)
-  const app: { budget: AppBudget; drawn: App.Prerendered }[] = []
-  for (const budget of appBudgets) app.push({ budget, drawn: await prerenderPage(budget.page) })
-  return { site: renderSite(await siteAssets()), app, waitingPage }
+  const { loadingPage, prerenderPage }: typeof App = await import(pathToFileURL(`${RENDERER}/app.js`).href)
+  const firstVisits: { path: string; html: string }[] = []
+  for (const path of FIRST_VISIT_PATHS) firstVisits.push({ path, html: await prerenderPage(path) })
+  return { site: renderSite(await siteAssets()), firstVisits, loadingPage }
 }
 
 async function siteAssets(): Promise<Required<Site.SiteAssets>> {
@@ -147,22 +139,22 @@ async function pageManifest(): Promise<PageManifest> {
   const pages: Record<string, ServedPage> = {}
   for (const { path, html } of sitePages) pages[path] = await servedPage(NEXT, pageFile(path), html)
   const { fontHrefs } = await siteAssets()
-  const early = await oneFile('src/web/shell/prehydration.ts')
-  const parts: ShellParts = { html: shell, chunks, fontHrefs, waitingPage, early, styles: stylesheet().text }
+  const parts: ShellParts = { html: shell, chunks, fontHrefs, loadingPage, styles: stylesheet().text }
+  const script = await oneFile('src/web/shell/first-visit.ts')
   const shells: Record<string, ServedPage> = {}
-  const drawn: Record<string, ServedPage> = {}
-  for (const { budget, drawn: page } of app) {
-    const html = appShell(budget, parts, page)
-    shells[budget.page] = await servedPage(NEXT, `app.${pageFile(budget.page)}`, html)
-    if (!readsAt(budget.page)) continue
-    const forAccounts = appShell(budget, parts, { title: undefined, html: DRAWN_MARK, sent: SENT_MARK })
-    drawn[budget.page] = await servedPage(NEXT, `drawn.${pageFile(budget.page)}`, forAccounts)
+  const firstVisit: Record<string, ServedPage> = {}
+  for (const budget of appBudgets) {
+    const { page } = budget
+    shells[page] = await servedPage(NEXT, `app.${pageFile(page)}`, appShell(budget, parts))
+    const html = firstVisits.find(({ path }) => path === page)?.html
+    if (html === undefined) continue
+    firstVisit[page] = await servedPage(NEXT, `first.${pageFile(page)}`, appShell(budget, parts, { html, script }))
   }
   files.push(await writeServiceWorker(NEXT, { chunks, fontHrefs, files, pages: shells }))
   return {
     pages,
     app: shells,
-    drawn,
+    firstVisit,
     notFound: await servedPage(NEXT, '404.html', site.notFound.html),
     notFoundInSpanish: await servedPage(NEXT, 'es.404.html', spanish.site.notFound.html),
     files: Object.fromEntries(

@@ -12,26 +12,15 @@ export interface AppBudget {
   limit: number
   /** Lazy files that the page loads besides the entry. */
   lazy: string[]
-  /** Parts that are drawn with it, whose code comes right after its own. */
-  parts: string[]
-}
-
-/** The code of a page's parts that are drawn with it, and come in files of their own. */
-const PARTS: Partial<Record<DashboardPage, string[]>> = {
-  comparison: ['estimate-card', 'lender-table', 'duel-more', 'foot-bar', 'comparison-details'].map(
-    part => `src/features/comparison/web/${part}.tsx`,
-  ),
-  application: ['src/features/application/web/wizard.tsx', 'src/features/home/web/home.tsx'],
 }
 
 export const appBudgets: AppBudget[] = [
-  { page: '/auth', limit: 110, lazy: [SIGN_IN_ENTRY], parts: [] },
+  { page: '/auth', limit: 110, lazy: [SIGN_IN_ENTRY] },
   ...DASHBOARD_PAGES.map(
     (page): AppBudget => ({
       page: `/dashboard/${page}`,
       limit: pageEntry(page).budget ?? PAGE_BUDGET,
       lazy: [DASHBOARD_ENTRY, moduleOf(page)],
-      parts: PARTS[page] ?? [],
     }),
   ),
 ]

@@ -10,7 +10,6 @@ const WORTH_A_FILE = 5_000
 const MANY = 8
 const SHARED = 'shared-'
 const RULES = '-rules'
-const PARTS = '-parts'
 const PAGE_LIST = 'src/app/browser/page-modules.ts'
 /** Fetched when a guest's work moves into an account. */
 const RESOURCES = 'src/app/resources.ts'
@@ -40,7 +39,6 @@ interface Modules {
  *   rules      the same, as far as nothing is drawn there
  *   shared-…   what several need and is large
  *   …          what a page alone needs; in …-rules what others fetch too, after they are drawn
- *   …-parts    what the parts need that the build draws into a page
  *
  * Whatever a module needs is needed by at least the same pages, so that no two of these files need each other.
  */
@@ -61,14 +59,6 @@ export function chunkPlan(): { plugin: Plugin; nameOf(id: string): string | null
 function planOf(modules: Modules): Map<string, string> {
   const roots = [...new Set([APP_ENTRY, ...appBudgets.flatMap(({ lazy }) => lazy)])]
   const usedBy = reachedFrom(roots, root => needed(modules, resolve(root)))
-  // What the parts of a page need beyond it, they need as a page of their own does.
-  for (const { page, lazy, parts } of appBudgets) {
-    for (const id of union(parts, part => needed(modules, resolve(part)))) {
-      const pages = usedBy.get(id) ?? new Set()
-      const comesBefore = [APP_ENTRY, ...lazy].some(root => pages.has(root))
-      if (!comesBefore) usedBy.set(id, pages.add(page + PARTS))
-    }
-  }
   const later = [...roots.filter(root => root !== APP_ENTRY), RESOURCES]
   const fetchedBy = reachedFrom(later, root => needed(modules, resolve(root), { andLater: true }))
   const names = new Map<string, string>()
@@ -109,10 +99,6 @@ function nameFor(id: string, pages: Set<string>, fetchedBy: Set<string>): string
   if (own.length > 1) return SHARED + createHash('sha256').update(own.join()).digest('hex').slice(0, 6)
   // What a dialog of another page fetches too must not bring this whole page along.
   return fetchedBy.size > 1 ? `${own}${RULES}` : `${own}`
-}
-
-function union(sources: string[], reach: (source: string) => Set<string>): Set<string> {
-  return new Set(sources.flatMap(source => [...reach(source)]))
 }
 
 function reachedFrom<Root>(roots: Root[], reach: (root: Root) => Set<string>): Map<string, Set<Root>> {

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { hasClaimMarks } from '#routes/claim-marks.ts'
 import { OPERATOR_MARK } from '#routes/operator-details.ts'
 import { BEST, brotli, gzip, QUICK } from '#server/http/compression.ts'
-import { DRAWN_MARK, type ServedAsset, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
+import { type ServedAsset, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
 
 const types: Record<string, { type: string; text: boolean }> = {
   '.html': { type: 'text/html; charset=utf-8', text: true },
@@ -45,8 +45,7 @@ async function served(dist: string, file: string) {
   const kind = types[extname(file)]
   if (!kind) throw new Error(`The server does not know how to send ${file}; add its type to scripts/build/served.ts`)
   const bytes = await readFile(join(dist, file))
-  // What the server fills in before it sends it, it compresses then.
-  const compressed = kind.text && bytes.length >= WORTH_COMPRESSING && !bytes.includes(DRAWN_MARK)
+  const compressed = kind.text && bytes.length >= WORTH_COMPRESSING
   const addressed = kind.text && isFilledIn(file, bytes)
   if (compressed && !addressed) await compress(join(dist, file), bytes)
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`

@@ -12,8 +12,10 @@ export interface DashboardEntry {
   crumb?: string
   /** For accounts only: the ability that a guest lacks, which says why. Without it the page is for everybody. */
   account?: string
-  /** The resources with which the server draws an account's page before it goes out. */
+  /** The resources that come along with an account's page. */
   reads: readonly string[]
+  /** Whether people begin here: the build prerenders it as a guest sees it who has just arrived. */
+  firstVisit?: boolean
   /** Kilobytes of compressed JavaScript, where it differs from PAGE_BUDGET. */
   budget?: number
 }
@@ -35,13 +37,16 @@ export const PAGES = {
     title: 'Mortgage Application',
     menu: { group: 'process' },
     crumb: 'Mortgage Application',
+    firstVisit: true,
     reads: ['application', 'comparison', 'timeline', 'rights', 'closure'],
+    budget: 227,
   },
   comparison: {
     title: 'Lending Comparison Tool',
     menu: { group: 'process' },
+    firstVisit: true,
     reads: ['application', 'comparison'],
-    budget: 201,
+    budget: 224,
   },
   documents: { title: 'Documents Required', menu: { group: 'process' }, reads: ['application', 'documents'] },
   papers: {
@@ -86,6 +91,7 @@ export const PAGES = {
   timeline: {
     title: 'Timeline Tracker',
     menu: { group: 'tools' },
+    firstVisit: true,
     reads: ['application', 'timeline', 'rights', 'papers'],
     budget: 214,
   },
@@ -171,13 +177,17 @@ export function pageEntry(page: DashboardPage): DashboardEntry {
   return PAGES[page]
 }
 
+export const FIRST_VISIT_PATHS = DASHBOARD_PAGES.filter(page => pageEntry(page).firstVisit).map(
+  page => `/dashboard/${page}`,
+)
+
 /** The title of the page at an address, where there is one. */
 export function titleAt(pathname: string): string | undefined {
   const page = pageAt(pathname)
   return page && pageEntry(page).title
 }
 
-/** The resources with which the page at an address is drawn for an account. */
+/** The resources that come along with an account's page. */
 export function readsAt(pathname: string): readonly string[] | undefined {
   const page = pageAt(pathname)
   return page && pageEntry(page).reads

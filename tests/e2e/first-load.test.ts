@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { appBudgets } from '../../scripts/build/budgets.ts'
-import { test } from '../harness/browser.ts'
+import { test, untilUsable } from '../harness/browser.ts'
 
 test('the sign-in page loads no more scripts than its budget says', async ({ open }) => {
   const page = await open('/no-such-page', { expectErrors: /404/, first: true })
@@ -11,7 +11,7 @@ test('the sign-in page loads no more scripts than its budget says', async ({ ope
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
   await page.goto(new URL('/auth', page.url()).href)
-  await page.locator('html[data-hydrated]').waitFor()
+  await untilUsable(page)
   await page.waitForLoadState('networkidle')
   const kilobytes = scripts.reduce((sum, script) => sum + gzipSize(script), 0) / 1000
   expect(kilobytes).toBeGreaterThan(50)
@@ -27,7 +27,7 @@ test('[X120] a page of the dashboard names every script that it needs in its hea
     if (request.resourceType() === 'script') found.push(new URL(request.url()).pathname)
   })
   await page.goto(new URL('/dashboard/comparison', page.url()).href)
-  await page.locator('html[data-hydrated]').waitFor()
+  await untilUsable(page)
   const html = readFileSync('dist/app.dashboard.comparison.html', 'utf8')
   const early = found.filter(script => html.includes(`"${script}"`))
   expect(early.length).toBeGreaterThan(5)

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, inject, vi } from 'vitest'
 import { DASHBOARD_PAGES, pageEntry } from '#routes/pages.ts'
-import { type Open, test, type Visit } from '../harness/browser.ts'
+import { type Open, test, untilUsable, type Visit } from '../harness/browser.ts'
 import { type Middleman, startMiddleman } from '../harness/middleman.ts'
 import { fillStorage, post, read, storage } from './people.ts'
 
@@ -176,7 +176,7 @@ describe('a new version', () => {
       // to see. A server that has no file for the next worker, or is too busy to answer soon, is asked again by the next page.
       await leave()
       await page.goto(`${between.origin}/dashboard/application`)
-      await page.locator('html[data-hydrated]').waitFor()
+      await untilUsable(page)
       await soon(async () => !(await cacheNames(page)).includes(before ?? ''))
       return cacheNames(page)
     }

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { expectAccessible, test } from '../harness/browser.ts'
+import { expectAccessible, test, untilUsable } from '../harness/browser.ts'
 import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
 import { newPersonCalled, register, signedIn, signInByForm } from './people.ts'
@@ -105,7 +105,7 @@ test('[CM3] [CM4] a phone has a bar at its foot, and pages that belong together 
 
 test('[CM7] [CM8] a question in whole words leads to its page, without a request', async ({ open }) => {
   const page = await open('/dashboard/timeline?as=guest')
-  await page.locator('html[data-hydrated]').waitFor()
+  await untilUsable(page)
   await page.keyboard.press('Control+k')
   const found = page.getByRole('dialog', { name: 'Find anything' })
   const field = found.getByRole('searchbox')
@@ -141,7 +141,7 @@ test('[S4] the menu collapses to icons by button or Ctrl+B, and stays so for sev
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400)
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(7 * 86_400)
   await page.reload()
-  await page.locator('html[data-hydrated]').waitFor()
+  await untilUsable(page)
   await expect.poll(width).toBe(48)
   await page.keyboard.press('Control+b')
   await expect.poll(width).toBe(256)

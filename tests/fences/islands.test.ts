@@ -88,7 +88,7 @@ test('a part that is in view wakes by itself, under the policy and without a mis
   expect(complaints).toEqual([])
 })
 
-test('a part that waits for the visitor keeps what was typed before it woke', async () => {
+test('[X161] a part that waits for the visitor keeps what was typed before it woke', async () => {
   const { page } = await visit()
   await page.locator('[data-hydrated]').waitFor()
   await page.getByLabel('Number').first().fill('100')

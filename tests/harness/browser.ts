@@ -58,11 +58,11 @@ export const test = base.extend<BrowserFixtures>({
       complaints.push(listen(page, visit.expectErrors))
       seen.push(lastSeen(page))
       const { href, origin } = new URL(path, inject('origin'))
-      const { as, beside, stored = {} } = visit
+      const { as, beside, scripts = true, stored = {} } = visit
       if (as === 'guest' && !beside) await store(page, origin, { ...GUEST, ...asTexts(stored) })
       if (as === 'account' && !beside) await becomeAccount(context)
       if (page.url() !== href) await page.goto(href)
-      await page.waitForFunction(isHydrated)
+      if (scripts) await untilUsable(page)
       return page
     })
     if (task.result?.state === 'fail') for (const tell of seen) console.log(await tell(), ...complaints.flat())
@@ -75,10 +75,9 @@ function asTexts(stored: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)]))
 }
 
-/** A page that comes whole is seen before it works; tests/e2e/first-paint.test.ts looks at what is in between. */
-function isHydrated(): boolean {
-  const { prerendered, hydrated } = document.documentElement.dataset
-  return prerendered === undefined || hydrated !== undefined
+/** The app's frame stands in a page before its code has drawn it, or the page as the build prerendered it. */
+export async function untilUsable(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('#root[inert], #root > [aria-busy=true]') === null)
 }
 
 /** What somebody would have seen when the test failed, and what the page still waited for. */
@@ -94,7 +93,7 @@ function lastSeen(page: Page): () => Promise<string> {
     const known = await page
       .evaluate(() => ({
         stored: Object.keys(localStorage),
-        isHydrated: document.documentElement.dataset.hydrated !== undefined,
+        isInert: document.querySelector('#root[inert]') !== null,
         hasFocus: document.hasFocus(),
       }))
       .catch(String)

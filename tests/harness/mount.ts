@@ -45,7 +45,7 @@ export async function type(input: HTMLInputElement, text: string): Promise<void>
 }
 
 /** The same, without waiting for what React makes of it. */
-export function enter(input: HTMLInputElement, text: string): void {
+function enter(input: HTMLInputElement, text: string): void {
   input.focus()
   // React listens to the native setter, so that it sees the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text)

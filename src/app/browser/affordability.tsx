@@ -1,5 +1,5 @@
+import { Suspense } from 'react'
 import { AffordabilityPage } from '#features/calculators/web/affordability-page.tsx'
-import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { YearTwoNote } from './year-two-note.ts'
 
 /** The calculator knows no escrow; what comes after year one stands below it. */
@@ -7,11 +7,11 @@ export function Affordability() {
   return (
     <>
       <AffordabilityPage />
-      <AfterIdle parts={[YearTwoNote]}>
+      <Suspense>
         <div className="mt-6">
           <YearTwoNote offered="always" />
         </div>
-      </AfterIdle>
+      </Suspense>
     </>
   )
 }

@@ -2,13 +2,11 @@ import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { ApplicationPage } from '#features/application/web/application-page.tsx'
 import { CelebrationLinks } from '#features/cards/web/celebration-links.tsx'
-import { HomeWaiting } from '#features/home/web/home-waiting.tsx'
-import { AfterIdle } from '#web/ui/after-idle.tsx'
+import { Home } from '#features/home/web/home.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { YearTwoNote } from './year-two-note.ts'
 
-const Home = lazyPart(async () => (await import('#features/home/web/home.tsx')).Home, { fallback: <HomeWaiting /> })
 /** Only for whoever pays a loan. */
 const MyHome = lazyPart(async () => (await import('#features/servicing/web/my-home.tsx')).MyHome)
 
@@ -39,9 +37,9 @@ function ApplicationWithHome() {
               </Suspense>
             )}
           />
-          <AfterIdle parts={[YearTwoNote]}>
+          <Suspense>
             <YearTwoNote offered="with-paper" />
-          </AfterIdle>
+          </Suspense>
         </>
       )}
     />

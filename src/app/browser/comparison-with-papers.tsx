@@ -1,7 +1,6 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { Suspense, startTransition, useCallback, useEffect, useState } from 'react'
 import type { PaperOffers } from '#features/comparison/basis.ts'
 import { ComparisonPage } from '#features/comparison/web/comparison-page.tsx'
-import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { YearTwoNote } from './year-two-note.ts'
 
@@ -28,11 +27,11 @@ export function ComparisonWithPapers() {
   return (
     <>
       <ComparisonPage papers={papers} />
-      <AfterIdle parts={[OffersOfPapers, LettersOfComparison, YearTwoNote]}>
+      <Suspense>
         <OffersOfPapers onPapers={tell} />
         <LettersOfComparison />
         <YearTwoNote offered="always" />
-      </AfterIdle>
+      </Suspense>
     </>
   )
 }

@@ -5,7 +5,6 @@ import { useAuth } from '#web/auth/auth-context.tsx'
 import { SignInAgainProvider } from '#web/auth/sign-in-again.tsx'
 import { ClientProvider } from '#web/client/client-provider.tsx'
 import { DashboardLayout } from '#web/shell/dashboard-layout.tsx'
-import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { loadResources } from './load-resources.ts'
 import { LoanMenu } from './loan-menu.tsx'
@@ -70,8 +69,8 @@ function GuestCard() {
 function Bell() {
   if (!useAuth().user) return null
   return (
-    <AfterIdle before={<span className="size-11" />} parts={[NotificationBell]}>
+    <Suspense fallback={<span className="size-11" />}>
       <NotificationBell />
-    </AfterIdle>
+    </Suspense>
   )
 }

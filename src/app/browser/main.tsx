@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { accepted } from '#resources/problem.ts'
@@ -11,16 +11,14 @@ import { readSession, signedInAs } from '#web/auth/session.ts'
 import { keepForOffline } from '#web/offline/keep-for-offline.ts'
 import { sayProblemsWith } from '#web/remote/api.ts'
 import { setPageUser } from '#web/remote/page-user.ts'
-import { Hydration } from '#web/shell/hydration.tsx'
 import { arriveAsGuest } from '#web/site/guest-arrival.ts'
 import { browserStorage, tabStorage } from '#web/storage/browser-storage.ts'
-import { loadDrawnParts } from '#web/ui/lazy-part.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { App } from './app.tsx'
 import { inPageLanguage } from './problem-language.ts'
 import { loadPageAt, Routes } from './routes.tsx'
 
-/** Draws the first page when all that it needs is here: until then stands what came with it, and is drawn over but once. */
+/** Draws the first page once it is known who is here; until then stands the frame that came with it. */
 async function start(root: HTMLElement): Promise<void> {
   const sent = initialData()
   const asked = sent ? accepted(signedInAs(sent.session)) : readSession()
@@ -32,29 +30,25 @@ async function start(root: HTMLElement): Promise<void> {
   const asksToLookAround = pathname.startsWith('/dashboard') && new URLSearchParams(search).get('as') === 'guest'
   if (asksToLookAround) arriveAsGuest(isSignedIn)
 
-  const { dataset } = document.documentElement
-  const isTheirs = dataset.prerendered !== undefined && isSignedIn === (sent !== null)
-  const isPrerendered = isTheirs && (await loadDrawnParts())
   const app = (
     <App session={session} sent={sent} claims={siteClaims()}>
-      <Hydration of={root}>
+      <Usable root={root}>
         <BrowserRouter>
           <Routes />
         </BrowserRouter>
-      </Hydration>
+      </Usable>
     </App>
   )
-  // In slices: a slow phone answers its owner's finger in between.
-  startTransition(() => {
-    const waiting = document.getElementById('waiting')
-    if (isPrerendered) hydrateRoot(root, app)
-    else {
-      if (waiting) root.replaceChildren(...waiting.childNodes)
-      dataset.prerendered = ''
-      createRoot(root).render(app)
-    }
-    waiting?.remove()
-  })
+  // A page that was prerendered for a first visit is inert until now (see first-visit.ts).
+  if (root.inert && !isSignedIn) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
+
+function Usable({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useEffect(() => {
+    root.inert = false
+  }, [root])
+  return children
 }
 
 function arriveAs(user_id: string | undefined): void {

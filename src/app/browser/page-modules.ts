@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { DASHBOARD_PAGES, type DashboardPage } from '#routes/pages.ts'
 import { withoutSlash } from '#routes/route-map.ts'
-import { type LazyPart, lazyPart } from '#web/ui/lazy-part.tsx'
+import { type LazyPart, lazyPage } from '#web/ui/lazy-part.tsx'
 import { PageFault } from './page-fault.tsx'
 
 /** The component of each page. Its code comes only when somebody opens it. */
@@ -38,9 +38,7 @@ const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
   'cards/gift': async () => (await import('#features/cards/web/gift-page.tsx')).GiftPage,
 }
 
-const pages = new Map(
-  DASHBOARD_PAGES.map(page => [`/dashboard/${page}`, lazyPart(modules[page], { missing: PageFault })]),
-)
+const pages = new Map(DASHBOARD_PAGES.map(page => [`/dashboard/${page}`, lazyPage(modules[page], PageFault)]))
 
 /** A page's code; once it is here, this costs nothing. */
 export async function loadPage(page: DashboardPage): Promise<void> {

@@ -1,5 +1,5 @@
+import { Suspense } from 'react'
 import { PapersPage } from '#features/papers/web/papers-page.tsx'
-import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { YearTwoNote } from './year-two-note.ts'
 
@@ -17,14 +17,14 @@ const LettersOfEstimates = lazyPart(
 export function PapersWithNeighbours() {
   return (
     <>
-      <AfterIdle parts={[PapersWireNotice]}>
+      <Suspense>
         <PapersWireNotice />
-      </AfterIdle>
+      </Suspense>
       <PapersPage />
-      <AfterIdle parts={[LettersOfEstimates, YearTwoNote]}>
+      <Suspense>
         <YearTwoNote offered="with-paper" />
         <LettersOfEstimates />
-      </AfterIdle>
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
+import { Suspense } from 'react'
 import { RemindersPage } from '#features/notifications/web/reminders-page.tsx'
-import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -11,9 +11,9 @@ export function RemindersWithDates() {
   return (
     <RemindersPage
       planned={
-        <AfterIdle before={<Skeleton className="h-60" />} parts={[PlannedDates]}>
+        <Suspense fallback={<Skeleton className="h-60" />}>
           <PlannedDates />
-        </AfterIdle>
+        </Suspense>
       }
     />
   )

@@ -2,16 +2,14 @@ import { useLayoutEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { findRoute, withoutSlash } from '#routes/route-map.ts'
 import { NotFound } from '#web/site/not-found.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { lazyPage } from '#web/ui/lazy-part.tsx'
 import { leavePage } from '#web/ui/toast.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { FaultBoundary, PageFault } from './page-fault.tsx'
 import { dashboardPageAt } from './page-modules.ts'
 
-const AuthPage = lazyPart(async () => (await import('#features/account/web/auth-page.tsx')).AuthPage, {
-  missing: PageFault,
-})
-const Dashboard = lazyPart(async () => (await import('./dashboard.tsx')).Dashboard, { missing: PageFault })
+const AuthPage = lazyPage(async () => (await import('#features/account/web/auth-page.tsx')).AuthPage, PageFault)
+const Dashboard = lazyPage(async () => (await import('./dashboard.tsx')).Dashboard, PageFault)
 
 /** Everything that draws the page at an address. What cannot be fetched now is tried again, and explained, where it belongs. */
 export async function loadPageAt(pathname: string): Promise<void> {

@@ -1,7 +1,6 @@
-import { startTransition, useCallback, useState } from 'react'
+import { Suspense, startTransition, useCallback, useState } from 'react'
 import type { LockTold as Told } from '#features/timeline/rights.ts'
 import { TimelinePage } from '#features/timeline/web/timeline-page.tsx'
-import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 /** The lock comes after the timeline itself; without it the papers' days are counted. */
@@ -25,11 +24,11 @@ export function TimelineWithLock() {
   return (
     <>
       <TimelinePage lock={lock} />
-      <AfterIdle parts={[LockTold, EscrowDays, LoanDays]}>
+      <Suspense>
         <LockTold onLock={tell} />
         <EscrowDays />
         <LoanDays />
-      </AfterIdle>
+      </Suspense>
     </>
   )
 }

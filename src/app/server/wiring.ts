@@ -95,9 +95,7 @@ async function startParts(config: Config, log: Log, database: Database): Promise
     isStopping: () => stopping,
     requireUser: features.requireUser,
     endpoints: isWeb ? [...features.endpoints, liveEndpoint(hub), policyReports({ metrics, log })] : [],
-    pages: isWeb
-      ? createPages(DIST, config, accountPages(DIST, features.readInitialData, config.claims, log))
-      : undefined,
+    pages: isWeb ? createPages(DIST, config, accountPages(features.readInitialData, log)) : undefined,
   })
 
   if (isWeb) {

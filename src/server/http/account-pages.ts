@@ -1,11 +1,8 @@
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
-import type { Claims } from '#routes/claims.ts'
 import { INITIAL_DATA, type InitialData } from '#routes/initial-data.ts'
 import type { ReadInitialData } from '#server/initial-data.ts'
 import { errorFields, type Log } from '#server/log.ts'
-import { DRAWN_MARK, SENT_MARK } from './page-manifest.ts'
+import { SESSION_PRELOAD } from './page-manifest.ts'
 
 /** Longer than this nobody looks at nothing: the page then comes as everybody's, and reads by itself. */
 const PATIENCE_MS = 1_000
@@ -15,38 +12,27 @@ export interface AccountPage {
   cookie: string | undefined
 }
 
-/** The page of the account whose cookie it is, put into its shell; nothing where nobody is signed in or it cannot be drawn now. */
-export type DrawForAccount = (
+/** A page with what it shows to the account whose cookie it is; nothing where nobody is signed in or it cannot be read now. */
+export type FillForAccount = (
   path: string,
   cookieHeader: string,
   shell: () => Promise<string>,
 ) => Promise<AccountPage | undefined>
 
-/** What the build made of src/app/browser/prerender.tsx. */
-interface Renderer {
-  drawPage(path: string, sent: InitialData, claims: Claims): Promise<string | undefined>
-}
-
-export function accountPages(dist: string, readInitialData: ReadInitialData, claims: Claims, log: Log): DrawForAccount {
-  let renderer: Promise<Renderer> | undefined
-
-  async function draw(path: string, cookieHeader: string, shell: () => Promise<string>) {
-    // The first of all fetches the code while the account is read.
-    renderer ??= import(pathToFileURL(join(dist, 'renderer/app.js')).href)
-    const [read, { drawPage }] = await Promise.all([readInitialData(path, cookieHeader), renderer])
+export function accountPages(readInitialData: ReadInitialData, log: Log): FillForAccount {
+  async function fill(path: string, cookieHeader: string, shell: () => Promise<string>) {
+    const read = await readInitialData(path, cookieHeader)
     if (!read) return undefined
-    const drawn = await drawPage(path, read.sent, claims)
-    if (drawn === undefined) return undefined
-    const html = (await shell()).replace(SENT_MARK, () => asData(read.sent)).replace(DRAWN_MARK, () => drawn)
+    const html = (await shell()).replace(SESSION_PRELOAD, () => asData(read.sent))
     return { html, cookie: read.cookie }
   }
 
   return async (path, cookieHeader, shell) => {
-    const drawing = draw(path, cookieHeader, shell).catch(error => {
-      log.warn('page-not-drawn', { path, ...errorFields(error) })
+    const filling = fill(path, cookieHeader, shell).catch(error => {
+      log.warn('page-not-filled', { path, ...errorFields(error) })
       return undefined
     })
-    return await Promise.race([drawing, pause(PATIENCE_MS, undefined, { ref: false })])
+    return await Promise.race([filling, pause(PATIENCE_MS, undefined, { ref: false })])
   }
 }
 

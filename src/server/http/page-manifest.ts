@@ -24,9 +24,8 @@ const ServedFile = z.object({
   addressed: z.boolean(),
 })
 
-/** Stand in the shells of accounts where the page and what it was drawn from belong. */
-export const DRAWN_MARK = '<!--drawn-->'
-export const SENT_MARK = '<!--sent-->'
+/** Stands in the app's pages: they ask who is signed in. An account's page has the answer in its place. */
+export const SESSION_PRELOAD = '<link rel="preload" href="/api/auth/get-session" as="fetch" crossorigin>'
 
 /** A page and the inline parts that its Content-Security-Policy has to allow: `sha256-…`, without quotes. */
 const ServedPage = z.extend(ServedFile, {
@@ -43,8 +42,8 @@ export const PageManifest = z.object({
   pages: z.record(z.string(), ServedPage),
   /** The shells of the app, for every path that the route map calls `app`. */
   app: z.record(z.string(), ServedPage),
-  /** The same for those of them that are drawn for the account that opens them, with `DRAWN_MARK` and `SENT_MARK`. */
-  drawn: z.record(z.string(), ServedPage),
+  /** Those of them that the build prerendered for a guest who has just arrived, at `?as=guest`. */
+  firstVisit: z.record(z.string(), ServedPage),
   /** For every other path, with status 404. */
   notFound: ServedPage,
   /** The same below /es. */

@@ -29,7 +29,7 @@ const forNobody = async () => undefined
 const manifest: PageManifest = {
   pages: { '/': page('index.html'), '/mortgage-guide': page('guide.html') },
   app: Object.fromEntries(APP_PATHS.map(path => [path, page('app.html')])),
-  drawn: { '/dashboard/timeline': page('app.html') },
+  firstVisit: { '/dashboard/timeline': page('first.html') },
   notFound: page('404.html'),
   notFoundInSpanish: page('es.404.html'),
   files: {
@@ -83,6 +83,7 @@ beforeAll(() => {
     'index.html',
     'guide.html',
     'app.html',
+    'first.html',
     '404.html',
     'es.404.html',
     'assets/main-Bx1.js',
@@ -141,7 +142,7 @@ test.each([
   expect(answer.headers.get('location')).toBe(to)
 })
 
-test('[X210] a page drawn for an account may be kept by nobody; guests and addresses with something in them get everybody’s', async () => {
+test('[X210] a page with what an account holds may be kept by nobody; guests and addresses with something in them get everybody’s', async () => {
   const asked: string[] = []
   const site = new Hono<AppEnv>().get(
     '*',
@@ -162,7 +163,6 @@ test('[X210] a page drawn for an account may be kept by nobody; guests and addre
     ['/dashboard/timeline'],
     ['/dashboard/timeline', 'keyturn.session=abc'],
     ['/dashboard/timeline?day=1', cookie],
-    ['/dashboard/news', cookie],
     ['/auth', cookie],
   ]) {
     const answer = await ask(path as string, sent)
@@ -170,6 +170,15 @@ test('[X210] a page drawn for an account may be kept by nobody; guests and addre
     expect(answer.headers.get('cache-control'), path).toBe('no-cache')
   }
   expect(asked).toEqual([`/dashboard/timeline ${cookie}`])
+})
+
+test('[X162] who has just arrived gets the prerendered page, who is signed in does not', async () => {
+  expect(await text('/dashboard/timeline?as=guest')).toBe('this is first.html')
+  expect(await text('/dashboard/timeline')).toBe('this is app.html')
+  expect(await text('/dashboard/timeline?as=guest&stay=30')).toBe('this is app.html')
+  expect(await text('/dashboard/news?as=guest')).toBe('this is app.html')
+  const headers = { cookie: '__Host-keyturn.session=abc' }
+  expect(await (await app.request('/dashboard/timeline?as=guest', { headers })).text()).toBe('this is app.html')
 })
 
 test('[X210] whoever takes a compressed form gets an account’s page in it', async () => {

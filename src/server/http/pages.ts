@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import { readsAt } from '#routes/pages.ts'
 import { findRoute, languageOf, withoutSlash } from '#routes/route-map.ts'
 import { cookieName, readCookie } from '#server/auth/cookies.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
-import type { DrawForAccount } from './account-pages.ts'
+import type { FillForAccount } from './account-pages.ts'
 import { createBuiltFiles, type SiteSettings } from './built-files.ts'
 import { brotli, gzip, QUICK } from './compression.ts'
 import type { AppEnv } from './context.ts'
@@ -17,7 +18,7 @@ export type Pages = (c: Context<AppEnv>) => Promise<Response>
 
 const NOT_BUILT = 'The pages are not built yet. Run: npm run build\n'
 
-export function createPages(dist: string, settings: SiteSettings, drawForAccount: DrawForAccount): Pages {
+export function createPages(dist: string, settings: SiteSettings, fillForAccount: FillForAccount): Pages {
   const { baseUrl } = settings
   const manifest = readManifest(dist)
   if (!manifest) return async () => new Response(NOT_BUILT, { status: 503, headers: { 'retry-after': '5' } })
@@ -31,7 +32,7 @@ export function createPages(dist: string, settings: SiteSettings, drawForAccount
     const bare = withoutSlash(path)
     if (route.kind === 'redirect') return redirect(c, route.to)
     const shell = route.kind === 'app' ? manifest.app[bare] : undefined
-    if (shell) return (await accountPage(c, bare)) ?? page(c, shell, 'app')
+    if (shell) return (await accountPage(c, bare, shell)) ?? page(c, firstVisit(c, bare) ?? shell, 'app')
     const site = route.kind === 'site' ? manifest.pages[bare] : undefined
     if (site) return page(c, site, 'site')
     const missing = languageOf(bare) === 'es' ? manifest.notFoundInSpanish : manifest.notFound
@@ -45,18 +46,24 @@ export function createPages(dist: string, settings: SiteSettings, drawForAccount
     return send(c, served, 200, { 'cache-control': caching, ...(policy && { 'content-security-policy': policy }) })
   }
 
+  /** For whoever follows 'Try Free Now', by an address that says nothing more: what it says could change what the page shows. */
+  function firstVisit(c: Context<AppEnv>, path: string): ServedPage | undefined {
+    const isPlain = new URL(c.req.url).search === '?as=guest'
+    const isSignedIn = readCookie(c.req.header('cookie'), session) !== undefined
+    return isPlain && !isSignedIn ? manifest?.firstVisit[path] : undefined
+  }
+
   /** For whoever opens it signed in, and by a plain address. Nobody may keep it. */
-  async function accountPage(c: Context<AppEnv>, path: string): Promise<Response | undefined> {
+  async function accountPage(c: Context<AppEnv>, path: string, served: ServedPage): Promise<Response | undefined> {
     const cookies = c.req.header('cookie')
-    const served = Object.hasOwn(manifest?.drawn ?? {}, path) ? manifest?.drawn[path] : undefined
     const isOpened = c.req.method === 'GET' && new URL(c.req.url).search === ''
-    if (!served || !isOpened || !cookies || readCookie(cookies, session) === undefined) return undefined
+    if (!readsAt(path) || !isOpened || !cookies || readCookie(cookies, session) === undefined) return undefined
     const shell = async () => new TextDecoder().decode(await bodyOf(served, undefined))
-    const drawn = await drawForAccount(path, cookies, shell)
-    if (!drawn) return undefined
+    const filled = await fillForAccount(path, cookies, shell)
+    if (!filled) return undefined
     c.set('served', 'account')
     const encoding = acceptedEncoding(c.req.header('accept-encoding'))
-    const bytes = Buffer.from(drawn.html)
+    const bytes = Buffer.from(filled.html)
     const body = encoding ? await (encoding.name === 'gzip' ? gzip(bytes) : brotli(bytes, QUICK)) : bytes
     const headers = new Headers({
       'cache-control': 'private, no-store',
@@ -66,7 +73,7 @@ export function createPages(dist: string, settings: SiteSettings, drawForAccount
       vary: 'accept-encoding, cookie',
     })
     if (encoding) headers.set('content-encoding', encoding.name)
-    if (drawn.cookie) headers.append('set-cookie', drawn.cookie)
+    if (filled.cookie) headers.append('set-cookie', filled.cookie)
     return new Response(body, { headers })
   }
 

@@ -1,7 +1,7 @@
 import { act, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mount } from '../../../tests/harness/mount.ts'
-import { lazyPart, loadDrawnParts } from './lazy-part.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { dismissToast, shownToast } from './toast.ts'
 
 afterEach(dismissAll)
@@ -65,27 +65,3 @@ test('[X163] what lies over the page says it in a note, whose button tries again
   await act(async () => shownToast()?.action?.onClick())
   expect(root.textContent).toBe('The page3 lenders')
 })
-
-test('[X160] a part that the build has drawn is there at once when the page is taken over', async () => {
-  const { network, fetchPart } = cut()
-  network.isBack = true
-  const seen: string[] = []
-  const Part = lazyPart(fetchPart, { fallback: <Fallback seen={seen} /> })
-  await loadDrawnParts()
-  await mount(<Part rows={3} />)
-  expect({ seen, asked: network.asked }).toEqual({ seen: [], asked: 1 })
-})
-
-test('[X163] whether all that the build has drawn is here is known before the page is taken over', async () => {
-  const { network, fetchPart } = cut()
-  lazyPart(fetchPart, { fallback: null })
-  expect(await loadDrawnParts()).toBe(false)
-  network.isBack = true
-  lazyPart(fetchPart, { fallback: null })
-  expect(await loadDrawnParts()).toBe(true)
-})
-
-function Fallback({ seen }: { seen: string[] }) {
-  seen.push('coming')
-  return null
-}

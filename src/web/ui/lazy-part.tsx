@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { unreachable } from '#web/remote/api.ts'
 import { loadFailedWords } from '#web/words.ts'
 import { LoadFailed } from './load-failed.tsx'
@@ -12,87 +21,61 @@ type Missing<Props> = 'here' | 'note' | 'silent' | ComponentType<Props>
 
 interface PartOptions<Props> {
   missing?: Missing<Props>
-  /**
-   * The build draws it into pages, which wait for its code before they are taken over: what stands there then stays. Elsewhere
-   * this stands in its place until its code is here.
-   */
+  /** Stands in its place until its code is here; without one, the nearest <Suspense> says what does. */
   fallback?: ReactNode
 }
 
 interface Part<Props> {
-  here?: ComponentType<Props>
   load(): Promise<ComponentType<Props>>
   missing: Missing<Props>
-  fallback: ReactNode
 }
 
-/** A part, and what fetches its code ahead of its first drawing. */
+/** A part, and what fetches its code ahead of its first rendering. */
 export type LazyPart<Props extends object = object> = ComponentType<Props> & Pick<Part<Props>, 'load'>
 
-const drawn: (() => Promise<unknown>)[] = []
-
-/** The code of all parts that the build drew into the page, and whether it is here. Parts may have parts. */
-export async function loadDrawnParts(): Promise<boolean> {
-  let areHere = true
-  for (let loads = drawn.splice(0); loads.length > 0; loads = drawn.splice(0)) {
-    const loaded = await Promise.allSettled(loads.map(load => load()))
-    if (loaded.some(({ status }) => status === 'rejected')) areHere = false
-  }
-  return areHere
+/**
+ * React.lazy, which by itself remembers for ever that a file could not be fetched: here the page around goes on, and fetching is
+ * tried again when the person says so or the network is back.
+ */
+export function lazyPage<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  missing: Missing<Props>,
+): LazyPart<Props> {
+  const part: Part<Props> = { load, missing }
+  const Fetched: ComponentType<Props> = lazy(async () => {
+    const found = await load().catch(() => undefined)
+    return { default: found ?? ((props: Props) => <MissingPart part={part} props={props} />) }
+  })
+  return Object.assign((props: Props) => <Fetched {...props} />, { load })
 }
 
 /**
- * A part of a page whose code comes when it is first drawn. Where it cannot be fetched, the page around it goes on, and
- * fetching is tried again when the person says so or the network is back.
+ * The same for a part of a page. It is left out of pages that the build prerenders: React would hydrate it later than the rest,
+ * and by then somebody may have changed what it shows.
  */
 export function lazyPart<Props extends object>(
-  fetchPart: () => Promise<ComponentType<Props>>,
+  load: () => Promise<ComponentType<Props>>,
   { missing = 'here', fallback }: PartOptions<Props> = {},
 ): LazyPart<Props> {
-  const part: Part<Props> = {
-    missing,
-    fallback,
-    async load() {
-      part.here = await fetchPart()
-      return part.here
-    },
-  }
-  if (fallback !== undefined) drawn.push(part.load)
-  const Fetched = lazy(() => fetched(part))
-  return Object.assign((props: Props) => <HereOrFetched part={part} fetched={Fetched} props={props} />, {
-    load: part.load,
-  })
+  const Fetched = lazyPage(load, missing)
+  return Object.assign((props: Props) => <OnceHydrated of={<Fetched {...props} />} fallback={fallback} />, { load })
 }
 
-interface HereOrFetchedProps<Props> {
-  part: Part<Props>
-  fetched: ComponentType<Props>
-  props: Props
-}
-
-/**
- * What is here needs no waiting, nor a boundary for it: React takes over what is inside one later than the rest of the page,
- * and what somebody did meanwhile would have changed what it draws.
- */
-function HereOrFetched<Props extends object>({ part, fetched: Fetched, props }: HereOrFetchedProps<Props>) {
-  const [Here] = useState(() => part.here)
-  if (Here) return <Here {...props} />
-  if (part.fallback === undefined) return <Fetched {...props} />
-  return (
-    <Suspense fallback={part.fallback}>
-      <Fetched {...props} />
-    </Suspense>
+function OnceHydrated({ of: part, fallback }: { of: ReactNode; fallback: ReactNode }) {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   )
+  if (!isHydrated) return fallback
+  return fallback === undefined ? part : <Suspense fallback={fallback}>{part}</Suspense>
 }
 
-async function fetched<Props extends object>(part: Part<Props>): Promise<{ default: ComponentType<Props> }> {
-  const found = await part.load().catch(() => undefined)
-  return { default: found ?? (props => <MissingPart part={part} props={props} />) }
-}
+const never = () => () => {}
 
 /** In place of a part that did not come. */
 function MissingPart<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
-  const [Found, setFound] = useState(() => part.here)
+  const [Found, setFound] = useState<ComponentType<Props>>()
   const fetchAgain = useCallback(async () => {
     const found = await part.load().catch(() => undefined)
     if (found) setFound(() => found)

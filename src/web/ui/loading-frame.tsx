@@ -27,7 +27,7 @@ export function LoadingFrame() {
 /** The same for a page outside the dashboard. */
 export function LoadingLine() {
   return (
-    <p className="p-8 text-muted">
+    <p className="p-8 text-muted" aria-busy="true">
       <LoadingWords />
     </p>
   )

@@ -10,7 +10,6 @@ import { savedNote } from '#web/offline-queue/queued-note.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ClientOnly } from '#web/ui/client-only.tsx'
 import { EmailInput, PhoneInput } from '#web/ui/contact-inputs.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -123,7 +122,7 @@ function AccountInformation() {
         <Fact label={profilePageWords.plan}>{profilePageWords.freePlan}</Fact>
         <Fact label={profilePageWords.memberSince}>
           {/* By the browser's calendar, which the server does not know. */}
-          <ClientOnly>{formatDate(localDay(new Date(user.created_at)))}</ClientOnly>
+          {formatDate(localDay(new Date(user.created_at)))}
         </Fact>
       </dl>
     </Card>

@@ -5,8 +5,6 @@ import { applicationPageWords, nextLoanWords } from '#features/application/page-
 import { useResource } from '#web/client/client-context.tsx'
 import { useLoans } from '#web/loans/use-loans.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Deferred } from '#web/ui/deferred.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -21,11 +19,7 @@ import { PastLoans } from './past-loans.tsx'
 import { SentHere } from './sent-here.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { TipsPanel } from './tips-panel.tsx'
-
-/** Most visits only look: the form comes when it is wanted. */
-const Wizard = lazyPart(async () => (await import('./wizard.tsx')).Wizard, {
-  fallback: <Skeleton className="h-128" />,
-})
+import { Wizard } from './wizard.tsx'
 
 interface ApplicationPageProps {
   /** Above all else: where the person stands. Gets what opens the answers for editing, where they may be edited. */
@@ -87,29 +81,27 @@ function LoadedPage({ view, startsNew, isOwned, home }: LoadedPageProps) {
     <>
       {/* Whoever begins the next loan has come for its questions. */}
       {!isNext && home(editable ? edit : undefined)}
-      <Deferred>
-        <div className="below-home grid gap-6">
-          <div className={showsTips ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]' : 'grid gap-6'}>
-            <div className="grid min-w-0 gap-6">
-              {view.completed && !isNext && (
-                <SummaryCard application={view.completed} loanClosed={view.locked} onUpdate={edit} />
-              )}
-              {isNext && (
-                <Banner tone="neutral" icon={<KeyRound className="size-5" />} title={nextLoanWords.title}>
-                  {nextLoanWords.detail}
-                </Banner>
-              )}
-              {showsWizard && (
-                <div ref={form} className="scroll-mt-20">
-                  <Wizard key={isNext ? 'next' : 'current'} view={view} startsNew={isNext} />
-                </div>
-              )}
-            </div>
-            {showsTips && <TipsPanel isRefinance={!isNext && refinances(view)} />}
+      <div className="below-home grid gap-6">
+        <div className={showsTips ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]' : 'grid gap-6'}>
+          <div className="grid min-w-0 gap-6">
+            {view.completed && !isNext && (
+              <SummaryCard application={view.completed} loanClosed={view.locked} onUpdate={edit} />
+            )}
+            {isNext && (
+              <Banner tone="neutral" icon={<KeyRound className="size-5" />} title={nextLoanWords.title}>
+                {nextLoanWords.detail}
+              </Banner>
+            )}
+            {showsWizard && (
+              <div ref={form} className="scroll-mt-20">
+                <Wizard key={isNext ? 'next' : 'current'} view={view} startsNew={isNext} />
+              </div>
+            )}
           </div>
-          <PastLoans loans={view.past_loans} />
+          {showsTips && <TipsPanel isRefinance={!isNext && refinances(view)} />}
         </div>
-      </Deferred>
+        <PastLoans loans={view.past_loans} />
+      </div>
     </>
   )
 }

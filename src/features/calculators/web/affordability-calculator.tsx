@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SurveyRate } from '#domain/survey-rate.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Deferred } from '#web/ui/deferred.tsx'
 import { SurveyNote } from '#web/ui/survey-note.tsx'
 import {
   type AffordabilityAnswer,
@@ -57,29 +56,26 @@ export function AffordabilityCalculator({ known = null, survey }: AffordabilityC
         blank={answer && answer.rate_from !== 'typed' ? { rate: answer.rate, from: answer.rate_from } : null}
         onChange={change}
       />
-      <Deferred>
-        {answer ? (
-          <AnswerCard answer={answer} isExample={!known && !touched} onPriceChange={price => change({ price })} />
-        ) : (
-          <Card>
-            <p className="text-muted">{affordabilityWords.waiting}</p>
-          </Card>
-        )}
-        <Deferred>
-          {answer && (
-            <>
-              <div className="col-span-full grid gap-6 md:grid-cols-2 lg:row-start-3">
-                <MonthCard answer={answer} />
-                <CashCard answer={answer} />
-              </div>
-              {/* At a desk it stands below the answer, beside the long form. */}
-              <div className="grid lg:col-start-2 lg:row-start-2 noscript:lg:col-start-1">
-                <MoversCard answer={answer} />
-              </div>
-            </>
-          )}
-        </Deferred>
-      </Deferred>
+
+      {answer ? (
+        <AnswerCard answer={answer} isExample={!known && !touched} onPriceChange={price => change({ price })} />
+      ) : (
+        <Card>
+          <p className="text-muted">{affordabilityWords.waiting}</p>
+        </Card>
+      )}
+      {answer && (
+        <>
+          <div className="col-span-full grid gap-6 md:grid-cols-2 lg:row-start-3">
+            <MonthCard answer={answer} />
+            <CashCard answer={answer} />
+          </div>
+          {/* At a desk it stands below the answer, beside the long form. */}
+          <div className="grid lg:col-start-2 lg:row-start-2 noscript:lg:col-start-1">
+            <MoversCard answer={answer} />
+          </div>
+        </>
+      )}
     </div>
   )
 }

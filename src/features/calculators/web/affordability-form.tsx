@@ -4,7 +4,6 @@ import { propertyTaxRate } from '#domain/property-tax.ts'
 import { US_STATES } from '#domain/us-states.ts'
 import { affordabilityFormWords } from '#features/calculators/page-words.ts'
 import { taxWords } from '#features/comparison/cost-words.ts'
-import { Deferred } from '#web/ui/deferred.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
@@ -73,60 +72,59 @@ export function AffordabilityForm({ inputs, blank, onChange }: AffordabilityForm
           onValueChange={down_percent => onChange({ down_percent })}
           valueText={value => `${value}%`}
         />
-        <Deferred>
-          <Field
-            label={affordabilityFormWords.interestRate}
-            hint={
-              blank === null
-                ? undefined
-                : blank.from === 'survey'
-                  ? affordabilityFormWords.blankIsSurvey(formatRate(blank.rate))
-                  : affordabilityFormWords.blankIsEstimate(formatRate(blank.rate))
-            }
-          >
+
+        <Field
+          label={affordabilityFormWords.interestRate}
+          hint={
+            blank === null
+              ? undefined
+              : blank.from === 'survey'
+                ? affordabilityFormWords.blankIsSurvey(formatRate(blank.rate))
+                : affordabilityFormWords.blankIsEstimate(formatRate(blank.rate))
+          }
+        >
+          <PercentInput
+            value={inputs.interest_rate}
+            max={HIGHEST_RATE}
+            placeholder={blank === null ? '' : formatRate(blank.rate).replace('%', '')}
+            onValueChange={interest_rate => onChange({ interest_rate })}
+          />
+        </Field>
+        <Field label={affordabilityFormWords.state}>
+          <Select
+            options={states}
+            placeholder={affordabilityFormWords.anywhere}
+            value={inputs.state === null ? '' : String(inputs.state)}
+            onChange={({ target }) => onChange({ state: target.value === '' ? null : Number(target.value) })}
+          />
+        </Field>
+        <div className="grid grid-cols-pairs gap-3">
+          <Field label={affordabilityFormWords.propertyTax} hint={affordabilityFormWords.year}>
             <PercentInput
-              value={inputs.interest_rate}
-              max={HIGHEST_RATE}
-              placeholder={blank === null ? '' : formatRate(blank.rate).replace('%', '')}
-              onValueChange={interest_rate => onChange({ interest_rate })}
+              value={inputs.tax_rate}
+              max={MOST_TAX_RATE}
+              placeholder={String(propertyTaxRate(stateName(inputs.state)))}
+              onValueChange={tax_rate => onChange({ tax_rate })}
             />
           </Field>
-          <Field label={affordabilityFormWords.state}>
-            <Select
-              options={states}
-              placeholder={affordabilityFormWords.anywhere}
-              value={inputs.state === null ? '' : String(inputs.state)}
-              onChange={({ target }) => onChange({ state: target.value === '' ? null : Number(target.value) })}
+          <Field label={affordabilityFormWords.duesMonth} hint={affordabilityFormWords.hoaIfAny}>
+            <MoneyInput
+              value={inputs.dues}
+              max={MOST_INCOME}
+              placeholder="0"
+              onValueChange={dues => onChange({ dues })}
             />
           </Field>
-          <div className="grid grid-cols-pairs gap-3">
-            <Field label={affordabilityFormWords.propertyTax} hint={affordabilityFormWords.year}>
-              <PercentInput
-                value={inputs.tax_rate}
-                max={MOST_TAX_RATE}
-                placeholder={String(propertyTaxRate(stateName(inputs.state)))}
-                onValueChange={tax_rate => onChange({ tax_rate })}
-              />
-            </Field>
-            <Field label={affordabilityFormWords.duesMonth} hint={affordabilityFormWords.hoaIfAny}>
-              <MoneyInput
-                value={inputs.dues}
-                max={MOST_INCOME}
-                placeholder="0"
-                onValueChange={dues => onChange({ dues })}
-              />
-            </Field>
-          </div>
-          <p className="-mt-2 text-sm text-muted">{taxWords(stateName(inputs.state))}</p>
-          <Field label={affordabilityFormWords.agent} hint={affordabilityFormWords.agentHint} optional>
-            <PercentInput
-              value={inputs.agent_percent}
-              max={MOST_AGENT}
-              placeholder={affordabilityFormWords.noneYet}
-              onValueChange={agent_percent => onChange({ agent_percent })}
-            />
-          </Field>
-        </Deferred>
+        </div>
+        <p className="-mt-2 text-sm text-muted">{taxWords(stateName(inputs.state))}</p>
+        <Field label={affordabilityFormWords.agent} hint={affordabilityFormWords.agentHint} optional>
+          <PercentInput
+            value={inputs.agent_percent}
+            max={MOST_AGENT}
+            placeholder={affordabilityFormWords.noneYet}
+            onValueChange={agent_percent => onChange({ agent_percent })}
+          />
+        </Field>
       </div>
     </section>
   )

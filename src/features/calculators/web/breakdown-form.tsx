@@ -1,6 +1,5 @@
 import { breakdownFormWords } from '#features/calculators/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Deferred } from '#web/ui/deferred.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
@@ -56,23 +55,21 @@ export function BreakdownForm({ inputs, isRefinance, onChange }: BreakdownFormPr
           <Field label={breakdownFormWords.loanTerm}>
             <YearsInput value={inputs.loan_term} onValueChange={loan_term => onChange({ loan_term })} />
           </Field>
-          <Deferred>
-            {COSTS.map(({ key, label, hint, explanation }) => (
-              <Field
-                key={key}
-                label={isRefinance && key === 'home_value' ? breakdownFormWords.homeValue : label}
-                hint={hint}
-                className="last:odd:col-span-full lg:col-span-2"
-                aside={explanation && <Term explanation={explanation}>{breakdownFormWords.what}</Term>}
-              >
-                <MoneyInput
-                  value={inputs[key]}
-                  onValueChange={amount => onChange({ [key]: amount })}
-                  max={LARGEST_LOAN}
-                />
-              </Field>
-            ))}
-          </Deferred>
+          {COSTS.map(({ key, label, hint, explanation }) => (
+            <Field
+              key={key}
+              label={isRefinance && key === 'home_value' ? breakdownFormWords.homeValue : label}
+              hint={hint}
+              className="last:odd:col-span-full lg:col-span-2"
+              aside={explanation && <Term explanation={explanation}>{breakdownFormWords.what}</Term>}
+            >
+              <MoneyInput
+                value={inputs[key]}
+                onValueChange={amount => onChange({ [key]: amount })}
+                max={LARGEST_LOAN}
+              />
+            </Field>
+          ))}
         </div>
       </div>
     </Card>

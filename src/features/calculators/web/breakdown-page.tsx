@@ -9,7 +9,6 @@ import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { Donut } from '#web/charts/donut.tsx'
 import { useResource } from '#web/client/client-context.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Deferred } from '#web/ui/deferred.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
@@ -78,19 +77,16 @@ function Breakdown({ loan }: { loan: OwnLoan | null }) {
   return (
     <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <BreakdownForm inputs={inputs} isRefinance={isRefinance} onChange={change} />
-      <Deferred>
-        <PaymentCard
-          breakdown={paymentBreakdown(inputs)}
-          months_paid={inputs.months_paid ?? 0}
-          home_value={inputs.home_value}
-          onMonthsPaid={months_paid => change({ months_paid })}
-        />
-        <Deferred>
-          <div className="min-w-0 lg:col-span-2">
-            <SplitCard inputs={inputs} />
-          </div>
-        </Deferred>
-      </Deferred>
+
+      <PaymentCard
+        breakdown={paymentBreakdown(inputs)}
+        months_paid={inputs.months_paid ?? 0}
+        home_value={inputs.home_value}
+        onMonthsPaid={months_paid => change({ months_paid })}
+      />
+      <div className="min-w-0 lg:col-span-2">
+        <SplitCard inputs={inputs} />
+      </div>
     </div>
   )
 }

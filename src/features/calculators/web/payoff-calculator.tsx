@@ -1,5 +1,4 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
-import { Deferred } from '#web/ui/deferred.tsx'
 import {
   canCalculate,
   emptyInputs,
@@ -73,9 +72,7 @@ export function PayoffCalculator({ own = null }: PayoffCalculatorProps) {
         />
         <PayoffAnswer scenarios={scenarios} isExample={!calculated} heading={heading} />
       </div>
-      <Deferred>
-        <Pictures scenarios={scenarios} />
-      </Deferred>
+      <Pictures scenarios={scenarios} />
     </div>
   )
 }

@@ -12,11 +12,8 @@ import { useToday } from '#web/client/use-today.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ClaimTag } from '#web/ui/claim-tag.tsx'
-import { ClientOnly } from '#web/ui/client-only.tsx'
-import { Deferred } from '#web/ui/deferred.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { CardContent, CardKey } from '../card-model.ts'
 import { refinanceMessage, usualMessage } from '../card-words.ts'
 import { fullName } from '../gift-rules.ts'
@@ -32,13 +29,7 @@ export function CardsPage() {
   return (
     <>
       <PageHeader title={cardsPageWords.celebrationCards} description={cardsPageWords.sixCardsTellEveryone} />
-      {may.ok ? (
-        <ClientOnly before={<Skeleton className="h-128" />}>
-          <CardEditor />
-        </ClientOnly>
-      ) : (
-        <AccountNeeded reason={may.reason} />
-      )}
+      {may.ok ? <CardEditor /> : <AccountNeeded reason={may.reason} />}
     </>
   )
 }
@@ -55,30 +46,23 @@ function CardEditor() {
   const face = useRef<SVGSVGElement>(null)
   return (
     <div className="grid gap-6">
-      <Deferred>
-        <DesignPicker chosen={card} content={later} fontsSeen={fontsSeen} onChoose={setCard} />
-        <Deferred>
-          <div className="grid items-start gap-6 lg:grid-cols-2">
-            <CardFace
-              ref={face}
-              card={card}
-              design={designs[card]}
-              content={content}
-              fontsSeen={fontsSeen}
-              className="mx-auto w-full max-w-md rounded-md border border-line shadow-over lg:sticky lg:top-20"
-            />
-            <div className="grid gap-6">
-              <Card
-                title={cardsPageWords.whatShouldSay}
-                footer={<TakeCard card={card} content={content} face={face} />}
-              >
-                <CardForm content={content} onChange={change} />
-              </Card>
-              <GiftInvitation isRefinance={isRefinance} />
-            </div>
-          </div>
-        </Deferred>
-      </Deferred>
+      <DesignPicker chosen={card} content={later} fontsSeen={fontsSeen} onChoose={setCard} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <CardFace
+          ref={face}
+          card={card}
+          design={designs[card]}
+          content={content}
+          fontsSeen={fontsSeen}
+          className="mx-auto w-full max-w-md rounded-md border border-line shadow-over lg:sticky lg:top-20"
+        />
+        <div className="grid gap-6">
+          <Card title={cardsPageWords.whatShouldSay} footer={<TakeCard card={card} content={content} face={face} />}>
+            <CardForm content={content} onChange={change} />
+          </Card>
+          <GiftInvitation isRefinance={isRefinance} />
+        </div>
+      </div>
     </div>
   )
 }

@@ -9,7 +9,6 @@ import { saidClosingDay } from '#features/timeline/said-closing.ts'
 import { useCanOpen, useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
-import { ClientOnly } from '#web/ui/client-only.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -84,9 +83,7 @@ function ClosureEditor({ view, celebration }: { view: ClosureView } & ClosurePag
           appliedFor={application?.completed?.loan_amount ?? null}
           planned_on={planned_on}
         />
-        <ClientOnly>
-          <PastLoans loans={application?.past_loans ?? []} />
-        </ClientOnly>
+        <PastLoans loans={application?.past_loans ?? []} />
       </div>
       <div className="grid gap-6">
         <WhyShareCard />

@@ -29,7 +29,7 @@ export function ComparisonDetails({ basis, compared, rested }: ComparisonDetails
 /** How we know, and what else would help. */
 const Below = memo(function Below({ basis, compared }: { basis: Basis; compared: Compared }) {
   return (
-    <div className="seen-later mt-5 grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
+    <div className="mt-5 grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
       {!basis.closed && <PointsCard compared={compared} />}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
         <RateCard basis={basis} />

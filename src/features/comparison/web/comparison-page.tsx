@@ -4,10 +4,7 @@ import { Link, Navigate } from 'react-router'
 import { applicationResource } from '#features/application/actions.ts'
 import { useCan, useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
-import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { ClientOnly } from '#web/ui/client-only.tsx'
-import { Deferred } from '#web/ui/deferred.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -36,7 +33,12 @@ import './comparison.css'
 import './lender-table.css'
 import { comparisonPageWords } from '#features/comparison/page-words.ts'
 import { AnswerCard } from './answer-card.tsx'
+import { ComparisonDetails } from './comparison-details.tsx'
 import { DuelCards } from './duel-cards.tsx'
+import { DuelMore } from './duel-more.tsx'
+import { EstimateCard } from './estimate-card.tsx'
+import { FootBar } from './foot-bar.tsx'
+import { LenderTable } from './lender-table.tsx'
 import { StayControl } from './stay-control.tsx'
 import { useScenarios, useSuggestedRows } from './use-scenarios.ts'
 import {
@@ -49,25 +51,12 @@ import {
 } from './use-verdict.ts'
 
 const ClosedNote = lazyPart(async () => (await import('./closed-note.tsx')).ClosedNote)
-const EstimateCard = lazyPart(async () => (await import('./estimate-card.tsx')).EstimateCard, {
-  fallback: <Skeleton className="h-128" />,
-})
-const FootBar = lazyPart(async () => (await import('./foot-bar.tsx')).FootBar, { missing: 'silent', fallback: null })
 /** Only whoever refinances needs it. */
 const KeepCard = lazyPart(async () => (await import('./keep-card.tsx')).KeepCard, {
   fallback: <Skeleton className="h-96" />,
 })
-const LenderTable = lazyPart(async () => (await import('./lender-table.tsx')).LenderTable, {
-  fallback: <Skeleton className="h-128" />,
-})
 const ChooseSheet = lazyPart(async () => (await import('./choose-sheet.tsx')).ChooseSheet, { missing: 'note' })
 const PasteSheet = lazyPart(async () => (await import('./paste-sheet.tsx')).PasteSheet, { missing: 'note' })
-const DuelMore = lazyPart(async () => (await import('./duel-more.tsx')).DuelMore, {
-  fallback: <Skeleton className="h-128" />,
-})
-const ComparisonDetails = lazyPart(async () => (await import('./comparison-details.tsx')).ComparisonDetails, {
-  fallback: <Skeleton className="mt-5 h-128" />,
-})
 
 const TITLE = comparisonPageWords.whichLoanCostsLeast
 
@@ -94,11 +83,7 @@ export function ComparisonPage({ papers }: { papers: PaperOffers | undefined }) 
     <>
       <PageHeader title={TITLE} />
       {failed ? <LoadFailed problem={problem} onRetry={retry} /> : <Waiting />}
-      {basis === null && (
-        <ClientOnly>
-          <ApplicationFirst />
-        </ClientOnly>
-      )}
+      {basis === null && <ApplicationFirst />}
     </>
   )
 }
@@ -152,9 +137,9 @@ function Comparison({ basis: told, sources }: { basis: Basis; sources: PaperOffe
       <div className="grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
         <Top basis={basis} />
         {basis.closed && !scenarios.loading && (
-          <AfterIdle before={<Skeleton className="h-24" />} parts={[ClosedNote]}>
+          <Suspense fallback={<Skeleton className="h-24" />}>
             <ClosedNote offers={scenarios.untouched ? 0 : scenarios.rows.length} />
-          </AfterIdle>
+          </Suspense>
         )}
         {scenarios.problem && <LoadFailed problem={scenarios.problem} onRetry={scenarios.retry} />}
         {scenarios.loading && <Waiting />}
@@ -176,32 +161,26 @@ function Comparison({ basis: told, sources }: { basis: Basis; sources: PaperOffe
                 </div>
               )
             )}
-            <Deferred>
-              {!isStillEstimate && <DuelCards compared={shown} onChange={basis.closed ? undefined : goToRow} />}
-              <Deferred>
-                {rested?.confidence && <DuelMore compared={rested} isClosed={basis.closed} />}
-                {!basis.closed && (
-                  <LenderTable
-                    basis={basis}
-                    scenarios={scenarios}
-                    compared={shown}
-                    sources={sources}
-                    onPaste={() => setPasting(true)}
-                    place={onTable}
-                  />
-                )}
-              </Deferred>
-            </Deferred>
+
+            {!isStillEstimate && <DuelCards compared={shown} onChange={basis.closed ? undefined : goToRow} />}
+
+            {rested?.confidence && <DuelMore compared={rested} isClosed={basis.closed} />}
+            {!basis.closed && (
+              <LenderTable
+                basis={basis}
+                scenarios={scenarios}
+                compared={shown}
+                sources={sources}
+                onPaste={() => setPasting(true)}
+                place={onTable}
+              />
+            )}
           </>
         )}
       </div>
       {/* In a box of its own: when it comes and goes, the browser styles its neighbours anew. */}
       <div>{shown?.confidence && <FootBar compared={shown} answer={answer} onChoose={onChoose} />}</div>
-      {rested && shown && (
-        <Deferred>
-          <ComparisonDetails basis={basis} compared={shown} rested={rested} />
-        </Deferred>
-      )}
+      {rested && shown && <ComparisonDetails basis={basis} compared={shown} rested={rested} />}
       {isChoosing && shown && (
         <Suspense>
           <ChooseSheet compared={shown} onClose={() => setChoosing(false)} />

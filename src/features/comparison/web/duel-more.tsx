@@ -20,11 +20,7 @@ export const DuelMore = memo(function DuelMore({ compared, isClosed }: DuelMoreP
   return (
     <>
       {!isClosed && <AskCard compared={compared} />}
-      <Card
-        title={costChartWords.title(best)}
-        footer={isClosed && <TakeAlong compared={compared} />}
-        className="seen-later"
-      >
+      <Card title={costChartWords.title(best)} footer={isClosed && <TakeAlong compared={compared} />}>
         <CostChart compared={compared} verdict={verdict} />
       </Card>
     </>

@@ -93,7 +93,7 @@ export function LenderTable({ basis, scenarios, compared, sources, onPaste, plac
       }
       flush
     >
-      <div ref={place} className="lender-table seen-later">
+      <div ref={place} className="lender-table">
         {/* biome-ignore lint/a11y/noRedundantRoles: on a phone its cells are blocks, and a browser would forget that it is a table */}
         <table role="table" ref={table} tabIndex={-1} className="outline-none">
           <caption className="sr-only">{lenderTableWords.lendersWhatTheirLoans}</caption>

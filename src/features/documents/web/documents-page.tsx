@@ -5,7 +5,6 @@ import { useResource } from '#web/client/client-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Deferred } from '#web/ui/deferred.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -46,18 +45,15 @@ export function DocumentsPage() {
             {categories.slice(0, FIRST_CARDS).map(category => (
               <CategoryCard key={category.title} category={category} gathered={view.gathered} />
             ))}
-            <Deferred>
-              {categories.slice(FIRST_CARDS).map(category => (
-                <CategoryCard key={category.title} category={category} gathered={view.gathered} />
-              ))}
-              <TimingCard />
-            </Deferred>
+
+            {categories.slice(FIRST_CARDS).map(category => (
+              <CategoryCard key={category.title} category={category} gathered={view.gathered} />
+            ))}
+            <TimingCard />
           </div>
-          <Deferred>
-            <Banner tone="info" icon={<Upload className="size-5" />} title={uploadComing.title} className="no-print">
-              {uploadComing.detail}
-            </Banner>
-          </Deferred>
+          <Banner tone="info" icon={<Upload className="size-5" />} title={uploadComing.title} className="no-print">
+            {uploadComing.detail}
+          </Banner>
         </div>
       )}
     </>

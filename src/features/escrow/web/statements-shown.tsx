@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { formatDate } from '#domain/day-words.ts'
 import type { EscrowReading } from '#domain/escrow/reader/statement-reading.ts'
 import { useToday } from '#web/client/use-today.ts'
-import { ClientOnly } from '#web/ui/client-only.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { statementBefore } from '../compared-statements.ts'
 import { BLANK_STATEMENT, type EscrowStatement, type KeptStatement } from '../model.ts'
@@ -22,11 +20,7 @@ const NEW = 'new'
 
 /** Every statement that is kept, the newest first, and a place for the next one. */
 export function StatementsShown(props: StatementsShownProps) {
-  return (
-    <ClientOnly before={<Skeleton className="h-128" />}>
-      <Shown {...props} />
-    </ClientOnly>
-  )
+  return <Shown {...props} />
 }
 
 function Shown({ statements, read }: StatementsShownProps) {

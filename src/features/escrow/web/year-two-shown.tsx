@@ -12,7 +12,6 @@ import { useDraft } from '#web/client/use-draft.ts'
 import { useSurvey } from '#web/client/use-survey.ts'
 import { useToday } from '#web/client/use-today.ts'
 import { browserStorage } from '#web/storage/browser-storage.ts'
-import { ClientOnly } from '#web/ui/client-only.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { escrowResource } from '../actions.ts'
 import { forecast, USUAL_DAYS_TO_CLOSING } from '../forecast.ts'
@@ -34,11 +33,7 @@ interface YearTwoShownProps {
 }
 
 export function YearTwoShown({ saved, waiting }: YearTwoShownProps) {
-  return (
-    <ClientOnly before={waiting}>
-      <Started saved={saved} waiting={waiting} />
-    </ClientOnly>
-  )
+  return <Started saved={saved} waiting={waiting} />
 }
 
 /** What was saved, or what papers and application say. */

@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Deferred } from '#web/ui/deferred.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LinkList } from '#web/ui/link-list.tsx'
@@ -67,15 +66,14 @@ export function Home({ onEdit, celebration, owned }: HomeProps) {
             </div>
           )}
           {facts.closed && !facts.is_owned && <NextCard closed={facts.closed} />}
-          <Deferred>
-            {(changes.list.length > 0 || upcoming.length > 0) && (
-              <div className="grid gap-5 lg:auto-cols-fr lg:grid-flow-col lg:gap-6">
-                {changes.list.length > 0 && <Changed since={changes.since} list={changes.list} />}
-                {upcoming.length > 0 && <ComingUp events={upcoming} />}
-              </div>
-            )}
-            {facts.loan && stage !== 'keys' && <Numbers facts={facts} onEdit={onEdit} />}
-          </Deferred>
+
+          {(changes.list.length > 0 || upcoming.length > 0) && (
+            <div className="grid gap-5 lg:auto-cols-fr lg:grid-flow-col lg:gap-6">
+              {changes.list.length > 0 && <Changed since={changes.since} list={changes.list} />}
+              {upcoming.length > 0 && <ComingUp events={upcoming} />}
+            </div>
+          )}
+          {facts.loan && stage !== 'keys' && <Numbers facts={facts} onEdit={onEdit} />}
         </>
       )}
     </div>

@@ -5,7 +5,6 @@ import { insurancePageWords } from '#features/insurance/page-words.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Deferred } from '#web/ui/deferred.tsx'
 import { FromApplication } from '#web/ui/from-application.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { insuranceWords, savingTips } from '../words.ts'
@@ -27,23 +26,20 @@ export function InsurancePage() {
         )}
         <div className="grid gap-6 lg:grid-cols-2">
           <CoverageCard />
-          <Deferred>
-            <ChecklistCard />
-          </Deferred>
+          <ChecklistCard />
         </div>
-        <Deferred>
-          <ProvidersCard />
-          <Card title={insurancePageWords.waysPayLess}>
-            <dl className="grid gap-x-10 sm:grid-cols-2">
-              {savingTips.map(({ title, text }) => (
-                <div key={title} className="border-t border-line py-4">
-                  <dt className="font-[560]">{title}</dt>
-                  <dd className="mt-0.5 text-sm text-muted">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
-        </Deferred>
+
+        <ProvidersCard />
+        <Card title={insurancePageWords.waysPayLess}>
+          <dl className="grid gap-x-10 sm:grid-cols-2">
+            {savingTips.map(({ title, text }) => (
+              <div key={title} className="border-t border-line py-4">
+                <dt className="font-[560]">{title}</dt>
+                <dd className="mt-0.5 text-sm text-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
       </div>
     </>
   )

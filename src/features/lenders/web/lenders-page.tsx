@@ -6,8 +6,6 @@ import { refinances } from '#features/application/current-loan.ts'
 import { lendersPageWords } from '#features/lenders/page-words.ts'
 import { useCanOpen, useResource } from '#web/client/client-context.tsx'
 import { useToAccount } from '#web/shell/to-account.ts'
-import { ClientOnly } from '#web/ui/client-only.tsx'
-import { Deferred } from '#web/ui/deferred.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -35,11 +33,7 @@ export function LendersPage() {
       />
       {failed && <LoadFailed problem={problem} onRetry={retry} />}
       {(sendsOn || (!view && !failed)) && <Waiting />}
-      {sendsOn && (
-        <ClientOnly>
-          <ApplicationFirst />
-        </ClientOnly>
-      )}
+      {sendsOn && <ApplicationFirst />}
       {view?.completed && !may.ok && <AccountFirst reason={may.reason} />}
       {view?.completed && may.ok && <PreApproval loan_amount={view.completed.loan_amount} />}
     </>
@@ -56,9 +50,7 @@ function PreApproval({ loan_amount }: { loan_amount: number | null }) {
     <div className="grid gap-5">
       <InquiryCard window={view.inquiry_window} />
       <AppliedList view={view} />
-      <Deferred>
-        <LenderList view={view} loan_amount={loan_amount} />
-      </Deferred>
+      <LenderList view={view} loan_amount={loan_amount} />
     </div>
   )
 }

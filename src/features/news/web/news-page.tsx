@@ -1,9 +1,8 @@
 import { RefreshCw } from 'lucide-react'
+import { Suspense } from 'react'
 import { newsPageWords } from '#features/news/page-words.ts'
 import { useToday } from '#web/client/use-today.ts'
-import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Deferred } from '#web/ui/deferred.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -43,13 +42,12 @@ export function NewsPage() {
           <RateCards answer={answer} today={today} />
           <SourceLine answer={answer} />
         </section>
-        <Deferred>
-          <ImpactCard item={answer?.rates[0]} today={today} />
-          <AfterIdle before={<Skeleton className="h-96" />} parts={[HistoryCard]}>
-            <HistoryCard history={history} />
-          </AfterIdle>
-          <MeetingsCard meetings={meetings} today={today} />
-        </Deferred>
+
+        <ImpactCard item={answer?.rates[0]} today={today} />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <HistoryCard history={history} />
+        </Suspense>
+        <MeetingsCard meetings={meetings} today={today} />
       </div>
     </>
   )

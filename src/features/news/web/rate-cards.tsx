@@ -2,7 +2,6 @@ import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import { formatDay } from '#domain/day-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Deferred } from '#web/ui/deferred.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { RATE_TERMS, type RateItem, type RatesAnswer } from '../model.ts'
 import { isRise, NOT_KNOWN } from '../rate-cards.ts'
@@ -20,7 +19,7 @@ export function RateCards({ answer, today }: { answer: RatesAnswer | undefined; 
   return (
     <ul className="grid grid-cols-pairs gap-2 sm:gap-4 lg:grid-cols-3">
       {cards.slice(0, FIRST_CARDS)}
-      <Deferred>{cards.slice(FIRST_CARDS)}</Deferred>
+      {cards.slice(FIRST_CARDS)}
     </ul>
   )
 }

@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { useAction, useCan, useHeldView, useResource } from '#web/client/client-context.tsx'
-import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { notificationsResource } from '../actions.ts'
@@ -51,9 +50,7 @@ function AccountBell() {
   return (
     <>
       <BellView view={view} onOpen={open} onReadAll={markAll} />
-      <AfterIdle>
-        <TimeZoneLearning />
-      </AfterIdle>
+      <TimeZoneLearning />
     </>
   )
 }

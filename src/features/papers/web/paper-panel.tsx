@@ -1,9 +1,8 @@
 import { Pencil } from 'lucide-react'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { formatDate } from '#domain/day-words.ts'
 import { checkPaper, checkTypedPaper } from '#domain/papers/checks.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
-import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RemoveButton } from '#web/ui/remove-button.tsx'
@@ -81,9 +80,9 @@ export function PaperPanel(props: PaperPanelProps) {
           onCorrect={onCorrect}
         />
       </div>
-      <AfterIdle>
+      <Suspense>
         <WhatFollows {...props} />
-      </AfterIdle>
+      </Suspense>
     </div>
   )
 }

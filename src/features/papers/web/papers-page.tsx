@@ -5,7 +5,6 @@ import { useResource } from '#web/client/client-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ClientOnly } from '#web/ui/client-only.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -136,11 +135,9 @@ function Papers({ view }: { view: PapersState }) {
       )}
       {view.papers.length === 0 && !sample && !typing && <Introduction onSample={() => void trySample()} />}
       {view.papers.length > 0 && !typing && (
-        <ClientOnly before={<Skeleton className="h-96" />}>
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <PapersShown view={view} sources={sources} chosen={chosen} onChoose={setChosen} onType={setTyping} />
-          </Suspense>
-        </ClientOnly>
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <PapersShown view={view} sources={sources} chosen={chosen} onChoose={setChosen} onType={setTyping} />
+        </Suspense>
       )}
     </div>
   )

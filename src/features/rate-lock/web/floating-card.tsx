@@ -5,15 +5,11 @@ import type { LegalFacts } from '#domain/legal-dates/facts.ts'
 import { useToday } from '#web/client/use-today.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ClientOnly } from '#web/ui/client-only.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { isSlackGone } from '../rules.ts'
 import { lockPageWords as words } from '../words.ts'
 
 const USUAL_LOCKS = [15, 30, 45, 60] as const
-
-/** As wide as a day is written: its room is kept until today is known. */
-const WIDE_DAY = '2026-12-30'
 
 /** Not locked yet: what that means, and how far a lock of today would reach. */
 export function FloatingCard({ isTold, facts }: { isTold: boolean; facts: LegalFacts }) {
@@ -25,15 +21,7 @@ export function FloatingCard({ isTold, facts }: { isTold: boolean; facts: LegalF
       </h2>
       <p className="mt-2 text-muted">{isTold ? words.floatingWhy : words.noneWhy}</p>
       <h3 className="mt-5 border-t border-line pt-5 text-lg">{words.floatingTable}</h3>
-      <ClientOnly
-        before={
-          <div className="invisible" aria-busy="true">
-            <LocksFrom day={WIDE_DAY} facts={facts} />
-          </div>
-        }
-      >
-        <LocksFrom day={today} facts={facts} />
-      </ClientOnly>
+      <LocksFrom day={today} facts={facts} />
       {facts.closing_on === null && (
         <LinkButton as={Link} variant="ghost" size="sm" to="/dashboard/timeline" className="mt-3">
           {words.timeline}

@@ -12,9 +12,7 @@ import { NOTHING_TOLD } from '#features/timeline/rights-model.ts'
 import { zoneHere } from '#web/client/browser-action-context.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
-import { ClientOnly } from '#web/ui/client-only.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { FLOATING, type RateLock } from '../model.ts'
 import { lockGuard } from '../rules.ts'
 import { lockedLoan, lockOnPaper } from '../sources.ts'
@@ -55,13 +53,7 @@ export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: R
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
       <div className="grid gap-6">
-        {lock ? (
-          <ClientOnly before={<Skeleton className="h-72" />}>
-            <Guarded lock={lock} facts={facts} loan={loan} />
-          </ClientOnly>
-        ) : (
-          <FloatingCard isTold={false} facts={facts} />
-        )}
+        {lock ? <Guarded lock={lock} facts={facts} loan={loan} /> : <FloatingCard isTold={false} facts={facts} />}
       </div>
       <div className="lg:row-span-2">
         <LockForm start={printed?.lock ?? FLOATING} note={!lock && printed ? printed.lender : undefined} />

@@ -3,7 +3,6 @@ import { refinances } from '#features/application/current-loan.ts'
 import { brokerChatPageWords } from '#features/realtor/page-words.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { ClientOnly } from '#web/ui/client-only.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { AvailabilityCard } from './availability-card.tsx'
 import { ContactCard } from './contact-card.tsx'
@@ -24,9 +23,7 @@ export function BrokerChatPage() {
         <div className="grid gap-6">
           <ContactCard />
           {/* Only the browser knows which claims this copy makes: it is not in what was drawn ahead. */}
-          <ClientOnly>
-            <AvailabilityCard />
-          </ClientOnly>
+          <AvailabilityCard />
         </div>
       </div>
     </>

@@ -5,7 +5,6 @@ import { type MessageKind, useMessageForm } from '#web/remote/use-message-form.t
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ClaimTag } from '#web/ui/claim-tag.tsx'
-import { ClientOnly } from '#web/ui/client-only.tsx'
 import { EmailInput, PhoneInput } from '#web/ui/contact-inputs.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormProblem } from '#web/ui/form-problem.tsx'
@@ -82,10 +81,8 @@ export function MessageForm() {
         </Field>
         {/* What this copy promises, the browser reads off the page: it is not in what was drawn ahead. */}
         <div className="min-h-12 text-sm text-muted">
-          <ClientOnly>
-            {desk !== 'off' && <ClaimTag state={desk} className="mr-2" />}
-            {desk === 'off' ? realtorPromises.off : realtorPromises.on}
-          </ClientOnly>
+          {desk !== 'off' && <ClaimTag state={desk} className="mr-2" />}
+          {desk === 'off' ? realtorPromises.off : realtorPromises.on}
         </div>
         <FormProblem>{failure}</FormProblem>
         <Button

@@ -1,11 +1,10 @@
 import { CalendarPlus, CalendarRange, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#domain/day-words.ts'
-import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ClientOnly } from '#web/ui/client-only.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -32,11 +31,7 @@ const LoanCard = lazyPart(async () => (await import('./loan-card.tsx')).LoanCard
 
 /** The home of somebody who pays a loan; `otherwise` where too little of it is known. */
 export function MyHome({ otherwise = null }: { otherwise?: ReactNode }) {
-  return (
-    <ClientOnly before={ROOM}>
-      <Shown otherwise={otherwise} />
-    </ClientOnly>
-  )
+  return <Shown otherwise={otherwise} />
 }
 
 function Shown({ otherwise }: { otherwise: ReactNode }) {
@@ -48,9 +43,9 @@ function Shown({ otherwise }: { otherwise: ReactNode }) {
     return (
       <div className="grid gap-5 lg:gap-6">
         {otherwise}
-        <AfterIdle parts={[LoanCard]} before={<Skeleton className="h-24" />}>
+        <Suspense fallback={<Skeleton className="h-24" />}>
           <LoanCard home={home} />
-        </AfterIdle>
+        </Suspense>
       </div>
     )
   }
@@ -77,9 +72,9 @@ function Owned({ home, loan, facts }: OwnedProps) {
             <NextPaymentCard loan={loan} facts={facts} />
           </div>
           <div className="order-3 min-w-0">
-            <AfterIdle parts={[EquityCard]} before={<Skeleton className="h-80" />}>
+            <Suspense fallback={<Skeleton className="h-80" />}>
               <EquityCard loan={loan} facts={facts} />
-            </AfterIdle>
+            </Suspense>
           </div>
           <div className="order-6 min-w-0">
             <ChangesCard home={home} loan={loan} />
@@ -106,9 +101,9 @@ function Owned({ home, loan, facts }: OwnedProps) {
           </div>
         </div>
       </div>
-      <AfterIdle parts={[LoanCard]} before={<Skeleton className="h-24" />}>
+      <Suspense fallback={<Skeleton className="h-24" />}>
         <LoanCard home={home} />
-      </AfterIdle>
+      </Suspense>
     </div>
   )
 }

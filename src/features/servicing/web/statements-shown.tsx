@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -116,9 +115,9 @@ function Statements({ home, loan, read }: { home: OwnedHome; loan: HomeLoan; rea
         </>
       )}
       {statements.length > 0 && (
-        <AfterIdle parts={[HistoryCard]} before={<Skeleton className="h-40" />}>
+        <Suspense fallback={<Skeleton className="h-40" />}>
           <HistoryCard statements={servicing.statements} servicer={loan.servicer} today={today} />
-        </AfterIdle>
+        </Suspense>
       )}
       <p className="text-sm text-muted">{words.law}</p>
     </div>

@@ -68,7 +68,6 @@ export function Agenda({ items, today, actions, onEdit, aside, after }: AgendaPr
         <Card
           title={groupWords[group]}
           actions={<span className="num pt-1 text-sm text-muted">{groupDays(group, today, last)}</span>}
-          className="seen-later"
           flush
         >
           {rows}

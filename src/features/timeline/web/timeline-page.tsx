@@ -8,9 +8,7 @@ import { papersResource } from '#features/papers/actions.ts'
 import { timelinePageWords } from '#features/timeline/page-words.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
-import { AfterIdle } from '#web/ui/after-idle.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Deferred } from '#web/ui/deferred.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -106,50 +104,50 @@ function Content({ timeline, actions, lock }: ContentProps) {
         <ContractCard contract={contract} is_refinance={context.is_refinance} actions={actions} />
       )}
       <Figures events={own} today={today} />
-      <Deferred>
-        <Agenda
-          items={items}
-          today={today}
-          actions={actions}
-          onEdit={setEditing}
-          aside={
-            <>
-              <RightsLane
-                rights={rights}
-                today={today}
-                isRefinance={context.is_refinance}
-                onMoveClosing={() => closing && setEditing(closing)}
-              />
-              {closing?.scheduled_date && !closing.completed && (
-                <AfterIdle before={<Skeleton className="h-20" />} parts={[WhatIfCard]}>
-                  <WhatIfCard
-                    known={rights.known}
-                    closing={closing.scheduled_date}
-                    today={today}
-                    busy={actions.busy}
-                    onMove={scheduled_date => actions.save(closing, { scheduled_date })}
-                  />
-                </AfterIdle>
-              )}
-            </>
-          }
-          after={
-            <>
-              {contract?.scheduled_date && !context.is_closed && (
-                <ContractCard contract={contract} is_refinance={context.is_refinance} actions={actions} />
-              )}
-              {context.is_closed ? calendar : <StateBanner />}
-            </>
-          }
-        />
-        {!context.is_closed && (
-          <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
-            {calendar}
-            <TipsCard isRefinance={context.is_refinance} />
-          </div>
-        )}
-        <Disclaimer isRefinance={context.is_refinance} />
-      </Deferred>
+
+      <Agenda
+        items={items}
+        today={today}
+        actions={actions}
+        onEdit={setEditing}
+        aside={
+          <>
+            <RightsLane
+              rights={rights}
+              today={today}
+              isRefinance={context.is_refinance}
+              onMoveClosing={() => closing && setEditing(closing)}
+            />
+            {closing?.scheduled_date && !closing.completed && (
+              <Suspense fallback={<Skeleton className="h-20" />}>
+                <WhatIfCard
+                  known={rights.known}
+                  closing={closing.scheduled_date}
+                  today={today}
+                  busy={actions.busy}
+                  onMove={scheduled_date => actions.save(closing, { scheduled_date })}
+                />
+              </Suspense>
+            )}
+          </>
+        }
+        after={
+          <>
+            {contract?.scheduled_date && !context.is_closed && (
+              <ContractCard contract={contract} is_refinance={context.is_refinance} actions={actions} />
+            )}
+            {context.is_closed ? calendar : <StateBanner />}
+          </>
+        }
+      />
+      {!context.is_closed && (
+        <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
+          {calendar}
+          <TipsCard isRefinance={context.is_refinance} />
+        </div>
+      )}
+      <Disclaimer isRefinance={context.is_refinance} />
+
       {editing && (
         <Suspense>
           <EventDialog

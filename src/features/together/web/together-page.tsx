@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { ClientOnly } from '#web/ui/client-only.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -13,11 +12,11 @@ export function TogetherPage() {
   return (
     <>
       <PageHeader title={words.title} description={words.description} />
-      <ClientOnly before={ROOM}>
+      <>
         <Suspense fallback={ROOM}>
           <TogetherShown />
         </Suspense>
-      </ClientOnly>
+      </>
     </>
   )
 }
