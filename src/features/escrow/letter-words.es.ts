@@ -1,4 +1,4 @@
-import { formatDay, formatLongDate } from '#domain/day-words.ts'
+import { formatDay, formatLongDate } from '#domain/day-words.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './letter-words.ts'
 

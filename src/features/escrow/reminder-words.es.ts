@@ -1,6 +1,6 @@
-import { daysAway, formatLongDay } from '#domain/day-words.ts'
+import { daysAway, formatLongDay } from '#domain/day-words.es.ts'
 import type { Translated } from '#domain/translated.ts'
-import { clockWords } from './clock-words.ts'
+import { clockWords } from './clock-words.es.ts'
 import type * as english from './reminder-words.ts'
 
 export const noAnswerWords: Translated<typeof english.noAnswerWords> = {

@@ -1,6 +1,6 @@
-import { formatLongDate } from '#domain/day-words.ts'
+import { formatLongDate } from '#domain/day-words.es.ts'
 import { formatCents, formatMoney } from '#domain/figures.ts'
-import { listed } from '#domain/listed.ts'
+import { listed } from '#domain/listed.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type { Review, StatementCheck } from './review.ts'
 import type * as english from './statement-words.ts'

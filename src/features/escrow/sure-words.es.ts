@@ -1,4 +1,4 @@
-import { formatDay, formatLongDate, formatMonth } from '#domain/day-words.ts'
+import { formatDay, formatLongDate, formatMonth } from '#domain/day-words.es.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import type { Forecast } from './forecast.ts'
 import { USUAL_INSURANCE_RISE, type YearTwoPlan } from './model.ts'

@@ -1,4 +1,4 @@
-import { formatDay, formatLongDate, formatMonth } from '#domain/day-words.ts'
+import { formatDay, formatLongDate, formatMonth } from '#domain/day-words.es.ts'
 import { formatCents, formatMoney, formatRate } from '#domain/figures.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './year-two-words.ts'

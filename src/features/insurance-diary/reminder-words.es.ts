@@ -1,8 +1,8 @@
-import { daysAway, formatLongDay } from '#domain/day-words.ts'
+import { daysAway, formatLongDay } from '#domain/day-words.es.ts'
 import { formatCents } from '#domain/figures.ts'
 import type * as english from './reminder-words.ts'
 import type { DiaryDayKey } from './rules.ts'
-import { dayWords } from './words.ts'
+import { dayWords } from './words.es.ts'
 
 const titles: Record<DiaryDayKey, (away: string) => string> = {
   'value-two-years': away => `Seguro hipotecario: conviene pedir por el valor ${away}`,

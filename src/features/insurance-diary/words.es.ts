@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/day-words.ts'
+import { formatDay } from '#domain/day-words.es.ts'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import type { LoanProgram } from '#domain/mortgage-insurance.ts'
 import type { Translated } from '#domain/translated.ts'

@@ -1,4 +1,4 @@
-import { daysAway, formatDay } from '#domain/day-words.ts'
+import { daysAway, formatDay } from '#domain/day-words.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './page-words.ts'
 

@@ -1,6 +1,6 @@
 import { lastWorkingDay } from '#domain/business-days.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { daysAway, formatLongDay } from '#domain/day-words.ts'
+import { daysAway, formatLongDay } from '#domain/day-words.es.ts'
 import type * as english from './reminder-words.ts'
 
 const button = 'Abrir mi bloqueo de tasa'

@@ -1,6 +1,6 @@
 import { lastWorkingDay } from '#domain/business-days.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
-import { daysAway, formatClock, formatDay } from '#domain/day-words.ts'
+import { daysAway, formatClock, formatDay } from '#domain/day-words.es.ts'
 import { formatRate } from '#domain/figures.ts'
 import type { Translated } from '#domain/translated.ts'
 import { differencesOf } from '#resources/differences.ts'

@@ -5,8 +5,8 @@ import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import type { ActionContext } from '#resources/action-context.ts'
 import { applyAction } from '#resources/apply-action.ts'
 import { timelineResource } from './actions.ts'
+import { ADVICE, TENTATIVE_NOTE } from './kept-words.ts'
 import type { EventUpdate, Timeline, TimelineEvent } from './model.ts'
-import { eventWords, TENTATIVE_NOTE } from './words.ts'
 
 const context: ActionContext = {
   today: '2026-11-15',
@@ -53,12 +53,12 @@ test('[T4] the contract date fills in every other date by its offset, and says s
     '2026-12-17',
   ])
   for (const each of signed.events.slice(1)) {
-    expect(each.notes).toBe(`${eventWords[each.event_key].advice}\n${TENTATIVE_NOTE}`)
+    expect(each.notes).toBe(`${ADVICE[each.event_key]}\n${TENTATIVE_NOTE}`)
     expect(each.date_change_count).toBe(0)
   }
   expect(event(signed, 'contract_signed')).toMatchObject({
     date_change_count: 1,
-    notes: eventWords.contract_signed.advice,
+    notes: ADVICE.contract_signed,
   })
 })
 

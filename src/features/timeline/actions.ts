@@ -4,6 +4,7 @@ import { type TimelineEventKey, tentativeDates } from '#domain/timeline-events.t
 import type { ReachedState } from '#resources/loan.ts'
 import { accepted, type Outcome } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
+import { TENTATIVE_NOTE } from './kept-words.ts'
 import {
   EventUpdate,
   KeptEvent,
@@ -14,7 +15,6 @@ import {
   withTentativeNote,
 } from './model.ts'
 import { movesContract } from './rules.ts'
-import { TENTATIVE_NOTE } from './words.ts'
 
 function update({ events }: Timeline, change: EventUpdate): Outcome<Timeline> {
   const changed = events.map(event => (event.event_key === change.event_key ? changedEvent(event, change) : event))

@@ -1,6 +1,5 @@
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
 import { daysAway, formatPlainDay, formatShortDay, formatWeekday, unbroken } from '#domain/day-words.ts'
-import type { TimelineEventKey } from '#domain/timeline-events.ts'
 import { type AgendaAnswer, type AgendaGroup, type AgendaItem, SOON_ENDS, WEEK_ENDS } from './agenda.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
@@ -20,13 +19,9 @@ export function agendaSentence({ kind, week, late, closing }: AgendaAnswer): str
   if (kind === 'empty') return 'Set one date, and the others follow.'
   const start = kind === 'late' ? `${capital(things(late))} ${late === 1 ? 'is' : 'are'} late.` : 'You’re on track.'
   const thisWeek = week === 0 ? 'Nothing this week' : `${capital(things(week))} this week`
-  const keys =
-    closing === null
-      ? ''
-      : closing === 0
-        ? ', closing is today'
-        : `, ${closing === 1 ? '1 day' : `${closing} days`} to closing`
-  return `${start} ${thisWeek}${keys}.`
+  if (closing === null) return `${start} ${thisWeek}.`
+  if (closing === 0) return `${start} ${thisWeek}, closing is today.`
+  return `${start} ${thisWeek}, ${closing === 1 ? '1 day' : `${closing} days`} to closing.`
 }
 
 export const groupWords: Record<AgendaGroup, string> = {
@@ -56,21 +51,6 @@ export function titlesWords(titles: readonly string[]): string {
   if (titles.length <= MOST_TITLES) return titles.join(', ')
   const named = titles.slice(0, MOST_TITLES - 1)
   return `${named.join(', ')} and ${titles.length - named.length} more`
-}
-
-/** Who has to do something. */
-export const actors: Record<TimelineEventKey, 'you' | 'lender' | 'inspector' | 'everyone'> = {
-  contract_signed: 'you',
-  loan_application: 'you',
-  home_inspection: 'inspector',
-  due_diligence_ends: 'you',
-  insurance_shopping: 'you',
-  appraisal_scheduled: 'lender',
-  loan_underwriting: 'lender',
-  insurance_secured: 'you',
-  clear_to_close: 'lender',
-  final_walkthrough: 'you',
-  closing_day: 'everyone',
 }
 
 export const actorWords = {

@@ -3,10 +3,11 @@ import { isRefinance } from '#features/application/current-loan.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
 import type { PaperFigures } from '#features/papers/model.ts'
 import { type OldPaper, papersByAge } from '#features/papers/paper-days.ts'
+import { ADVICE, TENTATIVE_NOTE } from './kept-words.ts'
 import type { TimelineEvent } from './model.ts'
-import { NOT_FOR_REFINANCE, REFINANCE_TENTATIVE_NOTE, refinanceWords } from './refinance-words.ts'
+import { NOT_FOR_REFINANCE, refinanceTentativeNote, refinanceWords } from './refinance-words.ts'
 import { isSigned } from './rules.ts'
-import { eventWords, TENTATIVE_NOTE } from './words.ts'
+import { eventWords, tentativeNote } from './words.ts'
 
 /** What the application tells that changes the timeline. */
 export interface LoanContext {
@@ -65,8 +66,9 @@ export interface ShownEvent extends TimelineEvent {
 }
 
 /**
- * The eleven events in the words of this loan, as they stand today. A contract whose day has come is signed, and once the loan is
- * closed nothing is left to do, whatever was never ticked off. Advice that nobody changed follows; what somebody wrote themselves stays.
+ * The eleven events in the words of this loan and of the reader's language, as they stand today. A contract whose day has come
+ * is signed, and once the loan is closed nothing is left to do, whatever was never ticked off. Advice that nobody changed
+ * follows; what somebody wrote themselves stays.
  */
 export function eventsFor(
   all: readonly TimelineEvent[],
@@ -75,18 +77,18 @@ export function eventsFor(
 ): ShownEvent[] {
   return all.map(event => {
     const isDone = is_closed || isSigned(event, today)
-    const shown = { ...event, completed: event.completed || isDone, tickable: !isDone, applies: true }
-    if (!is_refinance) return shown
-    const own = refinanceWords[event.event_key]
-    if (!own) return { ...shown, description: NOT_FOR_REFINANCE, applies: false }
-    const { title, description, advice } = own
-    return {
-      ...shown,
-      title,
-      description,
-      notes: event.notes
-        .replace(eventWords[event.event_key].advice, () => advice)
-        .replace(TENTATIVE_NOTE, () => REFINANCE_TENTATIVE_NOTE),
-    }
+    const { event_key } = event
+    const own = is_refinance ? refinanceWords[event_key] : eventWords[event_key]
+    const { title, description, advice } = own ?? { ...eventWords[event_key], description: NOT_FOR_REFINANCE }
+    const notes = event.notes.replace(ADVICE[event_key], () => advice).replace(TENTATIVE_NOTE, shownNote(is_refinance))
+    const completed = event.completed || isDone
+    return { ...event, title, description, notes, completed, tickable: !isDone, applies: own !== null }
   })
+}
+
+const shownNote = (is_refinance: boolean) => (is_refinance ? refinanceTentativeNote : tentativeNote)
+
+/** What somebody wrote into an event's notes, as it is kept: what we added ourselves is no sentence of theirs. */
+export function notesToKeep(notes: string): string {
+  return notes.replace(refinanceTentativeNote, TENTATIVE_NOTE).replace(tentativeNote, TENTATIVE_NOTE)
 }

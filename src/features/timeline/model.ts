@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { isImportantEvent, TIMELINE_EVENT_KEYS, type TimelineEventKey } from '#domain/timeline-events.ts'
 import { atMost, multiLine } from '#resources/plain-text.ts'
-import { eventWords, formWords, TENTATIVE_NOTE } from './words.ts'
+import { ADVICE, TENTATIVE_NOTE } from './kept-words.ts'
+import { eventWords, formWords } from './words.ts'
 
 /** Nobody buys a home in another century; a mistyped year would hide an event for good. */
 const FIRST_DAY = '2000-01-01'
@@ -58,7 +59,7 @@ export const Timeline = z.object({ events: z.array(TimelineEvent) })
 export type Timeline = z.infer<typeof Timeline>
 
 function newEvent(event_key: TimelineEventKey): TimelineEvent {
-  const { title, description, advice } = eventWords[event_key]
+  const { title, description } = eventWords[event_key]
   return {
     event_key,
     title,
@@ -66,7 +67,7 @@ function newEvent(event_key: TimelineEventKey): TimelineEvent {
     scheduled_date: null,
     completed: false,
     important: isImportantEvent(event_key),
-    notes: advice,
+    notes: ADVICE[event_key],
     date_change_count: 0,
     reminder_enabled: true,
   }
@@ -95,7 +96,7 @@ type Advised = Pick<TimelineEvent, 'event_key' | 'scheduled_date' | 'date_change
 
 /** What stands in the notes until somebody writes there. A date that was filled in says so. */
 function adviceFor({ event_key, scheduled_date, date_change_count }: Advised): string {
-  const { advice } = eventWords[event_key]
+  const advice = ADVICE[event_key]
   const isFilledIn = scheduled_date !== null && date_change_count === 0 && event_key !== 'contract_signed'
   return isFilledIn ? withTentativeNote(advice) : advice
 }
@@ -107,6 +108,6 @@ export function withTentativeNote(notes: string): string {
 
 /** Whether nobody has written anything of their own. */
 function isAdvice({ event_key, notes }: Pick<TimelineEvent, 'event_key' | 'notes'>): boolean {
-  const { advice } = eventWords[event_key]
+  const advice = ADVICE[event_key]
   return notes === advice || notes === withTentativeNote(advice)
 }

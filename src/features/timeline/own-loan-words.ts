@@ -6,7 +6,7 @@ import { loanContext } from './loan-context.ts'
 export function ownLoanWords(answers: ApplicationFields | null | undefined): string | null {
   if (!answers?.property_state) return null
   const { loan_amount, property_state } = answers
-  const amount = loan_amount ? `${formatMoney(loan_amount)} ` : ''
   const kind = loanContext(answers).is_refinance ? 'refinance' : 'loan to buy a home'
-  return `From your application: a ${amount}${kind} in ${property_state}. Your dates and rights follow from it.`
+  const loan = loan_amount ? `${formatMoney(loan_amount)} ${kind}` : kind
+  return `From your application: a ${loan} in ${property_state}. Your dates and rights follow from it.`
 }

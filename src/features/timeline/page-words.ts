@@ -48,7 +48,8 @@ export const eventRowWords = {
 
 export const loginDialogWords = {
   loginRequiredReminders: 'Login Required for Reminders',
-  datesComeAlongWhen: (value: string | number) => `${value}Your dates come along when you sign in.`,
+  datesComeAlong: 'Your dates come along when you sign in.',
+  datesComeAlongWhen: (reason: string) => `${reason} Your dates come along when you sign in.`,
   cancel: 'Cancel',
   loginSignUp: 'Login / Sign Up',
 } as const

@@ -1,8 +1,8 @@
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
 import type { EventWords } from './words.ts'
 
-/** In the place of `TENTATIVE_NOTE`, which speaks of a contract. It is shown and never kept. */
-export const REFINANCE_TENTATIVE_NOTE =
+/** In the place of `tentativeNote`, which speaks of a contract. */
+export const refinanceTentativeNote =
   'Tentative date counted from the day you start. You can adjust this date as needed.'
 
 /** The events of a refinance: the same keys in the same order. Nothing where a refinance has no such event. */

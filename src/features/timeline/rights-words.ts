@@ -117,14 +117,6 @@ export function firstLegalDayWords(day: CalendarDay): string {
   return wire ? `${sentence} ${wire}` : sentence
 }
 
-/** Dates on which a loan may close or pay out, as far as the law goes. */
-export const NEEDS_WIRE: readonly LegalDateKey[] = [
-  'earliest-closing',
-  'closing-after-disclosure',
-  'closing-after-new-wait',
-  'money-after-cancel',
-]
-
 /** `null` where there is nothing to say yet. */
 export function statusWords({ status, kind, who }: RightsDate): string | null {
   switch (status) {

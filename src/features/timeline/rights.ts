@@ -157,3 +157,11 @@ function statusOf(
 export function nextRight(dates: readonly RightsDate[], today: CalendarDay): RightsDate | undefined {
   return dates.find(({ day, status }) => day >= today && status !== 'kept')
 }
+
+/** Dates on which a loan may close or pay out, as far as the law goes. */
+export const NEEDS_WIRE: readonly LegalDateKey[] = [
+  'earliest-closing',
+  'closing-after-disclosure',
+  'closing-after-new-wait',
+  'money-after-cancel',
+]

@@ -1,13 +1,13 @@
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
+import { ADVICE, TENTATIVE_NOTE } from './kept-words.ts'
 
-/** Appended to the notes of an event whose date was filled in from the contract's. */
-export const TENTATIVE_NOTE =
-  'Tentative date auto-generated from contract signing date. You can adjust this date as needed.'
+/** What `TENTATIVE_NOTE` says to the reader. */
+export const tentativeNote = TENTATIVE_NOTE
 
 export interface EventWords {
   title: string
   description: string
-  /** The notes an event starts with. */
+  /** What the notes that an event starts with say. */
   advice: string
 }
 
@@ -15,58 +15,57 @@ export const eventWords: Record<TimelineEventKey, EventWords> = {
   contract_signed: {
     title: 'Contract Signed',
     description: 'You and the seller have both signed the purchase contract.',
-    advice: 'Keep a full copy. Write down every deadline it names: they count from this day.',
+    advice: ADVICE.contract_signed,
   },
   loan_application: {
     title: 'Loan Application',
     description: 'Your full application is with the lender, with every document they asked for.',
-    advice: 'Apply within a few days. The lender then has 3 business days to send you a Loan Estimate.',
+    advice: ADVICE.loan_application,
   },
   home_inspection: {
     title: 'Home Inspection',
     description: 'An inspector looks at the house from roof to basement, and you come along.',
-    advice: 'Book early, inspectors fill up fast. Ask what needs fixing now and what can wait.',
+    advice: ADVICE.home_inspection,
   },
   due_diligence_ends: {
     title: 'Due Diligence Ends',
     description: 'The last day to ask for repairs, renegotiate or walk away under your contract.',
-    advice: 'Your contract names the exact day. After it you may lose your deposit if you back out.',
+    advice: ADVICE.due_diligence_ends,
   },
   insurance_shopping: {
     title: 'Insurance Shopping',
     description: 'Compare offers for homeowners insurance.',
-    advice: 'Ask at least three insurers for the same coverage. Your lender needs proof before closing.',
+    advice: ADVICE.insurance_shopping,
   },
   appraisal_scheduled: {
     title: 'Appraisal Scheduled',
     description: 'An appraiser tells the lender what the home is worth.',
-    advice: 'The lender orders it, you usually pay for it. You have a right to a copy of the report.',
+    advice: ADVICE.appraisal_scheduled,
   },
   loan_underwriting: {
     title: 'Loan Underwriting',
     description: 'The lender checks your income, savings, credit and the home.',
-    advice: 'Answer questions the same day. Don’t take on new debt or change jobs until you’ve closed.',
+    advice: ADVICE.loan_underwriting,
   },
   insurance_secured: {
     title: 'Insurance Secured',
     description: 'Your homeowners policy is chosen and starts on closing day.',
-    advice: 'Send the declarations page to your lender. The policy has to be active on closing day.',
+    advice: ADVICE.insurance_secured,
   },
   clear_to_close: {
     title: 'Clear to Close',
     description: 'The lender has approved everything and prepares the closing papers.',
-    advice:
-      'You must hold the Closing Disclosure at least 3 business days before closing. Compare it with your Loan Estimate.',
+    advice: ADVICE.clear_to_close,
   },
   final_walkthrough: {
     title: 'Final Walkthrough',
     description: 'A last look: the home is empty, repaired and as agreed.',
-    advice: 'Try the faucets, lights, heat and every key. Take photos, and speak up before you sign.',
+    advice: ADVICE.final_walkthrough,
   },
   closing_day: {
     title: 'Closing Day',
     description: 'You sign, the lender funds the loan, and you get the keys.',
-    advice: 'Bring your ID. Confirm wire instructions by calling a number you already know, never one from an email.',
+    advice: ADVICE.closing_day,
   },
 }
 

@@ -1,4 +1,4 @@
-import { formatDate, formatDay } from '#domain/day-words.ts'
+import { formatDate, formatDay } from '#domain/day-words.es.ts'
 import { formatCents } from '#domain/figures.ts'
 import type { Translated } from '#domain/translated.ts'
 import { differencesOf } from '#resources/differences.ts'

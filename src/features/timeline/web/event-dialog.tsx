@@ -5,6 +5,7 @@ import { DateInput } from '#web/ui/date-input.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { notesToKeep } from '../loan-context.ts'
 import type { EventUpdate, TimelineEvent } from '../model.ts'
 import { closedDayWords } from '../working-day-words.ts'
 import { closedFor } from '../working-days.ts'
@@ -24,8 +25,8 @@ export function EventDialog({ event, busy, onClose, onSave }: EventDialogProps) 
 
   function submit(submitted: FormEvent) {
     submitted.preventDefault()
-    // Our own words, which are other ones for a refinance, are not sent back: they would become the buyer's notes.
-    onSave({ scheduled_date: day === '' ? null : day, ...(notes === event.notes ? {} : { notes }) })
+    // Our own words are not sent back: they would become the buyer's notes.
+    onSave({ scheduled_date: day === '' ? null : day, ...(notes === event.notes ? {} : { notes: notesToKeep(notes) }) })
   }
 
   return (

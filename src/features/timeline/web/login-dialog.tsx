@@ -14,7 +14,9 @@ export function LoginDialog({ open, onOpenChange }: { open: boolean; onOpenChang
       open={open}
       onOpenChange={onOpenChange}
       title={loginDialogWords.loginRequiredReminders}
-      description={loginDialogWords.datesComeAlongWhen(reminders.ok ? '' : `${reminders.reason} `)}
+      description={
+        reminders.ok ? loginDialogWords.datesComeAlong : loginDialogWords.datesComeAlongWhen(reminders.reason)
+      }
       actions={
         <>
           <Button variant="ghost" onClick={() => onOpenChange(false)}>

@@ -7,9 +7,9 @@ import { noWireWords } from '#domain/working-day-words.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Switch } from '#web/ui/switch.tsx'
-import type { RightsDate, RightsStatus } from '../rights.ts'
+import { NEEDS_WIRE, type RightsDate, type RightsStatus } from '../rights.ts'
 import { laneWords, rightRowWords as words } from '../rights-page-words.ts'
-import { NEEDS_WIRE, rightWords, senseWords, statusWords } from '../rights-words.ts'
+import { rightWords, senseWords, statusWords } from '../rights-words.ts'
 import { DayMark } from './day-mark.tsx'
 
 const TONES: Record<RightsStatus, Tone> = {
