@@ -150,7 +150,7 @@ function readable(document: Document): string {
 function englishWords(): Set<string> {
   const catalogs = globSync('src/**/*.es.{ts,tsx}')
     .map(file => file.replace('.es.', '.'))
-    .filter(file => !/\.test\.|other-terms|locale/.test(file))
+    .filter(file => !/\.test\.|other-terms|locale|spanish-words|meaning-words/.test(file))
   const said = catalogs.flatMap(file => {
     return [...sourceOf(file).matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(([, one, other]) => one ?? other ?? '')
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawFile, onlyPaper, plainPaper } from '../../../tests/papers/drawn-file.ts'
 import { checkPaper } from './checks.ts'
-import { isFeeName } from './fee-words.ts'
+import { isFeeName } from './fee-vocabulary.ts'
 import type { Paper } from './paper.ts'
 import type { FieldPath } from './reading.ts'
 import { CONTACT_FORMS, TEXT_FORMS } from './text-forms.ts'

@@ -1,5 +1,5 @@
 import { EXPECTED } from './expected-figures.ts'
-import { isFeeName, isHalfWord, isKnownWord } from './fee-words.ts'
+import { isFeeName, isHalfWord, isKnownWord } from './fee-vocabulary.ts'
 import type { FieldKey } from './fields.ts'
 import { CONTACT_KEYS, CONTACT_ROLES, type ContactRole, type CostLine, type Paper } from './paper.ts'
 import type { FieldPath, Readings } from './reading.ts'

@@ -1,4 +1,4 @@
-import { isFeeName } from './fee-words.ts'
+import { isFeeName } from './fee-vocabulary.ts'
 import type { FieldKey } from './fields.ts'
 import type { ContactKey } from './paper.ts'
 

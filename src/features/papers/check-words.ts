@@ -6,6 +6,7 @@ import type { GroupReason, ToleranceGroup } from '#domain/tolerance/groups.ts'
 import type { ComparedFact, FactKey } from '#domain/tolerance/other-facts.ts'
 import type { OpenTolerance } from '#domain/tolerance/questions.ts'
 import { dollars, wholeDollars } from './figure-text.ts'
+import { sumOf } from './line-sums.ts'
 
 /** When somebody last looked whether the rule is still the one that the check goes by. */
 const LOOKED_AT = 'November 2026'
@@ -137,7 +138,7 @@ export function verdictWords(found: OpenTolerance): string {
     return count === 1 ? 'One answer is missing to tell.' : `${count} answers are missing to tell.`
   }
   if (found.refund_cents > 0) return `Your lender may owe you ${dollars(found.refund_cents)}.`
-  const rise = sum(found.lines, 'actual_cents') - sum(found.lines, 'estimate_cents')
+  const rise = sumOf(found.lines, 'actual_cents') - sumOf(found.lines, 'estimate_cents')
   if (rise <= 0) return 'Nothing is owed: your costs did not rise.'
   return `Nothing is owed: the rise of ${wholeDollars(rise)} is ${riseWords(found.lines)}.`
 }
@@ -146,10 +147,10 @@ export function verdictWords(found: OpenTolerance): string {
 export function excessWords(found: OpenTolerance): string[] {
   const over = found.lines.filter(({ over_cents }) => over_cents > 0)
   const fees = over.reduce((total, { over_cents }) => total + over_cents, 0)
-  const what = over.length === 1 ? 'One fee that may not rise' : `${numberWord(over.length)} fees that may not rise`
   const { missing_cents } = found.lender_credits
   return [
-    over.length > 0 && `${what} went up by ${dollars(fees)}.`,
+    over.length === 1 && `One fee that may not rise went up by ${dollars(fees)}.`,
+    over.length > 1 && `${numberWord(over.length)} fees that may not rise went up by ${dollars(fees)}.`,
     missing_cents > 0 && `The lender credit is ${dollars(missing_cents)} smaller.`,
     found.ten_excess_cents > 0 &&
       `Title services and recording went ${dollars(found.ten_excess_cents)} past their 10% limit.`,
@@ -174,10 +175,6 @@ function riseWords(lines: ToleranceLine[]): string {
   ].filter(part => part !== false)
   if (parts.length === 0) return 'within what rounding hides'
   return listed(parts)
-}
-
-export function sum(lines: readonly ToleranceLine[], column: 'estimate_cents' | 'actual_cents'): number {
-  return lines.reduce((total, line) => total + (line[column] ?? 0), 0)
 }
 
 export const factWords: Record<FactKey, string> = {

@@ -5,7 +5,6 @@ import { noWireWords } from '#domain/working-day-words.ts'
 export const letterWords = {
   title: 'A letter to your loan officer',
   description: 'Only what the papers say. Change what you like before you send it.',
-  subject: 'Question about my Closing Disclosure',
 } as const
 
 export const waitWords: Record<NewWaitReason | 'none' | 'first', string> = {

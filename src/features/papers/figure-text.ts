@@ -3,15 +3,16 @@ import { formatDay } from '#domain/day-words.ts'
 import { formatCents, formatMoney, formatRate } from '#domain/figures.ts'
 import { parseMoney, parsePercent } from '#domain/money.ts'
 import type { FigureUnit, FigureValue } from './figure-path.ts'
+import { answerOptionWords } from './typing-words.ts'
 
 /** A figure as a person reads it; `null` when there is none. */
 export function figureText(value: FigureValue, unit: FigureUnit): string | null {
   if (value === null || value === '') return null
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? answerOptionWords.yes : answerOptionWords.no
   if (unit === 'cents' && typeof value === 'number') return dollars(value)
   if (unit === 'percent' && typeof value === 'number') return formatRate(value)
   if (unit === 'day' && typeof value === 'string') return isCalendarDay(value) ? formatDay(value) : null
-  if (unit === 'answer') return value === 'yes' ? 'Yes' : value === 'no' ? 'No' : String(value)
+  if (unit === 'answer') return value === 'yes' || value === 'no' ? answerOptionWords[value] : String(value)
   return String(value)
 }
 
@@ -52,7 +53,8 @@ export function readFigure(text: string, unit: FigureUnit): FigureValue | undefi
     case 'day':
       return readDay(plain)
     case 'answer':
-      return /^y/i.test(plain) ? 'yes' : /^n/i.test(plain) ? 'no' : undefined
+      // Yes, and sí.
+      return /^[ys]/i.test(plain) ? 'yes' : /^n/i.test(plain) ? 'no' : undefined
     default:
       return plain.slice(0, 500)
   }

@@ -16,8 +16,3 @@ export const paperFormWords = {
   unnamed: 'Please name this line as the paper does.',
   tooMany: 'That is more than we can keep.',
 } as const
-
-/** As the forms print it. */
-export function yearSpan(first: number, last: number | null): string {
-  return last === null ? `Years ${first} on` : `Years ${first}-${last}`
-}

@@ -4,6 +4,7 @@ import type { Paper } from '#domain/papers/paper.ts'
 import type { Lack } from './checkable-papers.ts'
 import { figureName } from './field-words.ts'
 import { dollars } from './figure-text.ts'
+import { figuresToCheck } from './figures-to-check.ts'
 import { checkWords } from './paper-words.ts'
 import { lenderName } from './rules.ts'
 import { typingWords } from './typing-words.ts'
@@ -34,18 +35,11 @@ export function lacksTitle(lacks: readonly Lack[], charges: number): string {
   return 'The paper’s own sums don’t add up yet.'
 }
 
-/** A line is checked once, whatever of it is open. */
-export function figuresToCheck(lacks: readonly Lack[]): number {
-  const places = lacks.flatMap(lack =>
-    'path' in lack ? [`${lack.paper.id} ${lack.path.replace(/^(lines\.\d+)\..*/, '$1')}`] : [],
-  )
-  return new Set(places).size
-}
-
 function pagesTitle(pages: number[], charges: number): string {
-  const which = pages.length === 1 ? `Page ${pages[0]} is` : `Pages ${listed(pages.map(String))} are`
   const then = charges > 1 ? `and we can check ${charges} charges` : 'and we can check the charges'
-  return `${which} missing. Add ${pages.length === 1 ? 'it' : 'them'}, ${then}.`
+  return pages.length === 1
+    ? `Page ${pages[0]} is missing. Add it, ${then}.`
+    : `Pages ${listed(pages.map(String))} are missing. Add them, ${then}.`
 }
 
 /** What a paper is called among the others. */

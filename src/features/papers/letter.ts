@@ -5,6 +5,9 @@ import type { GroupReason } from '#domain/tolerance/groups.ts'
 import { dollars, shownLabel } from './figure-text.ts'
 import type { PaperCheck } from './paper-check.ts'
 
+/** What is sent is English, whatever the language of the page. */
+export const LETTER_SUBJECT = 'Question about my Closing Disclosure'
+
 /** Enough to ask about at once. */
 const MOST_ASKED = 5
 

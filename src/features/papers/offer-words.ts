@@ -67,7 +67,9 @@ export const differenceWords = {
 export const otherLoanWords = {
   title: 'This paper is for another loan',
   text: (paper: string, down: number | null, own: string) =>
-    `This paper is for ${paper}${down === null ? '' : ` with ${down}% down`}. Your comparison is for ${own}.`,
+    down === null
+      ? `This paper is for ${paper}. Your comparison is for ${own}.`
+      : `This paper is for ${paper} with ${down}% down. Your comparison is for ${own}.`,
   how: 'How should it be compared?',
   own: (paper: string) => `At the paper’s loan of ${paper}`,
   ownWhy: 'It’s set beside other offers for that amount, and left out of the answer for yours.',

@@ -33,7 +33,9 @@ export const typingWords = {
   productHint: 'As printed, such as Fixed Rate or 5/1 Adjustable Rate.',
   rest: (section: string) => `Section ${section}, without its lines`,
   linesMissing: (sections: string[]) =>
-    `The lines of ${sections.length === 1 ? 'section' : 'sections'} ${listed(sections)} are missing to tell.`,
+    sections.length === 1
+      ? `The lines of section ${listed(sections)} are missing to tell.`
+      : `The lines of sections ${listed(sections)} are missing to tell.`,
   linesMissingWhy:
     'The rule looks at each fee by itself. Type the lines of these sections, or drop the PDF, and we’ll tell you.',
 } as const

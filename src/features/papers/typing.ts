@@ -9,7 +9,7 @@ import {
 } from '#domain/papers/paper.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import type { FieldError } from '#resources/problem.ts'
-import { paperFormWords, yearSpan } from './form-words.ts'
+import { paperFormWords } from './form-words.ts'
 
 const TERMS = ['loan_amount', 'interest_rate', 'principal_and_interest'] as const
 const COSTS = ['section_A', 'section_B', 'section_C', 'section_E'] as const
@@ -137,4 +137,9 @@ function columnsOf({ payments: [typed], values: { loan_term_months } }: Paper): 
     { ...typed, label: yearSpan(1, last) },
     { ...after, label: yearSpan(last + 1, years) },
   ]
+}
+
+/** As the forms print it, and the paper keeps it: in English. */
+function yearSpan(first: number, last: number | null): string {
+  return last === null ? `Years ${first} on` : `Years ${first}-${last}`
 }

@@ -1,3 +1,4 @@
+import { listed } from '#domain/listed.ts'
 import type { PaperKind } from '#domain/papers/fields.ts'
 import type { Problem } from '#resources/problem.ts'
 import { MOST_PAPERS } from './model.ts'
@@ -93,11 +94,13 @@ export const pageWords = {
   otherPages: (pages: number[]) =>
     pages.length === 1
       ? `Page ${pages[0]} of the file is not part of this form, so we left it out.`
-      : `Pages ${pages.join(', ')} of the file are not part of this form, so we left them out.`,
+      : `Pages ${listed(pages.map(String))} of the file are not part of this form, so we left them out.`,
   notKept: 'We read this file, but could not keep its figures. Try again, or type them.',
   alreadyHere: 'You already have this paper',
   alreadyHereWhy: 'It is the same one, so there is still one of it.',
   fuller: 'This paper now has the pages that were missing',
   missingPages: (pages: number[]) =>
-    `We didn’t find page ${pages.join(', ')} of the form in this file. What stands there is left open.`,
+    pages.length === 1
+      ? `We didn’t find page ${pages[0]} of the form in this file. What stands there is left open.`
+      : `We didn’t find pages ${listed(pages.map(String))} of the form in this file. What stands there is left open.`,
 } as const

@@ -1,8 +1,8 @@
 import { type CashRowKey, linesOf, type Paper, type Section } from '../paper.ts'
-import { chargePair } from './charge-words.ts'
-import { CASH, CLOSING, COLUMNS, SUMMARIES } from './form-words.ts'
+import { chargePair } from './charge-pairs.ts'
+import { CASH, CLOSING, COLUMNS, SUMMARIES } from './form-pairs.ts'
 import type { Pair } from './pair.ts'
-import { phrasePairs } from './phrase-words.ts'
+import { phrasePairs } from './phrase-pairs.ts'
 import { linesOnPage, moneyText, type SpanishLine } from './spanish-line.ts'
 
 const estimatePage = linesOnPage(2)

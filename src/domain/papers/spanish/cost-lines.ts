@@ -1,6 +1,6 @@
 import { type CHARGE_SECTIONS, type CostLine, linesOf, type Paper } from '../paper.ts'
-import { chargePair } from './charge-words.ts'
-import { COLUMNS, CREDITS, DISCLOSURE_SECTIONS, ESTIMATE_SECTIONS } from './form-words.ts'
+import { chargePair } from './charge-pairs.ts'
+import { COLUMNS, CREDITS, DISCLOSURE_SECTIONS, ESTIMATE_SECTIONS } from './form-pairs.ts'
 import { filled, type Pair } from './pair.ts'
 import { linesOnPage, moneyText, type SpanishLine } from './spanish-line.ts'
 

@@ -1,6 +1,6 @@
 import type { Paper, PaymentColumn } from '../paper.ts'
-import { chargePair } from './charge-words.ts'
-import { CLOSING, DISCLOSURE_TOP, ESTIMATE_TOP, PAYMENTS, TERMS } from './form-words.ts'
+import { chargePair } from './charge-pairs.ts'
+import { CLOSING, DISCLOSURE_TOP, ESTIMATE_TOP, PAYMENTS, TERMS } from './form-pairs.ts'
 import { asPrinted, filled, type Pair } from './pair.ts'
 import {
   ANSWERS,
@@ -10,7 +10,7 @@ import {
   productPair,
   purposePair,
   termPair,
-} from './phrase-words.ts'
+} from './phrase-pairs.ts'
 import {
   addendText,
   dayText,

@@ -1,6 +1,6 @@
 import type { FieldKey } from '../fields.ts'
 import { CONTACT_KEYS, CONTACT_ROLES, type Paper } from '../paper.ts'
-import { PAYMENTS, TABLES } from './form-words.ts'
+import { PAYMENTS, TABLES } from './form-pairs.ts'
 import {
   CALCULATIONS,
   COMPARISONS,
@@ -10,11 +10,11 @@ import {
   ESCROW,
   ESTIMATE_CONTACTS,
   LIABILITY,
-} from './last-pages-words.ts'
+} from './last-pages-pairs.ts'
 import { filled, type Pair } from './pair.ts'
-import { lateFeePair, phrasePairs } from './phrase-words.ts'
+import { lateFeePair, phrasePairs } from './phrase-pairs.ts'
 import { linesOnPage, moneyText, percentText, type SpanishLine } from './spanish-line.ts'
-import { DISCLOSURE_STANDING, ESTIMATE_STANDING } from './standing-words.ts'
+import { DISCLOSURE_STANDING, ESTIMATE_STANDING } from './standing-pairs.ts'
 
 /** Page 3 of an estimate, in the order of the Spanish alphabet. */
 export function estimateEnd(paper: Paper): SpanishLine[] {

@@ -3,7 +3,7 @@ import { formatCents, formatMoney } from '../../figures.ts'
 import type { PaperKind } from '../fields.ts'
 import type { FieldPath } from '../reading.ts'
 import type { Pair } from './pair.ts'
-import { ANSWERS } from './phrase-words.ts'
+import { ANSWERS } from './phrase-pairs.ts'
 
 /** `heading` names a part of the form, `total` a section with its sum, `sentence` says it all in its words. */
 export type LineRole = 'title' | 'heading' | 'total' | 'line' | 'sentence'

@@ -3,7 +3,7 @@ import type { Doubt } from './drawn-digits.ts'
 import { crosses, type Stroke, slantedStrokes } from './drawn-marks.ts'
 import { apply, type Box, common, isAslant, type Matrix, matrix, movedBox, outlines, times } from './page-matrix.ts'
 import { paler } from './paler.ts'
-import { type DrawnWord, type Painted, paintedArea, pictureShare, seenWords, type WalkedText } from './seen-words.ts'
+import { type DrawnWord, type Painted, paintedArea, pictureShare, seenWords, type WalkedText } from './seen-text.ts'
 import { letterOf } from './sign-fonts.ts'
 
 export interface Glyph {

@@ -4,8 +4,9 @@ import { GROUP_REASONS, type GroupReason } from '#domain/tolerance/groups.ts'
 import type { OpenTolerance } from '#domain/tolerance/questions.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { groupWords, reasonWords, sum, checkPageWords as words } from '../check-words.ts'
+import { groupWords, reasonWords, checkPageWords as words } from '../check-words.ts'
 import { dollars, shownLabel } from '../figure-text.ts'
+import { sumOf } from '../line-sums.ts'
 
 interface GroupCardProps {
   group: 'zero' | 'ten' | 'none'
@@ -72,8 +73,8 @@ export function GroupCard({ group, found }: GroupCardProps) {
             {credits && <Figures label={words.credits} estimate={credits.estimate} actual={credits.actual} />}
             <Figures
               label={words.together}
-              estimate={sum(lines, 'estimate_cents') + (credits?.estimate ?? 0)}
-              actual={sum(lines, 'actual_cents') + (credits?.actual ?? 0)}
+              estimate={sumOf(lines, 'estimate_cents') + (credits?.estimate ?? 0)}
+              actual={sumOf(lines, 'actual_cents') + (credits?.actual ?? 0)}
               isSum
             />
           </tbody>

@@ -6,7 +6,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { type Lack, OTHER_ESTIMATE } from '../checkable-papers.ts'
-import { figuresToCheck, lacksTitle, lackWords, paperName, lackPageWords as words } from '../lack-words.ts'
+import { figuresToCheck } from '../figures-to-check.ts'
+import { lacksTitle, lackWords, paperName, lackPageWords as words } from '../lack-words.ts'
 
 /** As many as one reads; the figures themselves stand with their paper. */
 const MOST_LISTED = 6

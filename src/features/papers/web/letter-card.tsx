@@ -3,6 +3,7 @@ import type { KnownPaper } from '#domain/papers/known-paper.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Letter } from '#web/ui/letter.tsx'
 import { letterWords } from '../closing-words.ts'
+import { LETTER_SUBJECT } from '../letter.ts'
 
 /** Ready to send, and the buyer's own to change. Whoever asked for it is led to it. */
 export function LetterCard({ text, disclosure }: { text: string; disclosure: KnownPaper }) {
@@ -14,12 +15,7 @@ export function LetterCard({ text, disclosure }: { text: string; disclosure: Kno
   return (
     <div ref={place} className="scroll-mt-24">
       <Card title={letterWords.title} description={letterWords.description}>
-        <Letter
-          text={text}
-          label={letterWords.title}
-          subject={letterWords.subject}
-          to={disclosure.contacts.lender.email}
-        />
+        <Letter text={text} label={letterWords.title} subject={LETTER_SUBJECT} to={disclosure.contacts.lender.email} />
       </Card>
     </div>
   )

@@ -5,7 +5,7 @@ import { type FontDoubts, fontDoubts } from './font-doubts.ts'
 import { type FontFacts, type PageText, wordsOf } from './glyph-walk.ts'
 import { fileProblem } from './pdf-file.ts'
 import { reached } from './reading-stages.ts'
-import type { WalkedText } from './seen-words.ts'
+import type { WalkedText } from './seen-text.ts'
 
 /** A page of small print has three thousand words. */
 const MOST_WORDS = 30_000

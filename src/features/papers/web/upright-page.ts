@@ -2,7 +2,7 @@ import type { PositionedText } from '#domain/papers/reading.ts'
 import { withoutBars } from './dark-bars.ts'
 import { fileOfGrey, type GreyPicture, type Turn, turnedGrey } from './grey-picture.ts'
 import { isLying, levelled } from './picture-pixels.ts'
-import { pictureWords } from './picture-words.ts'
+import { pictureWords } from './picture-text.ts'
 import { withRowNumbers } from './row-numbers.ts'
 
 /** Fewer words than these of the form, and the page was not read: it may stand on its head, or be no form. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { withoutBars } from './dark-bars.ts'
 import { greyPicture } from './grey-picture.ts'
 import { greyFileOf, isLying, levelled } from './picture-pixels.ts'
-import { pictureWords } from './picture-words.ts'
+import { pictureWords } from './picture-text.ts'
 
 const line = (box: string, baseline: string, words: string) =>
   `<span class='ocr_line' id='l' title="bbox ${box}; baseline ${baseline}; x_size 24; x_descenders 5; x_ascenders 5">${words}</span>`

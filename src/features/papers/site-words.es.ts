@@ -1,0 +1,18 @@
+import type { Translated } from '#domain/translated.ts'
+import type * as english from './site-words.ts'
+
+export const paperSampleWords: Translated<typeof english.paperSampleWords> = {
+  title: 'Sepa si su prestamista le debe dinero.',
+  intro:
+    'Suelte su Estimación de Préstamo (Loan Estimate) y su Declaración de Cierre (Closing Disclosure). Keyturn las lee en su dispositivo, revisa qué subió y escribe la carta.',
+  owed: 'Su prestamista quizá le deba $185',
+  owedWhy: 'Un cargo pasó de su límite legal. La carta está lista para enviar.',
+  example: 'Ejemplo',
+  try: 'Probar con un documento de muestra',
+  own: 'Leer mi propio documento',
+  reading: 'Leyendo el documento de muestra en su dispositivo …',
+  failed: 'La muestra no cargó. Revise su conexión e intente de nuevo.',
+  done: (figures, seconds) => `Leímos ${figures} cifras en ${seconds} segundos. Nada salió de su dispositivo.`,
+  sums: (right, all) => `${right} de ${all} sumas del documento están bien.`,
+  knowing: 'Bueno saberlo',
+}
