@@ -46,5 +46,5 @@ export const ALLOWED_ENGLISH: ReadonlySet<string> = new Set([
   ...['base', 'compare', 'decide', 'extra', 'federal', 'final', 'gas', 'general', 'idea', 'inspector', 'legal', 'min'],
   ...['normal', 'oct', 'once', 'original', 'personal', 'plan', 'principal', 'real', 'regular', 'rural', 'sale'],
   ...['simple', 'social', 'total', 'use', 'usual'],
-  ...['auto', 'error', 'fiscal'],
+  ...['auto', 'capital', 'error', 'español', 'fiscal', 'probable', 'ver'],
 ])

@@ -2,8 +2,8 @@ import { isCalendarDay } from '#domain/calendar-day.ts'
 import { formatDay } from '#domain/day-words.ts'
 import { formatCents, formatMoney, formatRate } from '#domain/figures.ts'
 import { parseMoney, parsePercent } from '#domain/money.ts'
+import { answerOptionWords } from './answer-words.ts'
 import type { FigureUnit, FigureValue } from './figure-path.ts'
-import { answerOptionWords } from './typing-words.ts'
 
 /** A figure as a person reads it; `null` when there is none. */
 export function figureText(value: FigureValue, unit: FigureUnit): string | null {

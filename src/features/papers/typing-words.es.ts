@@ -75,4 +75,3 @@ export const purposeWords: Translated<typeof english.purposeWords> = {
   Refinance: 'Refinanciación',
   'Home Equity Loan': 'Préstamo sobre el capital acumulado (home equity loan)',
 }
-export const answerOptionWords: Translated<typeof english.answerOptionWords> = { yes: 'Sí', no: 'No' }

@@ -70,4 +70,3 @@ export const purposeWords = {
   Refinance: 'Refinance',
   'Home Equity Loan': 'Home equity loan',
 } as const
-export const answerOptionWords = { yes: 'Yes', no: 'No' } as const

@@ -54,13 +54,16 @@ export const myHomeWords = {
     costs: 'At that rate it would cost more than it saves.',
   },
   numberBasis: (costs: number, years: number) =>
-    `For ${formatMoney(costs)} of costs and ${years === 1 ? 'one more year' : `${years} more years`} here.`,
+    years === 1
+      ? `For ${formatMoney(costs)} of costs and one more year here.`
+      : `For ${formatMoney(costs)} of costs and ${years} more years here.`,
   moves: 'What moves this number',
   papers: 'Your papers',
   statements: 'Statements',
   escrowPapers: 'Escrow',
   disclosures: 'Closing papers',
-  count: (count: number, one: string) => (count === 0 ? 'None yet' : count === 1 ? `1 ${one}` : `${count} ${one}s`),
+  statementCount: (count: number) => (count === 0 ? 'None yet' : count === 1 ? '1 statement' : `${count} statements`),
+  paperCount: (count: number) => (count === 0 ? 'None yet' : count === 1 ? '1 paper' : `${count} papers`),
   stays: 'Files stay on this device. Only the figures are kept.',
   loan: 'Your loan’s figures',
   change: 'Change',

@@ -1,10 +1,9 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { formatDate, formatLongDate } from '#domain/day-words.ts'
+import { formatDate, formatLongDate } from '#domain/english-day.ts'
 import type { StatementCheck } from '#domain/servicing/statement-check.ts'
 import type { MonthlyStatement } from './model.ts'
-import { monthlyLetterWords as words } from './monthly-letter-words.ts'
+import { figureWords, sumWords, valueWords, monthlyLetterWords as words } from './monthly-letter-words.ts'
 import { type MonthlyReview, resultOf } from './monthly-review.ts'
-import { figureWords, sumWords, valueWords } from './statement-words.ts'
 
 export type LetterKind = 'error' | 'information'
 

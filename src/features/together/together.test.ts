@@ -5,7 +5,7 @@ import { applyAction } from '#resources/apply-action.ts'
 import { togetherResource } from './actions.ts'
 import { waysOf } from './borrowing.ts'
 import { divisionAt, leavingBy, missingDown, paidIn } from './division.ts'
-import { giftLetter } from './gift-words.ts'
+import { giftLetter } from './gift-letter-words.ts'
 import { ledgerCsv } from './ledger-csv.ts'
 import {
   type Borrowing,

@@ -7,18 +7,12 @@ import { NumericInput } from '#web/ui/numeric-input.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { answerOptionWords } from '../answer-words.ts'
 import { figureName } from '../field-words.ts'
 import { type FigureValue, unitAt, valueAt } from '../figure-path.ts'
 import { paperFormWords } from '../form-words.ts'
 import { isNeeded } from '../typing.ts'
-import {
-  answerOptionWords,
-  loanTypeWords,
-  purposeWords,
-  typingFieldWords,
-  typingHints,
-  typingWords as words,
-} from '../typing-words.ts'
+import { loanTypeWords, purposeWords, typingFieldWords, typingHints, typingWords as words } from '../typing-words.ts'
 
 interface TypingFieldProps {
   form: Paper

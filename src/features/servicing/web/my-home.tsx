@@ -172,9 +172,9 @@ function ComingCard({ home, loan }: { home: OwnedHome; loan: HomeLoan }) {
 
 function PapersCard({ home }: { home: OwnedHome }) {
   const links = [
-    ['/dashboard/statements', words.statements, words.count(home.servicing.statements.length, 'statement')],
-    ['/dashboard/escrow-check', words.escrowPapers, words.count(home.escrow.statements.length, 'statement')],
-    ['/dashboard/papers', words.disclosures, words.count(home.papers, 'paper')],
+    ['/dashboard/statements', words.statements, words.statementCount(home.servicing.statements.length)],
+    ['/dashboard/escrow-check', words.escrowPapers, words.statementCount(home.escrow.statements.length)],
+    ['/dashboard/papers', words.disclosures, words.paperCount(home.papers)],
   ] as const
   return (
     <Card title={words.papers} footer={<span className="text-muted">{words.stays}</span>}>

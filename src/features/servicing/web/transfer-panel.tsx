@@ -17,6 +17,7 @@ import { changeLetterWords } from '../change-letter-words.ts'
 import { transferVerdict } from '../change-verdicts.ts'
 import { changeWords, transferWords as words } from '../changes-words.ts'
 import type { HomeLoan, Transfer } from '../model.ts'
+import { figureWords as letterFigures, valueWords as letterValue } from '../monthly-letter-words.ts'
 import { figureWords, valueWords } from '../statement-words.ts'
 import { blankNotice, filledNotice, NO_TRANSFER } from '../transfer-draft.ts'
 import { reviewTransfer, type TransferReview } from '../transfer-review.ts'
@@ -119,7 +120,7 @@ export function TransferPanel({ home, loan }: { home: OwnedHome; loan: HomeLoan 
             servicer={notice?.new_servicer ?? ''}
             home={home}
             points={review.changed.map(({ figure, old, new: fresh }) =>
-              changeLetterWords.carried(figureWords[figure], valueWords(figure, old), valueWords(figure, fresh)),
+              changeLetterWords.carried(letterFigures[figure], letterValue(figure, old), letterValue(figure, fresh)),
             )}
           />
           <TodoCard title={words.todo} steps={words.todos}>

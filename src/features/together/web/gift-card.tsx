@@ -11,7 +11,8 @@ import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { togetherResource } from '../actions.ts'
 import { giftDifferences } from '../differences.ts'
-import { giftLetter, giftLabels as labels, giftWords as words } from '../gift-words.ts'
+import { giftLetter } from '../gift-letter-words.ts'
+import { giftLabels as labels, giftWords as words } from '../gift-words.ts'
 import { type Gift, LONGEST_NOTE, OWNERS, type OwnerKey } from '../model.ts'
 
 const NO_GIFT: Gift = {

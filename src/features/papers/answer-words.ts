@@ -1,0 +1,1 @@
+export const answerOptionWords = { yes: 'Yes', no: 'No' } as const

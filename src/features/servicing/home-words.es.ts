@@ -1,0 +1,158 @@
+import { formatDate, formatDay, formatLongDay, formatMonth, monthName } from '#domain/day-words.es.ts'
+import { formatCents, formatMoney, formatRate } from '#domain/figures.ts'
+import type { Translated } from '#domain/translated.ts'
+import { dayWords } from '#features/insurance-diary/words.es.ts'
+import type * as english from './home-words.ts'
+import { servicingDayDetail, servicingDayTitle } from './reminder-words.es.ts'
+
+/** After `su`: `estado de cuenta de mayo`. */
+export const statementName: typeof english.statementName = ({ statement_on, due_on }) =>
+  statement_on
+    ? `estado de cuenta de ${monthName(Number(statement_on.slice(5, 7)))}`
+    : `estado de cuenta del pago del ${formatDay(due_on)}`
+
+export const myHomeWords: Translated<typeof english.myHomeWords> = {
+  do: 'Una cosa por hacer',
+  ask: 'Una pregunta',
+  right: 'Todo está bien',
+  begin: 'Empiece aquí',
+  next: 'Su próximo pago',
+  nextTo: (due, servicer) => (servicer ? `${formatLongDay(due)}, a ${servicer}` : formatLongDay(due)),
+  interest: 'Intereses',
+  principal: 'Baja el préstamo',
+  escrow: 'Impuesto y seguro',
+  mortgageInsurance: 'Seguro hipotecario',
+  withoutEscrow: 'Los impuestos y el seguro no están aquí. Los dice su primer estado de cuenta.',
+  coming: 'Lo que viene',
+  probably: 'probablemente',
+  nothingComing: 'Todavía no se sabe nada con fecha.',
+  notHere: what => (what.length > 0 ? `En este préstamo no hay ${what.join(' ni ')}.` : ''),
+  noInsurance: 'PMI',
+  noChange: 'cambio de tasa',
+  equity: cents => `${formatMoney(cents / 100)} ya son suyos`,
+  owedTitle: 'Lo que todavía debe',
+  owed: cents => `Debe ${formatCents(cents / 100)}.`,
+  bySchedule: 'Contado con su plan, como si se hubiera hecho cada pago.',
+  byValue: value => `De los ${formatMoney(value)} con los que cuenta, no de un cálculo del valor de hoy.`,
+  noValue: 'Escriba lo que pagó por la vivienda para ver qué parte es suya.',
+  below: 'Debe más que el valor que escribió. Revise las dos cifras.',
+  half: day => `La mitad es suya en ${formatMonth(day)}.`,
+  last: day => `El último pago es en ${formatMonth(day)}.`,
+  stillOwed: 'Todavía debe',
+  yearsFromNow: 'Año',
+  showFigures: 'Ver las cifras',
+  numberTitle: rate => `Refinanciar conviene con ${formatRate(rate)} o menos`,
+  numberToday: (rate, on) => `Los prestamistas promediaron ${formatRate(rate)} en la encuesta del ${formatDate(on)}.`,
+  zone: {
+    pays: 'Es su cifra o menos: en promedio, conviene ahora.',
+    gains: 'Se ganaría algo, pero en promedio esperar vale más.',
+    costs: 'Con esa tasa costaría más de lo que ahorra.',
+  },
+  numberBasis: (costs, years) =>
+    years === 1
+      ? `Con ${formatMoney(costs)} de costos y un año más aquí.`
+      : `Con ${formatMoney(costs)} de costos y ${years} años más aquí.`,
+  moves: 'Qué mueve esta cifra',
+  papers: 'Sus documentos',
+  statements: 'Estados de cuenta',
+  escrowPapers: 'Cuenta escrow',
+  disclosures: 'Documentos del cierre',
+  statementCount: count =>
+    count === 0 ? 'Ninguno todavía' : count === 1 ? '1 estado de cuenta' : `${count} estados de cuenta`,
+  paperCount: count => (count === 0 ? 'Ninguno todavía' : count === 1 ? '1 documento' : `${count} documentos`),
+  stays: 'Los archivos se quedan en este dispositivo. Solo se guardan las cifras.',
+  loan: 'Las cifras de su préstamo',
+  change: 'Cambiar',
+}
+
+export const sentenceWords: typeof english.sentenceWords = sentence => {
+  const statements = '/dashboard/statements'
+  switch (sentence.kind) {
+    case 'no-answer':
+      return {
+        chip: 'do',
+        title: `${sentence.servicer || 'Su administrador hipotecario'} le debía una respuesta a más tardar el ${formatDay(sentence.by)}.`,
+        detail: 'Si llegó, márquela. Si no, escriba otra vez y guarde el comprobante. Mientras tanto, siga pagando.',
+        action: { label: 'Abrir la carta', to: sentence.to },
+      }
+    case 'finding':
+      return {
+        chip: 'do',
+        title: `Algo en su ${statementName(sentence.statement.figures)} no cuadra.`,
+        detail: 'Vea qué cifra es, con la cuenta, y pregunte a su administrador hipotecario. La carta ya está escrita.',
+        action: { label: 'Ver cuál', to: statements },
+      }
+    case 'waiting':
+      return {
+        chip: 'ask',
+        title: `Su carta está en camino. Tienen hasta el ${formatDay(sentence.by)}.`,
+        detail: `No hay nada que hacer hasta que conteste ${sentence.servicer || 'su administrador'}. Siga pagando lo que piden.`,
+        action: { label: 'Abrir la carta', to: statements },
+      }
+    case 'question':
+      return {
+        chip: 'ask',
+        title: `Su ${statementName(sentence.statement.figures)} deja una pregunta.`,
+        detail: 'Lo demás cuadra. Vea qué preguntar a su administrador hipotecario.',
+        action: { label: 'Ver la pregunta', to: statements },
+      }
+    case 'refinance':
+      return {
+        chip: 'do',
+        title: `Las tasas llegaron a su cifra: ${formatRate(sentence.number.pays_at)} o menos.`,
+        detail:
+          'En promedio, refinanciar conviene ahora. Pida tres ofertas de un mismo día y compare cada una con quedarse con su préstamo.',
+        action: { label: 'Revisar una oferta', to: '/dashboard/refinance' },
+      }
+    case 'well':
+      return {
+        chip: 'right',
+        title: `Su ${statementName(sentence.statement.figures)} está bien, al centavo.`,
+        detail: `Calculamos de nuevo ${sentence.right} de sus cifras con su pagaré. No hay nada que hacer antes del ${formatLongDay(sentence.next_due)}.`,
+        action: { label: 'Ver cómo lo sabemos', to: statements },
+      }
+    case 'cannot':
+      return {
+        chip: 'ask',
+        title: `Su ${statementName(sentence.statement.figures)} tiene muy pocas cifras para revisarlo.`,
+        detail: 'Agregue lo que se debe, la tasa y los intereses, y los calculamos de nuevo.',
+        action: { label: 'Agregar cifras', to: statements },
+      }
+    case 'not-seen':
+      return {
+        chip: 'ask',
+        title: `Todavía no hemos visto el estado de cuenta del ${formatDay(sentence.due_on)}.`,
+        detail: 'Suéltelo cuando llegue, y lo comparamos con el último. Pueden faltar meses.',
+        action: { label: 'Agregar un estado de cuenta', to: statements },
+      }
+    case 'first':
+      return {
+        chip: 'begin',
+        title: 'Ya está en su casa. Aquí va su primer estado de cuenta.',
+        detail:
+          'Suelte el estado de cuenta mensual o escriba seis cifras, y cada una se calcula de nuevo. El archivo se queda en su dispositivo.',
+        action: { label: 'Agregar un estado de cuenta', to: statements },
+      }
+  }
+}
+
+export const comingWords: typeof english.comingWords = coming => {
+  const sure = (title: string, detail: string) => ({ title, detail, isGuess: false })
+  switch (coming.kind) {
+    case 'tax-bill':
+      return {
+        title: 'Cuenta del impuesto sobre la propiedad',
+        detail: `Cerca de ${formatMoney(coming.amount)}, pagados de la cuenta escrow si la tiene.`,
+        isGuess: true,
+      }
+    case 'servicing':
+      return sure(servicingDayTitle(coming.day), servicingDayDetail(coming.day))
+    case 'homestead':
+      return sure(
+        'Último día para solicitar la exención de vivienda principal (homestead exemption)',
+        'Puede bajar su impuesto sobre la propiedad.',
+      )
+    case 'diary':
+      return sure(dayWords[coming.key].title, 'De su diario del seguro hipotecario.')
+  }
+}

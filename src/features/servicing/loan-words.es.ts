@@ -1,0 +1,52 @@
+import { formatDay } from '#domain/day-words.es.ts'
+import type { Translated } from '#domain/translated.ts'
+import type * as english from './loan-words.ts'
+
+export const loanFormLabels: Translated<typeof english.loanFormLabels> = {
+  servicer: 'Administrador (servicer): a quién le paga',
+  balance: 'Lo que todavía debe',
+  due_on: 'Próximo pago, para el',
+  rate: 'Tasa',
+  payment: 'Capital e intereses al mes',
+  escrow: 'Impuestos y seguro al mes',
+  mortgage_insurance: 'Seguro hipotecario al mes',
+  home_value: 'Lo que pagó por la vivienda',
+  first_payment_on: 'Primer pago de este préstamo',
+  late_fee_percent: 'Cargo por pago atrasado en su pagaré',
+  grace_days: 'Días de gracia en su pagaré',
+  insurance_ends_on: 'Día en que termina por ley el seguro hipotecario',
+  rate_changes_on: 'Primer pago con una nueva tasa',
+}
+
+export const loanFormWords: Translated<typeof english.loanFormWords> = {
+  title: 'Las cifras de su préstamo',
+  enter: 'Escriba su préstamo',
+  enterWhy: 'Bastan cinco cifras de su último estado de cuenta. Toma un minuto.',
+  closedHere: 'De sus documentos y del cierre. Cambie lo que sea distinto.',
+  entered: 'Como usted las escribió.',
+  more: 'Más, si lo sabe',
+  balanceHint: 'En los estados de cuenta se llama: (outstanding o unpaid principal).',
+  paymentHint: 'Sin impuestos ni seguro.',
+  valueHint: 'U otro valor con el que contar.',
+  insuranceHint: 'Su diario del seguro hipotecario lo calcula.',
+  rateHint: 'Solo para un préstamo de tasa ajustable.',
+  save: 'Guardar',
+  saved: 'Su préstamo está guardado',
+  change: 'Cambiar',
+  close: 'Cerrar',
+  none: '—',
+  asBefore: (due, figure) => `${figure} antes del pago del ${formatDay(due)}`,
+  days: days => (days === 1 ? '1 día' : `${days} días`),
+}
+
+export const entryWords: Translated<typeof english.entryWords> = {
+  otherTitle: 'Aquí está planeando otro préstamo',
+  other: 'El préstamo que ya paga tiene su propio lugar, así no se mezcla nada. Arriba puede pasar de uno a otro.',
+  begin: 'Agregar el préstamo que pago',
+}
+
+export const loanDayWords: Translated<typeof english.loanDayWords> = {
+  title: 'Del préstamo que paga',
+  calendar: 'Agregar a mi calendario',
+  fileName: 'keyturn-mi-vivienda.ics',
+}
