@@ -35,5 +35,19 @@ export function isClosedState(state: LoanState): boolean {
   return state === 'owned' || state === 'ended'
 }
 
+/** What somebody else may do with a loan: see and change all of it, or only see it. */
+export const LOAN_ROLES = ['together', 'looks_on'] as const
+export type LoanRole = (typeof LOAN_ROLES)[number]
+
+/** What whoever asks is to a loan. A stranger is nothing to it, and is told that there is none. */
+export interface LoanViewer {
+  relation: 'owner' | LoanRole
+  /** Which of the two borrowers they are: the owner is the first. */
+  side: 'first' | 'second' | null
+}
+
+/** Whoever keeps a loan alone, as guests do. */
+export const OWNER: LoanViewer = { relation: 'owner', side: 'first' }
+
 /** A guest's first loan. Its things lie under the keys that they had before a guest could have several. */
 export const FIRST_LOAN = 'first'

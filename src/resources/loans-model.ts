@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { LOAN_PURPOSES } from '#domain/loan-purpose.ts'
-import { END_REASONS, LOAN_STATES } from './loan.ts'
+import { END_REASONS, LOAN_ROLES, LOAN_STATES } from './loan.ts'
 import { loanFormWords as words } from './loans-form-words.ts'
 import { atMost, shortText, singleLine } from './plain-text.ts'
 
@@ -30,12 +30,17 @@ export const Loan = z.object({
 })
 export type Loan = z.infer<typeof Loan>
 
-/** The oldest first, and which of them the person is in. */
-export const LoansView = z.object({ loans: z.array(Loan).check(z.maxLength(MOST_LOANS)), current: z.nullable(Id) })
+/** Somebody else's loan that the person is in. */
+const SharedLoan = z.extend(Loan, { role: z.enum(LOAN_ROLES), owner_name: z.string() })
+
+const OwnLoans = z.object({ loans: z.array(Loan).check(z.maxLength(MOST_LOANS)), current: z.nullable(Id) })
+
+/** Their own, the oldest first; those of others; and which of them all the person is in. */
+export const LoansView = z.extend(OwnLoans, { shared: z.array(SharedLoan) })
 export type LoansView = z.infer<typeof LoansView>
 
 /** As a guest's browser has them. Before their states were written down, every one was `planning`. */
-export const GuestLoans = z.extend(LoansView, { has_states: z._default(z.boolean(), false) })
+export const GuestLoans = z.extend(OwnLoans, { has_states: z._default(z.boolean(), false) })
 export type GuestLoans = z.infer<typeof GuestLoans>
 
 export const OpenLoan = z.object({

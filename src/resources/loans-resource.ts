@@ -31,7 +31,7 @@ function open(state: LoansView, input: z.infer<typeof OpenLoan>, context: Action
     closed_on: null,
     ended_on: null,
   }
-  return accepted({ loans: [...state.loans, loan], current: id })
+  return accepted({ ...state, loans: [...state.loans, loan], current: id })
 }
 
 function rename(state: LoansView, { id, name }: z.infer<typeof RenameLoan>): Outcome<LoansView> {
@@ -39,7 +39,8 @@ function rename(state: LoansView, { id, name }: z.infer<typeof RenameLoan>): Out
 }
 
 function select(state: LoansView, { id }: z.infer<typeof SelectLoan>): Outcome<LoansView> {
-  return find(state, id) ? accepted({ ...state, current: id }) : refused(loanProblems['no-such-loan'])
+  const isThere = find(state, id) || findShared(state, id)
+  return isThere ? accepted({ ...state, current: id }) : refused(loanProblems['no-such-loan'])
 }
 
 /** Sold or paid off. A refinanced one ends by itself when the new loan is closed. */
@@ -62,9 +63,13 @@ function find({ loans }: LoansView, id: string): Loan | undefined {
   return loans.find(loan => loan.id === id)
 }
 
+function findShared({ shared }: LoansView, id: string): Loan | undefined {
+  return shared.find(loan => loan.id === id)
+}
+
 function changed(state: LoansView, id: string, change: (loan: Loan) => Outcome<Loan>): Outcome<LoansView> {
   const known = find(state, id)
-  if (!known) return refused(loanProblems['no-such-loan'])
+  if (!known) return refused(loanProblems[findShared(state, id) ? 'not-your-loan' : 'no-such-loan'])
   const after = change(known)
   if (!after.ok) return after
   return accepted({ ...state, loans: state.loans.map(loan => (loan === known ? after.value : loan)) })
@@ -82,7 +87,7 @@ function merge(account: LoansView, guest: LoansView): Outcome<LoansView> {
 
 export const loansResource = defineResource({
   name: 'loans',
-  empty: (): LoansView => ({ loans: [], current: null }),
+  empty: (): LoansView => ({ loans: [], shared: [], current: null }),
   view: (state: LoansView): LoansView => state,
   actions: {
     open: { input: OpenLoan, apply: open },
@@ -94,8 +99,8 @@ export const loansResource = defineResource({
   guest: {
     key: 'guestLoans',
     stored: GuestLoans,
-    open: ({ loans, current }) => ({ loans, current }),
-    keep: (state: LoansView) => (state.loans.length > 0 ? { ...state, has_states: true } : undefined),
+    open: ({ loans, current }) => ({ loans, shared: [], current }),
+    keep: ({ loans, current }: LoansView) => (loans.length > 0 ? { loans, current, has_states: true } : undefined),
     merge,
   },
 })

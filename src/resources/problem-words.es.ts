@@ -6,6 +6,15 @@ export const problemWords: Translated<typeof english.problemWords> = {
     title: 'Ese préstamo no existe',
     detail: 'Usted no tiene un préstamo con ese nombre. Abra uno de los suyos.',
   },
+  looksOn: {
+    title: 'Usted solo mira',
+    detail:
+      'Puede ver este préstamo, pero no cambiarlo. Si quiere participar, pídaselo a la persona dueña del préstamo.',
+  },
+  ownerOnly: {
+    title: 'Solo la persona dueña puede hacer esto',
+    detail: 'Esto se hace en nombre de la persona dueña del préstamo. Pídaselo a ella.',
+  },
   notSignedIn: { title: 'Error', detail: 'Inicie sesión para continuar.' },
   otherAccount: {
     title: 'Hay otra cuenta con la sesión iniciada',

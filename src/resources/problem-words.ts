@@ -4,6 +4,14 @@
  */
 export const problemWords = {
   noSuchLoan: { title: 'No such loan', detail: 'You have no loan by that name. Please open one of yours.' },
+  looksOn: {
+    title: 'You look on',
+    detail: 'You can see this loan, but not change it. Ask the person whose loan it is if you want to take part.',
+  },
+  ownerOnly: {
+    title: 'Only the owner can do this',
+    detail: 'This is done in the name of the person whose loan it is. Please ask them.',
+  },
   notSignedIn: { title: 'Error', detail: 'Please sign in to continue.' },
   otherAccount: {
     title: 'Another account is signed in',

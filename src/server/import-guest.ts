@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ActionContext } from '#resources/action-context.ts'
-import { isClosedState } from '#resources/loan.ts'
+import { isClosedState, OWNER } from '#resources/loan.ts'
 import { isSame } from '#resources/merge-fields.ts'
 import { shortText } from '#resources/plain-text.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
@@ -13,8 +13,8 @@ import { type Endpoint, forUsers } from './http/endpoint.ts'
 import { ProblemError } from './http/problem.ts'
 import type { LimitRule, Limits } from './limits/limits.ts'
 import { takeOrRefuse } from './limits/refuse.ts'
-import { loanStateOf, NO_LOAN, type Owner, type Reader } from './loans/owner.ts'
-import { ownerOf, type StoredResource } from './resources.ts'
+import { loanStateOf, NO_LOAN, type Owner, ownCurrentLoan, type Reader } from './loans/owner.ts'
+import { ownerOf, type StoredResource, shownTo } from './resources.ts'
 
 /** Once for each browser that a person used as a guest; it looks at everything they have. */
 const IMPORT_PER_USER: LimitRule = { name: 'import-user', burst: 30, refillSeconds: 60 }
@@ -61,12 +61,14 @@ export function importGuest(database: Database, resources: StoredResource[], lim
     input: GuestData as z.ZodMiniType<Sent>,
     async handle({ user, input }) {
       await takeOrRefuse(limits, [{ rule: IMPORT_PER_USER, subject: user.id }])
-      return await whileSignedIn(database, user, async (tx, context, _loaded, current_loan_id) => {
+      return await whileSignedIn(database, user, async (tx, context) => {
         const others = input.other_loans ?? []
         const named = [input, ...others].flatMap(stored => Object.keys(given(sides, stored)))
         const asks = sides.filter(({ resource, guest }) => guest.asksFirst && named.includes(resource.name))
         if (asks.some(({ resource }) => !input.confirmed?.includes(resource.name))) return refused(confirmationNeeded)
-        const first = await placeFor(tx, sides, { user_id: user.id, loan_id: current_loan_id }, input, context)
+        // Never into somebody else's loan, also while they are in one.
+        const current = await ownCurrentLoan(tx, user.id)
+        const first = await placeFor(tx, sides, { user_id: user.id, loan_id: current }, input, context)
         // Every answer first: a problem of one must not find another already moved.
         const moves = await mergeAll(tx, sides, first, input, input.keep, context)
         if (!moves.ok) return moves
@@ -94,7 +96,8 @@ export function importGuest(database: Database, resources: StoredResource[], lim
         }
         const views: Record<string, unknown> = {}
         for (const { resource, store } of sides) {
-          views[resource.name] = resource.view(await store.load(tx, { user_id: user.id, loan_id }), context)
+          const own = { user_id: user.id, loan_id, viewer: OWNER }
+          views[resource.name] = shownTo(own, resource, await store.load(tx, own), context)
         }
         return accepted(views)
       })
@@ -167,9 +170,12 @@ async function mergeAll(
   for (const side of sides.filter(({ resource }) => resource.perLoan && resource.name in there)) {
     const { resource, store, guest } = side
     const before = place.loan_id === null ? resource.empty() : await store.load(tx, place)
-    const merged = guest.merge(before, guest.open(there[resource.name]), choice, context)
+    const seen = resource.shared?.hide(before, OWNER) ?? before
+    const merged = guest.merge(seen, guest.open(there[resource.name]), choice, context)
     if (!merged.ok) return merged
-    moves.push({ side, before, after: merged.value })
+    const after = resource.shared?.keep({ before, seen, after: merged.value }, OWNER, context) ?? merged
+    if (!after.ok) return after
+    moves.push({ side, before, after: after.value })
   }
   return accepted(moves)
 }

@@ -1,4 +1,5 @@
 import type { SurveyRate } from '#domain/survey-rate.ts'
+import { OWNER } from '#resources/loan.ts'
 import type { InitialData } from '#routes/initial-data.ts'
 import { readsAt } from '#routes/pages.ts'
 import { serverActionContext } from './action-context.ts'
@@ -6,7 +7,8 @@ import type { Sessions } from './auth/sessions.ts'
 import { readRevision } from './changes/revisions.ts'
 import type { Database } from './db/database.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
-import type { StoredResource } from './resources.ts'
+import { placeOf } from './loans/place.ts'
+import { type StoredResource, shownTo } from './resources.ts'
 
 /** Whose page it is, what it shows of their resources, and the cookie of a session that was prolonged. */
 export type ReadInitialData = (
@@ -34,12 +36,14 @@ export function readInitialData(
       const context = serverActionContext(user.time_zone)
       const views: Record<string, unknown> = {}
       const revisions: Record<string, number> = {}
-      const reader = { user_id: user.id, loan_id: null }
+      const ofLoan = await placeOf(database.orm, user.id, undefined)
+      const ofPerson = { user_id: user.id, loan_id: null, viewer: OWNER }
       for (const name of ['loans', ...(readsAt(path) ?? [])]) {
         const stored = byName.get(name)
         if (!stored) continue
-        revisions[name] = await readRevision(database.orm, stored.resource, reader)
-        views[name] = stored.resource.view(await stored.store.load(database.orm, reader), context)
+        const place = stored.resource.perLoan ? ofLoan : ofPerson
+        revisions[name] = await readRevision(database.orm, stored.resource, place)
+        views[name] = shownTo(place, stored.resource, await stored.store.load(database.orm, place), context)
       }
       const { id, email, name, created_at } = user
       const sent: InitialData = {

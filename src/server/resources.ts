@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { ActionContext } from '#resources/action-context.ts'
+import { OWNER } from '#resources/loan.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { changedElsewhere } from '#resources/words.ts'
@@ -19,7 +20,8 @@ import type { Database, Orm } from './db/database.ts'
 import type { AppEnv, SignedInUser } from './http/context.ts'
 import { type Endpoint, forUsers } from './http/endpoint.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
-import { NO_LOAN, type Owner, openLoan, type Reader, requireLoan } from './loans/owner.ts'
+import { NO_LOAN, type Owner, openLoan, ownCurrentLoan, type Reader } from './loans/owner.ts'
+import { type Place, placeOfRequest, placeStill, requireChanging, requireOwner } from './loans/place.ts'
 
 /** Of the database's connections: three resources can wait for one locked table, and all others are still served. */
 const MOST_IN_A_RESOURCE = 5
@@ -56,8 +58,8 @@ interface Execution {
   /** It was changed since the revision that the change was made on. */
   isStale?: boolean
   input: unknown
-  /** Whose, and the loan that it is about; none where they have none yet. */
-  place: Reader
+  /** Whose, and the loan that it is about, none where they have none yet; and what whoever acts is to it. */
+  place: Place
   actionContext: ActionContext
   actor: Actor
 }
@@ -71,9 +73,14 @@ export async function execute(
 ): Promise<Outcome<unknown>> {
   const step = resource.actions[action]
   const opens = step?.opensLoan?.(before, input) ?? false
+  if (opens || step?.ownerOnly) requireOwner(place)
   if (isStale && !opens) return refused(changedElsewhere)
   const from = opens ? resource.empty() : before
-  const after = step?.apply(from, input, actionContext) ?? accepted(from)
+  const seen = seenBy(place, resource, from)
+  const applied = step?.apply(seen, input, actionContext) ?? accepted(seen)
+  if (!applied.ok) return applied
+  const change = { before: from, seen, after: applied.value }
+  const after = resource.shared?.keep(change, place.viewer, actionContext) ?? applied
   if (!after.ok) return after
   const owner = await ownerOf(tx, resource, opens ? { ...place, loan_id: null } : place, actionContext)
   const kept = effect ? await effect(tx, owner, from, after.value, actor) : after.value
@@ -93,12 +100,25 @@ export async function ownerOf(
   return loan_id === null ? await openLoan(tx, user_id, { id: actionContext.newId() }) : { user_id, loan_id }
 }
 
-/** Which of their loans a request is about, where it says so; one that is not theirs is answered with 404. */
-async function readerOf(db: Orm, resource: AnyResource, user: SignedInUser, context: Context<AppEnv>): Promise<Reader> {
-  const named = resource.perLoan ? context.req.query('loan') : undefined
-  if (named === undefined) return { user_id: user.id, loan_id: null }
-  await requireLoan(db, user.id, named)
-  return { user_id: user.id, loan_id: named }
+/** Whose things a request is about. What belongs to no loan is always the person's own. */
+async function askedPlace(
+  db: Orm,
+  resource: AnyResource,
+  user: SignedInUser,
+  context: Context<AppEnv>,
+): Promise<Place> {
+  if (!resource.perLoan) return { user_id: user.id, loan_id: null, viewer: OWNER }
+  return await placeOfRequest(db, user, context)
+}
+
+/** Without what others in the loan keep to themselves. */
+function seenBy({ viewer }: Place, resource: AnyResource, state: unknown): unknown {
+  return resource.shared ? resource.shared.hide(state, viewer) : state
+}
+
+/** The one way in which what is kept leaves the server for somebody. */
+export function shownTo(place: Place, resource: AnyResource, state: unknown, context: ActionContext): unknown {
+  return resource.view(seenBy(place, resource, state), context)
 }
 
 /** `GET /api/<name>` and `POST /api/<name>/<action>`: the same steps that a guest's browser runs, in one transaction. */
@@ -115,10 +135,11 @@ export function resourceEndpoints(database: Database, stored: StoredResource): E
     revised: true,
     handle: ({ user, context }) =>
       share(async () => {
-        const reader = await readerOf(database.orm, resource, user, context)
-        const revision = await readRevision(database.orm, resource, reader)
+        const place = await askedPlace(database.orm, resource, user, context)
+        const revision = await readRevision(database.orm, resource, place)
         context.header('etag', entityTag(revision))
-        return accepted(resource.view(await store.load(database.orm, reader), serverActionContext(user.time_zone)))
+        const state = await store.load(database.orm, place)
+        return accepted(shownTo(place, resource, state, serverActionContext(user.time_zone)))
       }),
   })
   const actions = Object.entries(resource.actions).map(([name, step]) =>
@@ -132,29 +153,34 @@ export function resourceEndpoints(database: Database, stored: StoredResource): E
       revised: true,
       handle: ({ user, context, input }) =>
         share(async () => {
-          const reader = await readerOf(database.orm, resource, user, context)
+          const asked = await askedPlace(database.orm, resource, user, context)
+          requireChanging(asked)
           const headers = await readChangeHeaders(context)
+          const load = async (tx: Orm) => {
+            const place = await placeStill(tx, user.id, asked)
+            requireChanging(place)
+            return { place, known: await loadKnown(tx, stored, user.id, place, headers) }
+          }
           const answerOnce = async (
             tx: Orm,
             actionContext: ActionContext,
-            { known, revision, before }: Known,
-            current: string | null,
+            loaded: Awaited<ReturnType<typeof load>>,
           ) => {
-            if (known) return accepted(known)
-            const place = { ...reader, loan_id: reader.loan_id ?? current }
+            const { answered, revision, before, current } = loaded.known
+            if (answered) return accepted(answered)
+            const place = { ...loaded.place, loan_id: loaded.place.loan_id ?? current }
             const isStale = headers.if_match !== undefined && !headers.if_match.includes(revision)
             const actor = { user, context }
             const done = await execute(tx, stored, name, { before, isStale, input, place, actionContext, actor })
             if (!done.ok) return done
-            const answered = {
-              answer: JSON.stringify(resource.view(done.value, actionContext)),
+            const answer = {
+              answer: JSON.stringify(shownTo(place, resource, done.value, actionContext)),
               revision: done.revision ?? 0,
             }
-            await rememberAnswer(tx, user.id, headers, answered)
-            return accepted(answered)
+            await rememberAnswer(tx, user.id, headers, answer)
+            return accepted(answer)
           }
-          const load = (tx: Orm) => loadKnown(tx, stored, reader, headers)
-          const done = await whileSignedIn(database, user, answerOnce, load)
+          const done = await whileSignedIn(database, user, answerOnce, load, asked.user_id)
           if (!done.ok) return done
           const { answer, revision } = done.value
           return context.body(answer, 200, { 'content-type': 'application/json', etag: entityTag(revision) })
@@ -166,27 +192,31 @@ export function resourceEndpoints(database: Database, stored: StoredResource): E
 
 interface Known {
   /** What this very change was answered with before. */
-  known: Answered | undefined
+  answered: Answered | undefined
   revision: number
   before: unknown
+  /** The loan of their own that they are in. */
+  current: string | null
 }
 
 /** All of it is asked for in one go; the connection answers in this order. */
 async function loadKnown(
   tx: Orm,
   { resource, store }: StoredResource,
-  reader: Reader,
+  user_id: string,
+  { loan_id, ...place }: Place,
   headers: ChangeHeaders,
 ): Promise<Known> {
   const asked = [
-    answeredBefore(tx, reader.user_id, headers),
-    readRevision(tx, resource, reader),
-    store.load(tx, reader),
+    answeredBefore(tx, user_id, headers),
+    readRevision(tx, resource, { ...place, loan_id }),
+    store.load(tx, { ...place, loan_id }),
+    resource.perLoan && loan_id === null ? ownCurrentLoan(tx, user_id) : null,
   ] as const
   // All to their end: what one of them still asks must not reach a connection that was handed on.
   await Promise.allSettled(asked)
-  const [known, revision, before] = await Promise.all(asked)
-  return { known, revision, before }
+  const [answered, revision, before, current] = await Promise.all(asked)
+  return { answered, revision, before, current }
 }
 
 function sentence(action: string): string {

@@ -13,6 +13,7 @@ import { notifications } from '#features/notifications/server/tables.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import type { EventUpdate } from '#features/timeline/model.ts'
 import { parseInput } from '#resources/apply-action.ts'
+import { OWNER } from '#resources/loan.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
 import { serverActionContext } from '#server/action-context.ts'
@@ -58,7 +59,7 @@ export function createReminderWorld(database: Database) {
     database.transaction(async tx => {
       const stored = resources.get(resource.name)
       if (!stored) throw new Error(`${resource.name} has no store`)
-      const place = await currentLoan(tx, user_id)
+      const place = { ...(await currentLoan(tx, user_id)), viewer: OWNER }
       const before = await stored.store.load(tx, place)
       const parsed = parseInput(resource.actions[action]?.input ?? z.unknown(), input)
       if (!parsed.ok) throw new Error(parsed.problem.detail)

@@ -14,6 +14,7 @@ import {
   noAnswers,
 } from './model.ts'
 import { canStartNew, fieldsOf, sameAnswers } from './rules.ts'
+import { sharedApplication } from './shared.ts'
 import { applicationProblems } from './words.ts'
 
 const TRACKING_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
@@ -128,6 +129,7 @@ export const applicationResource = defineResource({
   name: 'application',
   perLoan: true,
   reaches: ({ completed }: ApplicationState) => (completed ? 'comparing' : 'planning'),
+  shared: sharedApplication,
   empty: () => emptyState,
   view: (state: ApplicationState): ApplicationView => ({
     completed: state.completed,

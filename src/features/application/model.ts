@@ -125,6 +125,8 @@ export interface ApplicationState {
   /** The loan is closed: nothing of its application changes any more. */
   is_closed: boolean
   past_loans: PastLoan[]
+  /** Whether others in the loan see what its owner earns, owes and scores. */
+  shares_figures?: boolean
 }
 
 export const ApplicationView = z.object({

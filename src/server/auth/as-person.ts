@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { ActionContext } from '#resources/action-context.ts'
 import { type Outcome, refused } from '#resources/problem.ts'
 import { problemWords } from '#resources/problem-words.ts'
@@ -23,13 +23,20 @@ const lockPersonOf = preparedSelect('person_locked', { time_zone: users.time_zon
     .for('update'),
 )
 
-const { time_zone, current_loan_id } = users
+/** In one order for everybody, so that two who change each other's loans never wait in a circle. */
+const lockTwo = preparedSelect('two_people_locked', { id: users.id }, rows =>
+  rows
+    .from(users)
+    .where(or(eq(users.id, sql.placeholder('one')), eq(users.id, sql.placeholder('other'))))
+    .orderBy(asc(users.id))
+    .for('update'),
+)
 
 /**
  * Both rows in one statement, the person's first. Whoever waits here for a transaction that ended the session finds no row:
  * a locked row is looked at again after the wait, which a subquery would not be.
  */
-const lockSignedIn = preparedSelect('signed_in_locked', { time_zone, current_loan_id }, rows =>
+const lockSignedIn = preparedSelect('signed_in_locked', { time_zone: users.time_zone }, rows =>
   rows
     .from(users)
     .innerJoin(sessions, eq(sessions.user_id, users.id))
@@ -55,23 +62,26 @@ export async function asThePerson<Value>(
  * and the password that was given with the request must still be theirs.
  *
  * One thing at a time per person: two tabs, a double click and a retry wait for each other at the person's row. What `load`
- * reads is asked for together with the lock, and the database reads it after it has given the lock.
+ * reads is asked for together with the lock, and the database reads it after it has given the lock. `other`: whose loan it is
+ * about, or whom it puts out of one; nothing of theirs changes meanwhile either.
  */
 export async function whileSignedIn<Value, Loaded = undefined>(
   database: Opens,
   user: SignedInUser,
-  work: (tx: Orm, context: ActionContext, loaded: Loaded, current_loan_id: string | null) => Promise<Value>,
+  work: (tx: Orm, context: ActionContext, loaded: Loaded) => Promise<Value>,
   load: Load<Loaded> = nothing,
+  other: string = user.id,
 ): Promise<Value> {
   checkedAgain.add(user)
   return await database.transaction(async tx => {
+    if (other !== user.id) await lockTwo(tx).execute({ one: user.id, other })
     const lock = lockSignedIn(tx).execute({ user_id: user.id, session_id: user.session_id })
     // Both to their end: what one of them still asks must not reach a connection that was handed on.
     const [locked, loaded] = await Promise.allSettled([lock, load(tx)])
     const [person] = given(locked)
     if (!person) throw new ProblemError(notSignedIn)
     if (user.verified_hash !== undefined) await requireSameHash(tx, user.id, user.verified_hash)
-    return await work(tx, serverActionContext(person.time_zone), given(loaded), person.current_loan_id)
+    return await work(tx, serverActionContext(person.time_zone), given(loaded))
   })
 }
 

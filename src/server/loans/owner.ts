@@ -1,12 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import * as z from 'zod/mini'
 import { type LoanState, nextState } from '#resources/loan.ts'
-import { problemWords } from '#resources/problem-words.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
-import { ProblemError } from '#server/http/problem.ts'
 import { loans } from './tables.ts'
 
 /** Whose things, and of which of their loans; `null`: of the one that they are in. */
@@ -49,11 +46,19 @@ const loanOf = preparedSelect('loan_of', { state: loans.state }, rows =>
   rows.from(loans).where(and(eq(loans.user_id, person), eq(loans.id, sql.placeholder('loan_id')))),
 )
 
-/** Throws a 404 unless it is one of the person's own. */
-export async function requireLoan(db: Orm, user_id: string, loan_id: string): Promise<void> {
-  const isId = z.safeParse(z.uuid(), loan_id).success
-  const [loan] = isId ? await loanOf(db).execute({ user_id, loan_id }) : []
-  if (!loan) throw new ProblemError(noSuchLoan)
+export async function isOwnLoan(db: Orm, user_id: string, loan_id: string): Promise<boolean> {
+  const [loan] = await loanOf(db).execute({ user_id, loan_id })
+  return loan !== undefined
+}
+
+const ownCurrent = preparedSelect('own_current_loan', { id: loans.id }, rows =>
+  rows.from(loans).where(isOfLoan({ user_id: loans.user_id, loan_id: loans.id })),
+)
+
+/** The loan of their own that the person is in; none while they are in somebody else's. */
+export async function ownCurrentLoan(db: Orm, user_id: string): Promise<string | null> {
+  const [loan] = await ownCurrent(db).execute({ user_id, loan_id: null })
+  return loan?.id ?? null
 }
 
 /** `planning` for one that is not there yet. */
@@ -96,5 +101,3 @@ export async function closeLoan(tx: Orm, owner: Owner, closed_on: string | null,
 function isLoan({ user_id, loan_id }: Owner) {
   return and(eq(loans.user_id, user_id), eq(loans.id, loan_id))
 }
-
-const noSuchLoan = { status: 404, code: 'no-such-loan', ...problemWords.noSuchLoan } as const

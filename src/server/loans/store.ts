@@ -5,25 +5,48 @@ import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/resources.ts'
 import type { Reader } from './owner.ts'
-import { loans } from './tables.ts'
+import { loan_members, loans } from './tables.ts'
 
 export const loansStore: Store<LoansView> = { load, save }
 
-const { user_id: _owner, ...columns } = getTableColumns(loans)
-const loansOf = preparedSelect('loans_of', { loan: columns, current: users.current_loan_id }, rows =>
-  rows
-    .from(loans)
-    .innerJoin(users, eq(users.id, loans.user_id))
-    .where(eq(loans.user_id, sql.placeholder('user_id')))
-    .orderBy(asc(loans.opened_at), asc(loans.id)),
+const { user_id: _owner, shares_figures: _shares, ...columns } = getTableColumns(loans)
+const person = sql.placeholder('user_id')
+const loansOf = preparedSelect('loans_of', columns, rows =>
+  rows.from(loans).where(eq(loans.user_id, person)).orderBy(asc(loans.opened_at), asc(loans.id)),
+)
+const sharedWith = preparedSelect(
+  'loans_shared_with',
+  { loan: columns, role: loan_members.role, owner_name: users.name },
+  rows =>
+    rows
+      .from(loan_members)
+      .innerJoin(loans, and(eq(loans.user_id, loan_members.user_id), eq(loans.id, loan_members.loan_id)))
+      .innerJoin(users, eq(users.id, loan_members.user_id))
+      .where(eq(loan_members.member_id, person))
+      .orderBy(asc(loan_members.joined_at), asc(loans.id)),
+)
+const currentOf = preparedSelect('current_loan_of', { current: users.current_loan_id }, rows =>
+  rows.from(users).where(eq(users.id, person)),
 )
 
 async function load(db: Orm, { user_id }: Reader): Promise<LoansView> {
-  const rows = await loansOf(db).execute({ user_id })
+  const asked = [
+    loansOf(db).execute({ user_id }),
+    sharedWith(db).execute({ user_id }),
+    currentOf(db).execute({ user_id }),
+  ] as const
+  await Promise.allSettled(asked)
+  const [own, shared, [found]] = await Promise.all(asked)
   return {
-    loans: rows.map(({ loan }) => ({ ...loan, opened_at: loan.opened_at.toISOString() })),
-    current: rows[0]?.current ?? null,
+    loans: own.map(shown),
+    // What it takes the place of is another loan of its owner's.
+    shared: shared.map(({ loan, role, owner_name }) => ({ ...shown(loan), refinances: null, role, owner_name })),
+    current: found?.current ?? null,
   }
+}
+
+function shown<Row extends { opened_at: Date }>(loan: Row) {
+  return { ...loan, opened_at: loan.opened_at.toISOString() }
 }
 
 async function save(tx: Orm, { user_id }: Reader, before: LoansView, after: LoansView): Promise<void> {

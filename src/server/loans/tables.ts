@@ -1,7 +1,7 @@
-import { date, foreignKey, type PgColumn, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, index, type PgColumn, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { LOAN_PURPOSES } from '#domain/loan-purpose.ts'
-import { END_REASONS, LOAN_STATES } from '#resources/loan.ts'
-import { owner } from '#server/auth/tables.ts'
+import { END_REASONS, LOAN_ROLES, LOAN_STATES } from '#resources/loan.ts'
+import { owner, users } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
 
 /** The loans of a person, from the first question to the last payment. Which of them they are in stands with the person. */
@@ -20,6 +20,8 @@ export const loans = pgTable(
     opened_at: instant('opened_at').notNull().defaultNow(),
     closed_on: date('closed_on', { mode: 'string' }),
     ended_on: date('ended_on', { mode: 'string' }),
+    /** Whether the others in it see its owner's income, debts and score. */
+    shares_figures: boolean('shares_figures').notNull().default(false),
   },
   table => [primaryKey({ columns: [table.user_id, table.id] })],
 )
@@ -34,3 +36,24 @@ export function loanKey(table: { user_id: PgColumn; loan_id: PgColumn }) {
     foreignColumns: [loans.user_id, loans.id],
   }).onDelete('cascade')
 }
+
+/** Who else is in a loan. `user_id` is its owner's, as everywhere. */
+export const loan_members = pgTable(
+  'loan_members',
+  {
+    ...ofLoan(),
+    member_id: uuid('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: LOAN_ROLES }).notNull(),
+    /** The other of the two borrowers; nobody else's figures are asked for. */
+    is_second: boolean('is_second').notNull().default(false),
+    joined_at: instant('joined_at').notNull().defaultNow(),
+  },
+  table => [
+    // The member first: they are who asks. An id of a loan is its owner's choice, so one of each id for a member.
+    primaryKey({ columns: [table.member_id, table.loan_id] }),
+    index('loan_members_of_loan').on(table.user_id, table.loan_id),
+    loanKey(table),
+  ],
+)

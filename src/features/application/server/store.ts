@@ -23,6 +23,7 @@ const loansOf = preparedSelect(
     id: loans.id,
     state: loans.state,
     current: users.current_loan_id,
+    shares_figures: loans.shares_figures,
     closure: getTableColumns(loan_closures),
   },
   rows =>
@@ -45,6 +46,7 @@ async function load(db: Orm, { user_id, loan_id }: Reader): Promise<ApplicationS
     completed: find(loan?.id, 'completed'),
     draft: find(loan?.id, 'draft'),
     closure: loan?.closure ? asClosure(loan.closure) : null,
+    shares_figures: loan?.shares_figures ?? false,
     is_closed: loan !== undefined && isClosedState(loan.state),
     past_loans: known.flatMap(({ id, state, closure }): PastLoan[] => {
       const application = find(id, 'completed')

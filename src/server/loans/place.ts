@@ -1,0 +1,85 @@
+import { and, eq, notExists, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { type LoanViewer, OWNER } from '#resources/loan.ts'
+import { problemWords } from '#resources/problem-words.ts'
+import { users } from '#server/auth/tables.ts'
+import type { Orm } from '#server/db/database.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
+import type { AppEnv, SignedInUser } from '#server/http/context.ts'
+import { ProblemError } from '#server/http/problem.ts'
+import { isOwnLoan, type Reader } from './owner.ts'
+import { loan_members, loans } from './tables.ts'
+
+/** The loan that somebody asks about, `user_id` being its owner, and what they are to it. */
+export interface Place extends Reader {
+  viewer: LoanViewer
+}
+
+const person = sql.placeholder('user_id')
+const asked = sql`coalesce(${sql.placeholder('loan_id')}::uuid, (select ${users.current_loan_id} from ${users} where ${users.id} = ${person}))`
+
+/** A loan of the person's own comes first: its id is their choice, and must not lead into somebody else's. */
+const sharedOf = preparedSelect(
+  'shared_loan_of',
+  {
+    user_id: loan_members.user_id,
+    loan_id: loan_members.loan_id,
+    role: loan_members.role,
+    is_second: loan_members.is_second,
+  },
+  (rows, db) =>
+    rows.from(loan_members).where(
+      and(
+        eq(loan_members.member_id, person),
+        sql`${loan_members.loan_id} = ${asked}`,
+        notExists(
+          db
+            .select({ id: loans.id })
+            .from(loans)
+            .where(and(eq(loans.user_id, person), sql`${loans.id} = ${asked}`)),
+        ),
+      ),
+    ),
+)
+
+/**
+ * The one place that decides what somebody is to a loan; whoever is nothing to it is answered with 404. Without a name the loan
+ * is meant that they are in, which may be somebody else's.
+ */
+export async function placeOf(db: Orm, user_id: string, named: string | undefined): Promise<Place> {
+  if (named !== undefined && !z.safeParse(z.uuid(), named).success) throw new ProblemError(noSuchLoan)
+  const own: Place = { user_id, loan_id: named ?? null, viewer: OWNER }
+  if (named !== undefined && (await isOwnLoan(db, user_id, named))) return own
+  const [shared] = await sharedOf(db).execute({ user_id, loan_id: named ?? null })
+  if (!shared && named !== undefined) throw new ProblemError(noSuchLoan)
+  if (!shared) return own
+  const viewer: LoanViewer = { relation: shared.role, side: shared.is_second ? 'second' : null }
+  return { user_id: shared.user_id, loan_id: shared.loan_id, viewer }
+}
+
+/** What a request is about. */
+export async function placeOfRequest(db: Orm, user: SignedInUser, context: Context<AppEnv>): Promise<Place> {
+  return await placeOf(db, user.id, context.req.query('loan'))
+}
+
+/** Whoever looks on changes nothing. */
+export function requireChanging({ viewer }: Place): void {
+  if (viewer.relation === 'looks_on') throw new ProblemError(looksOn)
+}
+
+export function requireOwner({ viewer }: Place): void {
+  if (viewer.relation !== 'owner') throw new ProblemError(ownerOnly)
+}
+
+/** With the owner's row locked: whoever was put out of the loan meanwhile is a stranger now. What they are by now. */
+export async function placeStill(tx: Orm, user_id: string, place: Place): Promise<Place> {
+  if (place.user_id === user_id) return place
+  const now = await placeOf(tx, user_id, place.loan_id ?? undefined)
+  if (now.user_id !== place.user_id) throw new ProblemError(noSuchLoan)
+  return now
+}
+
+const noSuchLoan = { status: 404, code: 'no-such-loan', ...problemWords.noSuchLoan } as const
+const looksOn = { status: 403, code: 'looks-on', ...problemWords.looksOn } as const
+const ownerOnly = { status: 403, code: 'owner-only', ...problemWords.ownerOnly } as const
