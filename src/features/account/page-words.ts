@@ -45,7 +45,7 @@ export const demonstrationsWords = {
 } as const
 
 export const devicesCardWords = {
-  since: 'Since ',
+  since: (day: string) => `Since ${day}`,
   device: 'This device',
   signOut: 'Sign out',
 } as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { atMost, singleLine } from '#resources/plain-text.ts'
-import { PASSKEY_NAME_MAX_LENGTH, passkeyFormWords } from './passkey-words.ts'
+import { passkeyFormWords } from './passkey-words.ts'
+import { PASSKEY_NAME_MAX_LENGTH } from './rules.ts'
 
 /** One line of the list in Settings. */
 export interface Passkey {

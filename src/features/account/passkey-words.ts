@@ -32,8 +32,6 @@ export const passkeyProblems = {
   'no-such-passkey': problem(404, 'no-such-passkey', 'That passkey is already gone.'),
 } satisfies Record<PasskeyProblem, Problem>
 
-export const PASSKEY_NAME_MAX_LENGTH = 60
-
 export const passkeyFormWords = {
   'name-missing': 'Please enter a name.',
   'key-missing': 'Please choose a passkey.',

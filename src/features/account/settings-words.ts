@@ -9,7 +9,10 @@ export const settingsToasts = {
   }),
   tested: (emails: number, notifications: number) => ({
     title: 'Reminder Test Complete! 📧',
-    description: `${emails} emails sent, ${notifications} notifications created.${emails > 0 ? ' Check your email!' : ''}`,
+    description:
+      emails > 0
+        ? `${emails} emails sent, ${notifications} notifications created. Check your email!`
+        : `${emails} emails sent, ${notifications} notifications created.`,
   }),
   testFailed: (detail: string) => ({
     title: 'Test Failed',

@@ -1,8 +1,5 @@
 import type { Problem } from '#resources/problem.ts'
 
-/** How the account is named in an authenticator app. */
-export const AUTHENTICATOR_ISSUER = 'Keyturn'
-
 export type TwoFactorProblem = 'code-needed' | 'wrong-code' | 'code-step-over' | 'no-setup' | 'already-on' | 'not-on'
 
 const problem = (status: Problem['status'], code: TwoFactorProblem, detail: string): Problem => ({

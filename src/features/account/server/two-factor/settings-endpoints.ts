@@ -11,7 +11,6 @@ import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { ProofForm } from '../../model.ts'
 import { CodeForm, PasswordAndCodeForm } from '../../two-factor-model.ts'
-import { AUTHENTICATOR_ISSUER } from '../../two-factor-words.ts'
 import { AuthenticatorSetup, Done, RecoveryCodes, TwoFactorAnswer } from '../answers.ts'
 import { accountMail } from '../emails.ts'
 import { type AccountParts, setCookies, TITLE } from '../parts.ts'
@@ -29,6 +28,9 @@ import {
 } from './store.ts'
 import { authenticatorUri, base32, newSecret } from './totp.ts'
 import { countingWrongCodes, refuseCode } from './wrong-codes.ts'
+
+/** How the account is named in an authenticator app. */
+const AUTHENTICATOR_ISSUER = 'Keyturn'
 
 /** The authenticator app of the person who is signed in. */
 export function twoFactorSettings(parts: AccountParts): Endpoint[] {

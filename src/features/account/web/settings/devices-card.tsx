@@ -16,6 +16,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonLines } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { deviceName } from '../../device-name.ts'
+import { deviceText } from '../../device-words.ts'
 import { securityWords } from '../../security-words.ts'
 import { settingsToasts, signOutEverywhere } from '../../settings-words.ts'
 import { SecurityActivity } from './security-activity.tsx'
@@ -53,10 +54,9 @@ export function DevicesCard() {
           {answer.value.sessions.map(device => (
             <li key={device.id} className="flex flex-wrap items-center gap-3 border-t border-line py-3">
               <div className="min-w-0 flex-1">
-                <p className="font-[560]">{deviceName(device.user_agent)}</p>
+                <p className="font-[560]">{deviceText(deviceName(device.user_agent))}</p>
                 <p className="text-sm text-muted">
-                  {devicesCardWords.since}
-                  {formatDate(localDay(new Date(device.created_at)))}
+                  {devicesCardWords.since(formatDate(localDay(new Date(device.created_at))))}
                 </p>
               </div>
               {device.current ? (

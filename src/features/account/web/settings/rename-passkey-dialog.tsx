@@ -6,7 +6,8 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Passkey } from '../../passkey-model.ts'
-import { PASSKEY_NAME_MAX_LENGTH, passkeyFormWords, passkeyToasts, passkeyWords } from '../../passkey-words.ts'
+import { passkeyFormWords, passkeyToasts, passkeyWords } from '../../passkey-words.ts'
+import { PASSKEY_NAME_MAX_LENGTH } from '../../rules.ts'
 
 const FORM = 'rename-passkey'
 

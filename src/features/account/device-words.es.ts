@@ -1,0 +1,8 @@
+import type * as english from './device-words.ts'
+
+/** `Chrome en Mac`. */
+export const deviceText: typeof english.deviceText = name =>
+  name
+    .replace(' on ', ' en ')
+    .replace('iPhone or iPad', 'iPhone o iPad')
+    .replace('Unknown device', 'Dispositivo desconocido')

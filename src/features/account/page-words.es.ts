@@ -1,0 +1,87 @@
+import type { Translated } from '#domain/translated.ts'
+import type * as english from './page-words.ts'
+
+export const keepWhichDialogWords: Translated<typeof english.keepWhichDialogWords> = {
+  bothApplications: 'Las dos solicitudes',
+  question: 'Pregunta',
+  account: 'En su cuenta',
+  guest: 'Como invitado',
+}
+
+export const settingsPageWords: Translated<typeof english.settingsPageWords> = {
+  settings: 'Configuración',
+  howWriteHowSign: 'Cómo le escribimos y cómo inicia sesión.',
+}
+
+export const accountCardWords: Translated<typeof english.accountCardWords> = {
+  pleaseEnterYourCurrent: 'Escriba su contraseña actual.',
+  accountSettings: 'Configuración de la cuenta',
+  newEmailAddress: 'Correo electrónico nuevo',
+  changeEmail: 'Cambiar el correo',
+  currentPassword: 'Contraseña actual',
+  newPassword: 'Contraseña nueva',
+  changePassword: 'Cambiar la contraseña',
+}
+
+export const communicationCardWords: Translated<typeof english.communicationCardWords> = {
+  communicationPreferences: 'Lo que quiere recibir',
+  canChangeTheseAny: 'Puede cambiarlo cuando quiera.',
+  saving: 'Guardando...',
+  savePreferences: 'Guardar preferencias',
+}
+
+export const dataCardWords: Translated<typeof english.dataCardWords> = {
+  pleaseEnterYourPassword: 'Escriba su contraseña.',
+  data: 'Sus datos',
+  canLeaveAnyTime: 'Puede irse cuando quiera y llevarse todo.',
+  deleteAccount: 'Borrar la cuenta',
+  exportMyData: 'Descargar mis datos',
+  testReminders: 'Probar los recordatorios',
+  keepMyAccount: 'Conservar mi cuenta',
+  password: 'Su contraseña',
+}
+
+export const demonstrationsWords: Translated<typeof english.demonstrationsWords> = {
+  tryIt: 'Probar la demostración',
+  verificationCode: 'Código de verificación',
+  digitsCODELENGTH: CODE_LENGTH => `${CODE_LENGTH} dígitos`,
+}
+
+export const devicesCardWords: Translated<typeof english.devicesCardWords> = {
+  since: day => `Desde el ${day}`,
+  device: 'Este dispositivo',
+  signOut: 'Cerrar sesión',
+}
+
+export const signInAgainWords: Translated<typeof english.signInAgainWords> = {
+  password: 'Su contraseña',
+}
+
+export const authPageWords: Translated<typeof english.authPageWords> = {
+  loading: 'Cargando...',
+  keyturnTitle: title => `${title} · Keyturn`,
+  freeBuyersIndependentBanks: 'Gratis para quien compra, independiente de los bancos. Sin consulta de crédito.',
+  forgotPassword: '¿Olvidó su contraseña?',
+  newHereCreateFree: '¿Es su primera vez? Cree una cuenta gratis',
+  alreadyHaveAccountSign: '¿Ya tiene una cuenta? Inicie sesión',
+  backSign: 'Volver a iniciar sesión',
+  lookAroundGuest: 'Mirar como invitado',
+}
+
+export const profilePageWords: Translated<typeof english.profilePageWords> = {
+  profile: 'Perfil',
+  whoLettersCardsCarry: 'Su nombre, para las cartas y tarjetas que preparamos para usted.',
+  personalInformation: 'Datos personales',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  email: 'Correo electrónico',
+  emailCannotChangedFrom: 'El correo no se puede cambiar en esta página',
+  phone: 'Teléfono',
+  saving: 'Guardando...',
+  saveChanges: 'Guardar los cambios',
+  accountInformation: 'Datos de la cuenta',
+  accountId: 'Número de cuenta',
+  plan: 'Plan',
+  freePlan: 'Plan gratis',
+  memberSince: 'Con nosotros desde',
+}
