@@ -70,7 +70,7 @@ export const locationStepWords = {
 export const pastLoansWords = {
   pastLoans: 'Past loans',
   closedKeptTheyWere: 'Closed, and kept as they were. Open one to see its offers, dates and papers.',
-  at: ' at ',
+  loan: (amount: string, rate: string, tracking_id: string) => `${amount} at ${rate} · ${tracking_id}`,
 } as const
 
 export const reviewStepWords = {
@@ -95,8 +95,9 @@ export const tipsPanelWords = {
 
 export const wizardWords = {
   thisTheFirstStep: 'This is the first step.',
-  step: 'Step ',
-  of: ' of ',
+  step: (step: number, last: number) => `Step ${step} of ${last}`,
+  update: 'Update Application',
+  complete: 'Complete Application',
   applicationProgress: 'Application progress',
   previous: 'Previous',
   next: 'Next',

@@ -7,7 +7,7 @@ export const documentsPageWords = {
   whichPapersWillLenders: 'Which papers will lenders ask for?',
   tickOffWhatHave: 'Check off what you have. The list follows your application.',
   printChecklist: 'Print checklist',
-  of: 'of ',
+  ofRequired: (required: number) => `of ${required}`,
   requiredDocumentsGathered: 'Required documents gathered',
   ofGatheredRequired: (gathered: string | number, required: string | number) => `${gathered} of ${required}`,
   haveEverythingEveryLender: 'You have what lenders usually ask for first.',

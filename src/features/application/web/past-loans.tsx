@@ -14,9 +14,11 @@ export function PastLoans({ loans }: { loans: PastLoan[] }) {
           <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-3 text-sm">
             <span className="font-[560]">{closure.chosen_lender_name}</span>
             <span className="num text-muted">
-              {formatMoney(closure.loan_amount)}
-              {pastLoansWords.at}
-              {formatRate(closure.interest_rate)} · {application.tracking_id}
+              {pastLoansWords.loan(
+                formatMoney(closure.loan_amount),
+                formatRate(closure.interest_rate),
+                application.tracking_id ?? '',
+              )}
             </span>
             <OpenLoan id={id} />
           </li>

@@ -104,15 +104,10 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
   }
 
   const Step = [LoanStep, LocationStep, FinancesStep, ReviewStep][step - 1] ?? LoanStep
-  const finish = view.completed && !startsNew ? 'Update Application' : 'Complete Application'
+  const finish = view.completed && !startsNew ? wizardWords.update : wizardWords.complete
   return (
     <Card>
-      <p className="text-sm text-muted">
-        {wizardWords.step}
-        {step}
-        {wizardWords.of}
-        {LAST}
-      </p>
+      <p className="text-sm text-muted">{wizardWords.step(step, LAST)}</p>
       <h2 ref={heading} tabIndex={-1} className="mt-1 mb-3 scroll-mt-28 text-2xl outline-none">
         {wizardSteps[step - 1]}
       </h2>

@@ -65,11 +65,7 @@ function ProgressCard(props: { gathered: number; required: number; missing: stri
   return (
     <Card>
       <p className="serif num text-5xl">
-        {gathered}{' '}
-        <span className="text-2xl text-muted">
-          {documentsPageWords.of}
-          {required}
-        </span>
+        {gathered} <span className="text-2xl text-muted">{documentsPageWords.ofRequired(required)}</span>
       </p>
       <Progress
         label={documentsPageWords.requiredDocumentsGathered}

@@ -1,0 +1,19 @@
+import type { Translated } from '#domain/translated.ts'
+import type * as english from './page-words.ts'
+
+export const categoryCardWords: Translated<typeof english.categoryCardWords> = {
+  required: 'Necesario',
+  ifApplies: 'si es su caso',
+}
+
+export const documentsPageWords: Translated<typeof english.documentsPageWords> = {
+  whichPapersWillLenders: '¿Qué documentos le van a pedir?',
+  tickOffWhatHave: 'Marque lo que ya tiene. La lista se ajusta a su solicitud.',
+  printChecklist: 'Imprimir la lista',
+  ofRequired: required => `de ${required}`,
+  requiredDocumentsGathered: 'Documentos necesarios reunidos',
+  ofGatheredRequired: (gathered, required) => `${gathered} de ${required}`,
+  haveEverythingEveryLender: 'Tiene lo que los prestamistas suelen pedir primero.',
+  stillFind: value => `Le falta reunir: ${value}.`,
+  whenHaveThemReady: 'Cuándo tenerlos listos',
+}
