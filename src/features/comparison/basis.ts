@@ -2,6 +2,7 @@ import { estimateFees } from '#domain/fee-estimate.ts'
 import { formatMoney } from '#domain/figures.ts'
 import { ASSUMED_LOAN, estimateRate } from '#domain/rate-estimate.ts'
 import { type ApplicationFields, type ApplicationView, noAnswers } from '#features/application/model.ts'
+import { basisWords } from './basis-words.ts'
 import type { AskedLoan } from './loan-cost.ts'
 import { type OfferFigures, PLAIN_TERMS, type SourcedOffer } from './model.ts'
 import { isForAnotherLoan } from './offer-loan.ts'
@@ -120,24 +121,15 @@ export function firstOffers(basis: Basis): readonly (SourcedOffer & { name: stri
 
 const OF_NO_PAPER = { loan_amount: null, expires_on: null } as const
 
-const OF_PAPER = 'from your Loan Estimate'
-
-const credit = {
-  excellent_740_plus: 'credit 740+',
-  good_670_739: 'credit 670–739',
-  fair_580_669: 'credit 580–669',
-  poor_below_580: 'credit below 580',
-} as const
-
 /** The loan in one line: `$400,000 loan · North Carolina · 20% down · credit 740+`. */
 export function basisLine({ application, loan_amount, loan_assumed, is_of_paper }: Basis): string {
   const { property_state, down_payment_percentage, credit_score_range } = application
   return [
-    `${formatMoney(loan_amount)} loan${loan_assumed ? ' (assumed)' : ''}`,
-    is_of_paper ? OF_PAPER : null,
+    loan_assumed ? basisWords.assumedLoan(formatMoney(loan_amount)) : basisWords.loan(formatMoney(loan_amount)),
+    is_of_paper ? basisWords.ofPaper : null,
     property_state,
-    down_payment_percentage === null ? null : `${Math.round(down_payment_percentage)}% down`,
-    credit_score_range && credit[credit_score_range],
+    down_payment_percentage === null ? null : basisWords.down(Math.round(down_payment_percentage)),
+    credit_score_range && basisWords.credit[credit_score_range],
   ]
     .filter(Boolean)
     .join(' · ')

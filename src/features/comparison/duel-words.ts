@@ -75,6 +75,11 @@ export function questionWords(best: QuotableOffer, next: QuotableOffer, ask: Ask
     : `${offer} Can you go down to ${formatRate(ask.rate)} and keep your fees at ${fees}?”`
 }
 
+/** What the question means, where the reader's language is not the lender's. */
+export function questionMeaning(_best: QuotableOffer, _next: QuotableOffer, _ask: Ask): string | null {
+  return null
+}
+
 /** What a yes would lead to. */
 export function ifYes({ name }: QuotableOffer, { ahead }: Ask, months: number): string {
   const then = `If they say yes, ${name} is ${formatMoney(ahead)} cheaper ${stayWords(months)}.`

@@ -54,6 +54,7 @@ export const costChartWords = {
   always: (best: string) => `${best} costs least, however long you stay.`,
   drawn: (all: number, drawn: number) => `The ${drawn} cheapest of ${all} lenders are drawn.`,
   yearsStay: 'If you stay',
+  now: 'Now',
 } as const
 
 export const feesSheetWords = {
@@ -83,16 +84,22 @@ export const feesSheetWords = {
   whatLenderPaysTowards: 'What the lender pays toward your costs: section J of the Loan Estimate.',
 } as const
 
+/** Beside a field that holds no number. */
+export const nonsenseWords = {
+  money: (like: string) => `This counts as $0 until it is a number, like ${like}.`,
+  rate: 'This counts as 0% until it is a number, like 6.5.',
+} as const
+
 export const insuranceFieldsWords = {
   loanProgram: 'Loan program',
   mortgageInsuranceMonth: 'Mortgage insurance a month',
-  useUsual: 'Use the usual ',
+  usualFee: (fee: string) => `Use the usual ${fee}`,
 } as const
 
 export const lenderRowWords = {
   nameName: (name: string | number) => `Name of ${name}`,
   mortgageTypeName: (name: string | number) => `Mortgage type of ${name}`,
-  loan: ' loan',
+  program: (program: string) => `${program} loan`,
   sampleLender: 'Sample lender',
   interestRate: 'Interest rate',
   interestRateName: (name: string | number) => `Interest rate of ${name}`,
@@ -100,15 +107,15 @@ export const lenderRowWords = {
   feesChangeThemNameTotalFees: (name: string | number, total_fees: string | number) =>
     `Fees of ${name}: ${total_fees}. Change them`,
   monthlyPayment: 'Monthly payment',
-  thenWord: 'then ',
-  worst: 'at worst ',
-  ifRateRises: ', if the rate rises ',
-  points: ' points to ',
+  later: (payment: string) => `then ${payment}`,
+  worst: (amount: string) => `at worst ${amount}`,
+  /** After the payment, for those who hear it. */
+  ifRateRises: (points: number, rate: string) => `, if the rate rises ${points} points to ${rate}`,
   trueApr: 'True APR',
   mortgageInsurance: 'by law, with mortgage insurance',
   totalCost: 'Total cost',
   costStay: 'Cost for your stay',
-  all: 'in all ',
+  all: (cost: string) => `in all ${cost}`,
   aboveBest: 'Above the best',
   costsLeast: 'Costs least',
   same: 'the same',
@@ -147,9 +154,12 @@ export const lenderTableWords = {
 
 export const pointsCardWords = {
   worthPayingPoints: 'Is it worth paying points?',
+  /** Around the word that explains itself. */
+  before: 'A ',
   point: 'point',
-  costs: ' costs ',
-  loanPaysOnlyIf: ' on your loan. It pays only if you stay long enough.',
+  after: (price: string) => ` costs ${price} on your loan. It pays only if you stay long enough.`,
+  count: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  never: 'Never',
   lender: 'Lender',
   eachPointLowersRate: 'Each point lowers the rate by',
   usuallyAskLenderTheirs:
@@ -167,7 +177,8 @@ export const pointsCardWords = {
 export const printSheetWords = {
   whichLoanCostsLeast: 'Which loan costs least?',
   sampleData: ' · sample data',
-  in_: 'in ',
+  cost: (what: string, stay: string) => `in ${what} ${stay}.`,
+  keptCost: (stay: string, cost: string) => `${stay}: ${cost}.`,
   lender: 'Lender',
   type: 'Type',
   rate: 'Rate',
@@ -194,6 +205,7 @@ export const rateCardWords = {
   noEstimateGoesBelowLOWESTRATE: (LOWEST_RATE: string | number) => `No estimate goes below ${LOWEST_RATE}.`,
   estimateNotOfferLenders: 'An estimate, not an offer. Lenders see your whole credit file.',
   assumed: 'assumed',
+  risks: { low: 'Low risk', medium: 'Medium risk', high: 'High risk' },
 } as const
 
 export const stayCardWords = {
@@ -207,6 +219,7 @@ export const stayCardWords = {
 export const takeAlongWords = {
   print: 'Print',
   downloadCsv: 'Download CSV',
+  file: 'loan-comparison.csv',
   share: 'Share',
   whichLoanCostsLeast: 'Which loan costs least?',
   copied: 'Copied',
@@ -220,6 +233,7 @@ export const tipsCardWords = {
 } as const
 
 export const useScenariosWords = {
+  lender: 'Lender',
   removed: (value: string | number) => `${value} removed`,
   undo: 'Undo',
   tryAgain: 'Try again',

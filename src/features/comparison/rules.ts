@@ -127,7 +127,7 @@ export function sameOffer(one: Scenario, other: Scenario): boolean {
   )
 }
 
-/** 'Lender 2' is a place for a name. */
+/** 'Lender 2' is a place for a name, in whichever language it is shown. */
 export function isNamed(name: string): boolean {
-  return name.trim() !== '' && !/^lender \d+$/i.test(name.trim())
+  return name.trim() !== '' && !/^(lender|prestamista) \d+$/i.test(name.trim())
 }

@@ -1,6 +1,5 @@
 import { writeCsv } from '#domain/csv.ts'
-import { FEE_KEYS } from '#domain/fee-estimate.ts'
-import type { FigureSource } from '#domain/figure-source.ts'
+import { FEE_KEYS, type FeeKey } from '#domain/fee-estimate.ts'
 import { formatApr, formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import { absenceWords } from './duel-words.ts'
 import type { Judgement } from './judgement.ts'
@@ -11,6 +10,7 @@ import { type AskedLoan, type LoanCost, loanOf } from './loan-cost.ts'
 import type { SourcedOffer } from './model.ts'
 import { feesSource, sourceOf } from './offer-sources.ts'
 import { costAfter } from './rules.ts'
+import { csvAnswers, csvHeads, csvKeptFor, csvSources, messageWords } from './spreadsheet-words.ts'
 import { costWords, feeLabels, insuranceLine, mortgageTypeLabels, programLabels, stayWords } from './words.ts'
 
 export interface Compared extends Pick<Judgement, 'verdict' | 'absences'> {
@@ -23,88 +23,68 @@ export interface Compared extends Pick<Judgement, 'verdict' | 'absences'> {
   keep: KeepPlace | null
 }
 
+/** One column a key; each fee has its own before the total, and how long the loan is kept stands before what it costs. */
+type Column = keyof typeof csvHeads | FeeKey | 'kept'
+type Line = Partial<Record<Column, string | number>>
+
+const COLUMNS: readonly Column[] = (Object.keys(csvHeads) as (keyof typeof csvHeads)[]).flatMap((column): Column[] => {
+  if (column === 'total_fees') return [...FEE_KEYS, column]
+  return column === 'above_best' ? ['kept', column] : [column]
+})
+
 /** The comparison as a table for a spreadsheet program: one lender a line, plain numbers. */
 export function toCsv(compared: Compared): string {
   const { asked, situation, months, names, offers, costs, verdict, absences, keep } = compared
-  const head = [
-    'Lender',
-    'Mortgage type',
-    'Loan amount',
-    'Interest rate (%)',
-    'Interest rate is',
-    'Monthly payment',
-    'Payment after the rate adjusts',
-    'Loan program',
-    'Mortgage insurance a month',
-    'Months of mortgage insurance',
-    ...FEE_KEYS.map(key => feeLabels[key]),
-    'Total fees',
-    'Fees are',
-    'Upfront fee',
-    'Upfront fee added to the loan',
-    'Lender credit',
-    'True APR (%)',
-    'APR by law, with mortgage insurance (%)',
-    'Total cost (interest, insurance and fees)',
-    `Cost if kept ${formatMonths(months)}`,
-    'Above the best',
-    'Not compared',
-  ]
-  const lines = offers.map((scenario, index) => {
+  const head: Line = { ...feeLabels, ...csvHeads, kept: csvKeptFor(formatMonths(months)) }
+  const lines = offers.map((scenario, index): Line => {
     const cost = costs[index]
     const absence = absences[index]
-    if (!cost) return []
-    return [
-      names[index] ?? '',
-      mortgageTypeLabels[scenario.mortgage_type],
-      loanOf(asked, scenario).loan_amount,
-      scenario.interest_rate,
-      sourceLabels[sourceOf(scenario, 'interest_rate', situation.guess)],
-      cost.payment.toFixed(2),
-      cost.later_payment?.toFixed(2) ?? '',
-      programLabels[scenario.loan_program],
-      scenario.mortgage_insurance_monthly.toFixed(2),
-      cost.insurance?.months ?? 0,
-      ...FEE_KEYS.map(key => scenario.fees[key].toFixed(2)),
-      cost.total_fees.toFixed(2),
-      sourceLabels[feesSource(scenario, situation.guess)],
-      scenario.upfront_fee.toFixed(2),
-      scenario.upfront_fee_financed ? 'yes' : 'no',
-      scenario.lender_credit.toFixed(2),
-      cost.true_apr.toFixed(3),
-      cost.apr_with_insurance?.toFixed(3) ?? '',
-      cost.total_cost.toFixed(2),
-      costAfter(cost, months).toFixed(2),
-      verdict?.standings[index] ? aboveAll(verdict.standings[index].above_best, keep).toFixed(2) : '',
-      absence ? absenceWords(absence, scenario) : '',
-    ]
+    if (!cost) return {}
+    const standing = verdict?.standings[index]
+    return {
+      lender: names[index] ?? '',
+      mortgage_type: mortgageTypeLabels[scenario.mortgage_type],
+      loan_amount: loanOf(asked, scenario).loan_amount,
+      interest_rate: scenario.interest_rate,
+      rate_source: csvSources[sourceOf(scenario, 'interest_rate', situation.guess)],
+      payment: cost.payment.toFixed(2),
+      later_payment: cost.later_payment?.toFixed(2) ?? '',
+      loan_program: programLabels[scenario.loan_program],
+      insurance: scenario.mortgage_insurance_monthly.toFixed(2),
+      insurance_months: cost.insurance?.months ?? 0,
+      ...Object.fromEntries(FEE_KEYS.map(key => [key, scenario.fees[key].toFixed(2)])),
+      total_fees: cost.total_fees.toFixed(2),
+      fees_source: csvSources[feesSource(scenario, situation.guess)],
+      upfront_fee: scenario.upfront_fee.toFixed(2),
+      upfront_fee_financed: scenario.upfront_fee_financed ? csvAnswers.yes : csvAnswers.no,
+      lender_credit: scenario.lender_credit.toFixed(2),
+      true_apr: cost.true_apr.toFixed(3),
+      apr_with_insurance: cost.apr_with_insurance?.toFixed(3) ?? '',
+      total_cost: cost.total_cost.toFixed(2),
+      kept: costAfter(cost, months).toFixed(2),
+      above_best: standing ? aboveAll(standing.above_best, keep).toFixed(2) : '',
+      not_compared: absence ? absenceWords(absence, scenario) : '',
+    }
   })
-  return writeCsv([head, ...lines, ...(keep ? [keepLine(keep, head)] : [])])
+  const all = [head, ...lines, ...(keep ? [keepLine(keep)] : [])]
+  return writeCsv(all.map(line => COLUMNS.map(column => line[column] ?? '')))
 }
 
 /** The loan that there is, in the columns that it has. */
-function keepLine({ loan, path, cost, above_best }: KeepPlace, head: readonly string[]): (string | number)[] {
-  const figures: Record<string, string | number> = {
-    Lender: keptWords.keep,
-    'Mortgage type': keptWords.term(loan.months_left),
-    'Loan amount': loan.balance,
-    'Interest rate (%)': loan.annual_rate,
-    'Interest rate is': sourceLabels.typed,
-    'Monthly payment': path.payment.toFixed(2),
-    'Total fees': '0.00',
-    'Total cost (interest, insurance and fees)': path.total_interest.toFixed(2),
-    'Above the best': above_best?.toFixed(2) ?? '',
-    'Not compared': above_best === null && loan.takes_cash ? keptWords.withoutCash : '',
+function keepLine({ loan, path, cost, above_best }: KeepPlace): Line {
+  return {
+    lender: keptWords.keep,
+    mortgage_type: keptWords.term(loan.months_left),
+    loan_amount: loan.balance,
+    interest_rate: loan.annual_rate,
+    rate_source: csvSources.typed,
+    payment: path.payment.toFixed(2),
+    total_fees: '0.00',
+    total_cost: path.total_interest.toFixed(2),
+    kept: cost.toFixed(2),
+    above_best: above_best?.toFixed(2) ?? '',
+    not_compared: above_best === null && loan.takes_cash ? keptWords.withoutCash : '',
   }
-  return head.map(title => (title.startsWith('Cost if kept') ? cost.toFixed(2) : (figures[title] ?? '')))
-}
-
-const sourceLabels: Record<FigureSource, string> = {
-  typed: 'typed',
-  read: 'read',
-  unsure: 'to check',
-  surveyed: 'a survey’s',
-  guessed: 'our guess',
 }
 
 /** A few lines to send to somebody who decides along. */
@@ -118,17 +98,29 @@ export function toMessage({ asked, situation, months, names, offers, costs, verd
     }))
     .filter(({ standing }) => standing)
     .sort((one, other) => (one.standing?.cost ?? 0) - (other.standing?.cost ?? 0))
-  const lines = order.map(({ offer, cost, name, standing }, place) => {
-    const insurance = cost && insuranceLine(cost)
-    const fees = feesSource(offer, situation.guess) === 'guessed' ? `, fees are ${sourceLabels.guessed}` : ''
-    return `${place + 1}. ${name}: ${formatMoney(standing?.cost)} in ${costWords(costs)} (${mortgageTypeLabels[offer.mortgage_type]}, ${formatRate(offer.interest_rate)}, true APR ${formatApr(cost?.true_apr)}, ${formatMoney(cost?.payment)} a month${insurance ? ` ${insurance}` : ''}${fees})`
-  })
+  const lines = order.map(({ offer, cost, name, standing }, place) =>
+    messageWords.offer({
+      place: place + 1,
+      name,
+      cost: formatMoney(standing?.cost),
+      made_of: costWords(costs),
+      mortgage_type: mortgageTypeLabels[offer.mortgage_type],
+      rate: formatRate(offer.interest_rate),
+      apr: formatApr(cost?.true_apr),
+      payment: formatMoney(cost?.payment),
+      insurance: cost ? insuranceLine(cost) : null,
+      fees_are_guessed: feesSource(offer, situation.guess) === 'guessed',
+    }),
+  )
   const kept = keep
     ? [
-        `${keptWords.keep}: ${formatMoney(keep.cost)} in interest (${formatRate(keep.loan.annual_rate)}, ${formatMoney(keep.path.payment)} a month)`,
+        messageWords.keep(
+          keptWords.keep,
+          formatMoney(keep.cost),
+          formatRate(keep.loan.annual_rate),
+          formatMoney(keep.path.payment),
+        ),
       ]
     : []
-  return [`Which loan costs least? ${formatMoney(asked.loan_amount)}, ${stayWords(months)}:`, ...lines, ...kept].join(
-    '\n',
-  )
+  return [messageWords.question(formatMoney(asked.loan_amount), stayWords(months)), ...lines, ...kept].join('\n')
 }

@@ -3,6 +3,7 @@ import type { CreditScoreRange } from '#domain/borrower.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import { estimateRate, type RateApplication } from '#domain/rate-estimate.ts'
 import { debtToIncome, loanToValue } from '#domain/ratios.ts'
+import { tipsForEverybody, tipWords } from './tip-words.ts'
 
 export interface SavingTip {
   title: string
@@ -21,34 +22,8 @@ export function savingTips(application: RateApplication, loan_amount: number): S
   const own = [creditTip(application, saved), downPaymentTip(application, saved), debtTip(application, saved)]
     .filter(tip => tip !== null)
     .sort((one, other) => other.worth - one.worth)
-  return [...own.map(({ title, detail }) => ({ title, detail })), ...forEverybody]
+  return [...own.map(({ title, detail }) => ({ title, detail })), ...tipsForEverybody]
 }
-
-const forEverybody: SavingTip[] = [
-  {
-    title: 'Ask at least three lenders on the same day',
-    detail: 'Rates move daily. Offers from one day, for the same loan amount and type, can be compared line by line.',
-  },
-  {
-    title: 'Apply within 14 days',
-    detail:
-      'Mortgage inquiries within 14–45 days count as one for your credit score. Staying within 14 is safe with every score.',
-  },
-  {
-    title: 'Negotiate the lender’s own fees',
-    detail:
-      'Origination, processing and underwriting fees are set by the lender. Show a lower Loan Estimate and ask them to match it.',
-  },
-  {
-    title: 'Shop for title insurance yourself',
-    detail: 'You may choose the title company. Two or three calls often save a few hundred dollars.',
-  },
-  {
-    title: 'Lock the rate when you have a date',
-    detail:
-      'Rate locks last 30–60 days. A lock that outlasts your closing by a week is often cheaper than an extension. Ask for both prices.',
-  },
-]
 
 interface OwnTip extends SavingTip {
   worth: number
@@ -62,8 +37,7 @@ function creditTip({ credit_score_range }: RateApplication, saved: Saved): OwnTi
   const { points, monthly } = saved({ credit_score_range: range })
   return {
     worth: monthly,
-    title: `A credit score of ${score} would save about ${formatMoney(monthly)} a month`,
-    detail: `It takes ${formatRate(points)} off the estimate. Pay cards down below a third of their limit, and open no new accounts before closing.`,
+    ...tipWords.credit(score, formatMoney(monthly), formatRate(points)),
   }
 }
 
@@ -74,9 +48,7 @@ function downPaymentTip({ loan_amount, property_value }: RateApplication, saved:
   const { points, monthly } = saved({ loan_amount: target })
   return {
     worth: monthly,
-    title: `${formatMoney(loan_amount - target)} more down takes ${formatRate(points)} off the estimate`,
-    detail:
-      'At 20% down you also need no private mortgage insurance (PMI). Gifts from family count, with a gift letter.',
+    ...tipWords.downPayment(formatMoney(loan_amount - target), formatRate(points)),
   }
 }
 
@@ -89,9 +61,7 @@ function debtTip({ monthly_debt_payments: debts, annual_income }: RateApplicatio
   const { points, monthly } = saved({ monthly_debt_payments: target })
   return {
     worth: monthly,
-    title: `${formatMoney(debts - target)} less debt a month takes ${formatRate(points)} off the estimate`,
-    detail:
-      'Paying off a car loan or a card before you apply can do it. Below 28% of your income, debts count in your favor.',
+    ...tipWords.debts(formatMoney(debts - target), formatRate(points)),
   }
 }
 

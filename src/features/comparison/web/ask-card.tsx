@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { duelWords, ifYes, questionWords } from '../duel-words.ts'
+import { duelWords, ifYes, questionMeaning, questionWords } from '../duel-words.ts'
 import type { Compared } from './use-verdict.ts'
 
 /** The one question that could change the order, ready to be said on the phone. */
@@ -20,6 +20,7 @@ export function AskCard({ compared }: { compared: Compared }) {
   if (!question) return null
   const { best, next, ask } = question
   const text = questionWords(best, next, ask)
+  const meaning = questionMeaning(best, next, ask)
 
   return (
     <Card
@@ -33,7 +34,10 @@ export function AskCard({ compared }: { compared: Compared }) {
       }
       className="scroll-mt-20"
     >
-      <blockquote className="rounded-md border-l-4 border-action bg-sunk px-4 py-3">{text}</blockquote>
+      <blockquote lang="en" className="rounded-md border-l-4 border-action bg-sunk px-4 py-3">
+        {text}
+      </blockquote>
+      {meaning && <p className="mt-3">{meaning}</p>}
       <p className="mt-3 text-muted">{ifYes(next, ask, months)}</p>
       <Button
         variant="ghost"

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/field.tsx'
 import { LinkList } from '#web/ui/link-list.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { chooseWords as words, yesText } from '../choose-words.ts'
+import { chooseWords as words, yesMeaning, yesText } from '../choose-words.ts'
 import type { Compared } from './use-verdict.ts'
 
 /** What it takes to go with a lender: the words that say yes, by when, and what follows. The cheapest stands there first. */
@@ -21,6 +21,7 @@ export function ChooseSheet({ compared, onClose }: { compared: Compared; onClose
   if (!row) return null
   const offer = quotable[place]
   const text = offer && yesText(offer)
+  const meaning = offer && yesMeaning(offer)
 
   return (
     <Sheet
@@ -51,10 +52,13 @@ export function ChooseSheet({ compared, onClose }: { compared: Compared; onClose
         <section>
           <h3 className="text-base">{words.say}</h3>
           {text ? (
-            <blockquote className="mt-2 rounded-md border-l-4 border-action bg-sunk px-4 py-3">{text}</blockquote>
+            <blockquote lang="en" className="mt-2 rounded-md border-l-4 border-action bg-sunk px-4 py-3">
+              {text}
+            </blockquote>
           ) : (
             <p className="mt-2 text-attention-text">{words.guessed(names[place] ?? '')}</p>
           )}
+          {meaning && <p className="mt-3">{meaning}</p>}
           <p className="mt-3 text-sm text-muted">{words.byWhen}</p>
         </section>
         <section>

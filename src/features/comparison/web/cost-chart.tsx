@@ -63,8 +63,8 @@ export const CostChart = memo(function CostChart({ compared, verdict }: CostChar
       own={{ x: months / 12, label: formatMonths(months) }}
       firstYears={FIRST_YEARS}
       {...bandOf(compared, verdict)}
-      formatX={year => (year === 0 ? 'Now' : formatMonths(year * 12))}
-      formatTickX={year => (year === 0 ? 'Now' : String(year))}
+      formatX={year => (year === 0 ? costChartWords.now : formatMonths(year * 12))}
+      formatTickX={year => (year === 0 ? costChartWords.now : String(year))}
       formatY={signed(formatMoney)}
       formatTick={signed(shortMoney)}
       xName={costChartWords.yearsStay}

@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
+import { TIE_DOLLARS } from '../confidence.ts'
 import { absenceWords, duelWords, reignWords, standingWords } from '../duel-words.ts'
 import { aboveAll } from '../kept-loan.ts'
 import { keptWords } from '../kept-words.ts'
@@ -68,6 +69,10 @@ export const DuelCards = memo(function DuelCards({ compared, onChange }: DuelCar
     goTo(next)
   }
 
+  function isDearer({ best, above_best }: Standing): boolean {
+    return !best && !(isTie && aboveAll(above_best, kept) < TIE_DOLLARS)
+  }
+
   function standingOf({ best, above_best }: Standing): string {
     return best && isKeepingBest && !isTie
       ? keptWords.leastOfLenders
@@ -105,6 +110,7 @@ export const DuelCards = memo(function DuelCards({ compared, onChange }: DuelCar
               costIn={`${costWords(costs)} ${spanWords(months)}`}
               standing={standing && isDuel ? standingOf(standing) : null}
               isBest={Boolean(standing?.best) && isDuel && !isTie && !isKeepingBest}
+              isDearer={isDuel && standing !== null && isDearer(standing)}
               payment={cost.payment}
               insurance={insuranceLine(cost)}
               fees={cost.starting_costs}
@@ -184,6 +190,8 @@ interface DuelCardProps {
   costIn: string
   standing: string | null
   isBest: boolean
+  /** It costs more than the best, and the line below its cost says by how much. */
+  isDearer: boolean
   payment: number
   insurance: string | null
   fees: number
@@ -237,7 +245,7 @@ const DuelCard = memo(function DuelCard(props: DuelCardProps) {
           data-testid="standing"
         >
           {isBest ? <CircleCheck className="size-4.5" aria-hidden="true" /> : null}
-          {!isBest && standing.endsWith(' more') ? <Plus className="size-4.5" aria-hidden="true" /> : null}
+          {props.isDearer ? <Plus className="size-4.5" aria-hidden="true" /> : null}
           {standing}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FEE_KEYS, type FeeKey } from '#domain/fee-estimate.ts'
 import { formatCents, formatMoney } from '#domain/figures.ts'
-import { feesSheetWords } from '#features/comparison/page-words.ts'
+import { feesSheetWords, nonsenseWords } from '#features/comparison/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
@@ -105,7 +105,7 @@ export function FeesSheet({
                   value={row.fees[key]}
                   min={0}
                   max={MOST_FEE}
-                  nonsense="This counts as $0 until it is a number, like 450."
+                  nonsense={nonsenseWords.money('450')}
                   onValueChange={fee => onEdit({ fees: { [key]: fee } })}
                 />
               </Field>
@@ -117,7 +117,7 @@ export function FeesSheet({
             value={row.lender_credit}
             min={0}
             max={MOST_FEE}
-            nonsense="This counts as $0 until it is a number, like 500."
+            nonsense={nonsenseWords.money('500')}
             onValueChange={lender_credit => onEdit({ lender_credit })}
           />
         </Field>

@@ -1,7 +1,7 @@
 import { formatMoney, formatMonths } from '#domain/figures.ts'
 import { LOAN_PROGRAMS, type LoanProgram } from '#domain/mortgage-insurance.ts'
 import { usualUpfrontFee } from '#domain/usual-insurance.ts'
-import { insuranceFieldsWords } from '#features/comparison/page-words.ts'
+import { insuranceFieldsWords, nonsenseWords } from '#features/comparison/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -52,7 +52,7 @@ export function InsuranceFields({ row, loan_amount, property_value, insurance, o
           value={row.mortgage_insurance_monthly}
           min={0}
           max={MOST_FEE}
-          nonsense="This counts as $0 until it is a number, like 180."
+          nonsense={nonsenseWords.money('180')}
           onValueChange={mortgage_insurance_monthly => onEdit({ mortgage_insurance_monthly })}
         />
       </Field>
@@ -61,14 +61,13 @@ export function InsuranceFields({ row, loan_amount, property_value, insurance, o
           value={row.upfront_fee}
           min={0}
           max={MOST_FEE}
-          nonsense="This counts as $0 until it is a number, like 6300."
+          nonsense={nonsenseWords.money('6300')}
           onValueChange={upfront_fee => onEdit({ upfront_fee })}
         />
       </Field>
       {usual !== null && row.upfront_fee !== usual && (
         <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => onEdit({ upfront_fee: usual })}>
-          {insuranceFieldsWords.useUsual}
-          {formatMoney(usual)}
+          {insuranceFieldsWords.usualFee(formatMoney(usual))}
         </Button>
       )}
       <Checkbox

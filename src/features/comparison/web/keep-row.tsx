@@ -36,10 +36,7 @@ export function KeepRow({ place, whole }: { place: KeepPlace; whole: boolean }) 
         <Cell label={whole ? lenderRowWords.totalCost : lenderRowWords.costStay}>
           <span className="num font-[560]">{formatMoney(cost)}</span>
           {!whole && (
-            <span className="num block text-xs text-muted">
-              {lenderRowWords.all}
-              {formatMoney(path.total_interest)}
-            </span>
+            <span className="num block text-xs text-muted">{lenderRowWords.all(formatMoney(path.total_interest))}</span>
           )}
         </Cell>
         <Cell label={lenderRowWords.aboveBest}>

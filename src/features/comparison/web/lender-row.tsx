@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { FigureSource } from '#domain/figure-source.ts'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import { MORTGAGE_TYPES, type MortgageType } from '#domain/mortgage-type.ts'
-import { lenderRowWords } from '#features/comparison/page-words.ts'
+import { lenderRowWords, nonsenseWords } from '#features/comparison/page-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -22,6 +22,7 @@ import { offerFormWords } from '../form-words.ts'
 import type { Absence } from '../known-offer.ts'
 import { ARM_LIFETIME_CAP, type LoanCost } from '../loan-cost.ts'
 import { HIGHEST_RATE, LONGEST_NAME } from '../model.ts'
+import { nameText } from '../name-words.ts'
 import { comparisonProblems, insuranceLine, mortgageTypeLabels, programLabels, terms } from '../words.ts'
 
 const types = MORTGAGE_TYPES.map(value => ({ value, label: mortgageTypeLabels[value] }))
@@ -75,7 +76,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
               error={row.name.trim() === '' ? offerFormWords.name : null}
             >
               <TextInput
-                value={row.name}
+                value={nameText(row.name)}
                 maxLength={LONGEST_NAME}
                 autoComplete="off"
                 className="font-[560]"
@@ -90,10 +91,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
               />
             </Field>
             {row.loan_program !== 'conventional' && (
-              <Badge className="justify-self-start">
-                {programLabels[row.loan_program]}
-                {lenderRowWords.loan}
-              </Badge>
+              <Badge className="justify-self-start">{lenderRowWords.program(programLabels[row.loan_program])}</Badge>
             )}
             {source && (
               <Link
@@ -118,7 +116,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
             value={row.interest_rate}
             min={0}
             max={HIGHEST_RATE}
-            nonsense="This counts as 0% until it is a number, like 6.5."
+            nonsense={nonsenseWords.rate}
             onValueChange={interest_rate => onEdit(row.id, { interest_rate })}
           />
         </Field>
@@ -150,16 +148,11 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
         {cost.insurance && <span className="num block text-xs text-muted">{insuranceLine(cost)}</span>}
         {cost.later_payment !== null && cost.worst && (
           <span className="num block text-xs text-muted">
-            {lenderRowWords.thenWord}
-            {formatMoney(cost.later_payment)}
+            {lenderRowWords.later(formatMoney(cost.later_payment))}
             <span className="block text-attention-text">
-              {lenderRowWords.worst}
-              {formatMoney(cost.worst.payment)}
+              {lenderRowWords.worst(formatMoney(cost.worst.payment))}
               <span className="sr-only">
-                {lenderRowWords.ifRateRises}
-                {ARM_LIFETIME_CAP}
-                {lenderRowWords.points}
-                {formatRate(cost.worst.rate)}
+                {lenderRowWords.ifRateRises(ARM_LIFETIME_CAP, formatRate(cost.worst.rate))}
               </span>
             </span>
           </span>
@@ -177,15 +170,11 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
       <Cell label={whole ? lenderRowWords.totalCost : lenderRowWords.costStay}>
         <span className="num font-[560]">{follows(formatMoney(kept_cost))}</span>
         {!whole && (
-          <span className="num block text-xs text-muted">
-            {lenderRowWords.all}
-            {formatMoney(cost.total_cost)}
-          </span>
+          <span className="num block text-xs text-muted">{lenderRowWords.all(formatMoney(cost.total_cost))}</span>
         )}
         {whole && cost.worst && (
           <span className="num block text-xs text-attention-text">
-            {lenderRowWords.worst}
-            {formatMoney(cost.worst.total_cost)}
+            {lenderRowWords.worst(formatMoney(cost.worst.total_cost))}
           </span>
         )}
       </Cell>

@@ -34,10 +34,9 @@ export function PointsCard({ compared }: { compared: Compared }) {
       title={pointsCardWords.worthPayingPoints}
       description={
         <>
-          A <Term explanation={terms.point}>{pointsCardWords.point}</Term>
-          {pointsCardWords.costs}
-          {formatMoney(loan_amount / 100)}
-          {pointsCardWords.loanPaysOnlyIf}
+          {pointsCardWords.before}
+          <Term explanation={terms.point}>{pointsCardWords.point}</Term>
+          {pointsCardWords.after(formatMoney(loan_amount / 100))}
         </>
       }
       flush
@@ -63,7 +62,7 @@ export function PointsCard({ compared }: { compared: Compared }) {
           {
             key: 'points',
             header: pointsCardWords.points,
-            cell: deal => (deal.points === 1 ? '1 point' : `${deal.points} points`),
+            cell: deal => pointsCardWords.count(deal.points),
           },
           { key: 'price', header: pointsCardWords.payClosing, numeric: true, cell: deal => formatMoney(deal.price) },
           { key: 'rate', header: pointsCardWords.rate, numeric: true, cell: deal => formatRate(deal.rate) },
@@ -77,7 +76,7 @@ export function PointsCard({ compared }: { compared: Compared }) {
             key: 'pays',
             header: pointsCardWords.paysItselfAfter,
             numeric: true,
-            cell: deal => (deal.pays_after === null ? 'Never' : formatMonths(deal.pays_after)),
+            cell: deal => (deal.pays_after === null ? pointsCardWords.never : formatMonths(deal.pays_after)),
           },
           {
             key: 'gain',

@@ -29,13 +29,12 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
           <b>
             {names[verdict.best]}: {formatMoney(costAfter(best, months))}
           </b>{' '}
-          {printSheetWords.in_}
-          {costWords(costs)} {stayWords(months)}. {reason}
+          {printSheetWords.cost(costWords(costs), stayWords(months))} {reason}
         </p>
       )}
       {keep?.above_best === 0 && (
         <p className="mt-1 text-base">
-          <b>{keptWords.costsLeast}</b> {stayWords(months)}: {formatMoney(keep.cost)}.
+          <b>{keptWords.costsLeast}</b> {printSheetWords.keptCost(stayWords(months), formatMoney(keep.cost))}
         </p>
       )}
       {turns.length > 0 && <p className="mt-1">{turns.join(' ')}</p>}

@@ -10,7 +10,6 @@ import type { Basis } from '../basis.ts'
 import { adjustmentReasons, rateWords } from '../words.ts'
 
 const tones: Record<RiskLevel, Tone> = { low: 'good', medium: 'attention', high: 'danger' }
-const risks: Record<RiskLevel, string> = { low: 'Low risk', medium: 'Medium risk', high: 'High risk' }
 
 /** What lenders may offer, and how we came to think so. */
 export function RateCard({ basis }: { basis: Basis }) {
@@ -23,7 +22,7 @@ export function RateCard({ basis }: { basis: Basis }) {
       <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
         <span className="num font-[560]">{places(apr)}</span>
         <span className="text-muted">{rateCardWords.estimatedApr}</span>
-        <Badge tone={tones[risk_level]}>{risks[risk_level]}</Badge>
+        <Badge tone={tones[risk_level]}>{rateCardWords.risks[risk_level]}</Badge>
       </p>
       <dl className="mt-5">
         <Line label={rateCardWords.baseRate} value={formatRate(BASE_RATE)}>

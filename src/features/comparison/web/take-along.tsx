@@ -26,7 +26,7 @@ export const TakeAlong = memo(function TakeAlong({ compared }: { compared: Compa
         variant="ghost"
         size="sm"
         icon={<FileSpreadsheet className="size-4" aria-hidden="true" />}
-        onClick={() => saveFile('loan-comparison.csv', 'text/csv;charset=utf-8', `${UTF8_MARK}${toCsv(compared)}`)}
+        onClick={() => saveFile(takeAlongWords.file, 'text/csv;charset=utf-8', `${UTF8_MARK}${toCsv(compared)}`)}
       >
         {takeAlongWords.downloadCsv}
       </Button>

@@ -18,6 +18,7 @@ import {
 } from '../comparison-draft.ts'
 import { type DraftOffer, draftOf, type PendingChange } from '../draft.ts'
 import type { Scenario, SourcedOffer } from '../model.ts'
+import { nameText } from '../name-words.ts'
 import { comparisonToasts } from '../words.ts'
 import { type ComparisonStore, createComparisonStore, type SaveStatus } from './comparison-store.ts'
 
@@ -114,7 +115,7 @@ function removeAndOfferUndo(store: ComparisonStore, id: string): void {
   if (!row || rows.length < 2) return
   store.change(draft => removeOffer(draft, id, Date.now()))
   toast({
-    title: useScenariosWords.removed(row.name.trim() || 'Lender'),
+    title: useScenariosWords.removed(nameText(row.name.trim()) || useScenariosWords.lender),
     action: {
       label: useScenariosWords.undo,
       onClick: () => store.change(draft => putBack(draft, row, place, Date.now())),

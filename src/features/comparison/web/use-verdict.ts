@@ -7,6 +7,7 @@ import { type KeepPlace, type KeptLoan, keepPlace } from '../kept-loan.ts'
 import type { Situation } from '../known-offer.ts'
 import { type AskedLoan, createCostBook, type LoanCost } from '../loan-cost.ts'
 import type { SourcedOffer } from '../model.ts'
+import { nameText } from '../name-words.ts'
 import { keepStay, keptStay, stayFrom } from '../stay.ts'
 import { caveatFor, reasonFor, turnWords } from '../words.ts'
 
@@ -61,7 +62,7 @@ export function useVerdict(
   const costs = useMemo(() => costsOf(asked, offers), [costsOf, asked, offers])
   return useMemo(() => {
     if (rows.length === 0) return null
-    const names = rows.map((row, index) => row.name.trim() || `Lender ${index + 1}`)
+    const names = rows.map((row, index) => nameText(row.name.trim() || `Lender ${index + 1}`))
     const judgement = judgeOffers(names, offers, costs, situation, months)
     const { verdict, quotable, rated } = judgement
     return {

@@ -1,0 +1,15 @@
+import type { Translated } from '#domain/translated.ts'
+import type * as english from './basis-words.ts'
+
+export const basisWords: Translated<typeof english.basisWords> = {
+  loan: amount => `Préstamo de ${amount}`,
+  assumedLoan: amount => `Préstamo de ${amount} (supuesto)`,
+  ofPaper: 'de su Estimación de Préstamo (Loan Estimate)',
+  down: percent => `${percent}% de pago inicial`,
+  credit: {
+    excellent_740_plus: 'puntaje de 740 o más',
+    good_670_739: 'puntaje de 670–739',
+    fair_580_669: 'puntaje de 580–669',
+    poor_below_580: 'puntaje menor de 580',
+  },
+}
