@@ -49,3 +49,12 @@ export const requestLineWords = {
   mailed: (day: string) => `Mailed to the lender on ${day}.`,
   notMailed: 'Not mailed to the lender.',
 } as const
+
+/** The mail that tells the operator of a request. */
+export const requestNoticeWords = {
+  subject: (name: string) => `Pre-approval asked for by ${name}`,
+  asked: (name: string, email: string, lenders: string) => `${name} (${email}) put on their list: ${lenders}.`,
+  mailed: (lenders: string) => `Mailed to: ${lenders}.`,
+  notMailed: 'Nothing was mailed to a lender.',
+  command: 'All requests: npm run operator -- list requests',
+} as const

@@ -2,7 +2,7 @@ export const appliedListWords = {
   list: 'My list',
   keepListLetterItself:
     'Nothing here is an application until you apply. The letter comes from the lender: apply on its site, then tick “I applied”.',
-  listed: 'On my list since ',
+  listed: (day: string) => `On my list since ${day}`,
   madeUp: 'Made-up lender',
   goLenderName: (lender_name: string | number) => `Continue at ${lender_name}`,
   go: 'Continue',
@@ -15,8 +15,8 @@ export const inquiryCardWords = {
   daysDaysLeft: (days_left: string | number) => `${days_left} days`,
   applyOthersUntilEndsOn: (ends_on: string | number) => `Have the others check by ${ends_on}`,
   endedEndsOn: (ends_on: string | number) => `It ended on ${ends_on}`,
-  firstApplied: 'The first lender checked on ',
-  inquiriesWithinDaysCount: '. Inquiries within 14–45 days count as one, depending on the score a lender uses.',
+  firstChecked: (day: string) =>
+    `The first lender checked on ${day}. Inquiries within 14–45 days count as one, depending on the score a lender uses.`,
   daysPassedSinceFirst: 'Days passed since the first credit check',
   days: (value: string | number) => `${value} of 14 days`,
 } as const

@@ -2,7 +2,7 @@ import { isAsked, isRefinance } from '#features/application/current-loan.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
 import { choiceLabel, fieldLabel, fieldValue } from '#features/application/words.ts'
 import { isName } from '#resources/plain-text.ts'
-import { requestEmailWords } from './request-words.ts'
+import { requestEmailWords } from './letter.ts'
 
 export interface Requester {
   /** As they signed up; always a name. */

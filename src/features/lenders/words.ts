@@ -93,6 +93,11 @@ export const lendersWords = {
     'When you apply on a lender’s site, it checks your credit. Inquiries for one mortgage within 14–45 days count as one, so have all of them check within 14 days. Tell us when the first one did.',
 } as const
 
+/** What is said of a lender. The first six came with the product; what an operator writes stays as written. */
+export function aboutLender(description: string): string {
+  return description
+}
+
 /** The amounts a lender lends: `$50,000 to $2,000,000`. */
 export function amountRange({ min_loan_amount: least, max_loan_amount: most }: Lender): string {
   if (least !== null && most !== null) return `${formatMoney(least)} to ${formatMoney(most)}`
@@ -118,8 +123,9 @@ export function windowWords({ days_left, longest_days_left }: InquiryWindow): st
   if (days_left > 1)
     return `Have every other lender check within these ${days_left} days, and your credit score takes one small dip instead of several.`
   if (days_left === 1) return 'Today is the last day another credit check is sure to count as the same inquiry.'
-  if (longest_days_left > 0) {
-    return `Older scoring models now count a new inquiry separately. Newer ones still treat it as the same for ${longest_days_left} more ${longest_days_left === 1 ? 'day' : 'days'}.`
-  }
+  if (longest_days_left === 1)
+    return 'Older scoring models now count a new inquiry separately. Newer ones still treat it as the same for 1 more day.'
+  if (longest_days_left > 0)
+    return `Older scoring models now count a new inquiry separately. Newer ones still treat it as the same for ${longest_days_left} more days.`
   return 'A new credit check would count as an inquiry of its own and start a new window.'
 }

@@ -10,8 +10,9 @@ import { composeEmail, type Email, senderLines, signed } from '#server/mail/emai
 import { type OperatorMailParts, tellOperator } from '#server/mail/operator-message.ts'
 import type { Effect } from '#server/resources.ts'
 import type { KnownRequest, LenderApplication, LendersState } from '../model.ts'
+import { requestNoticeWords } from '../operator-words.ts'
 import { type RequestEmail, requestEmail } from '../request-email.ts'
-import { requestLimit, requestNoticeWords } from '../request-words.ts'
+import { requestLimit } from '../request-words.ts'
 
 export interface RequestMailParts {
   /** The operator's switch: off, nothing goes to a lender. */

@@ -50,8 +50,7 @@ function ListedLender({ entry, known }: { entry: LenderApplication; known: Lende
       <span className="min-w-0 grow basis-52">
         <span className="block font-[560]">{lender_name}</span>
         <span className="block text-sm text-muted">
-          {appliedListWords.listed}
-          {formatDay(applied_on)}
+          {appliedListWords.listed(formatDay(applied_on))}
           {mailed_on && ` · ${requestWords.mailedOn(formatDay(mailed_on))}`}
           {self_applied_on && ` · ${lendersWords.appliedOn(formatDay(self_applied_on))}`}
           {credit_pulled_on && ` · ${lendersWords.pulledOn(formatDay(credit_pulled_on))}`}

@@ -40,11 +40,7 @@ export function InquiryCard({ window }: { window: InquiryWindow | null }) {
               : inquiryCardWords.endedEndsOn(formatDay(ends_on))}
           </h2>
           <p className="mt-1.5 text-muted">{windowWords(window)}</p>
-          <p className="mt-1.5 text-sm text-muted">
-            {inquiryCardWords.firstApplied}
-            {formatDay(started_on)}
-            {inquiryCardWords.inquiriesWithinDaysCount}
-          </p>
+          <p className="mt-1.5 text-sm text-muted">{inquiryCardWords.firstChecked(formatDay(started_on))}</p>
         </div>
       </div>
       <Progress

@@ -10,7 +10,7 @@ import { Monogram } from '#web/ui/monogram.tsx'
 import type { Lender } from '../model.ts'
 import { requestWords } from '../request-words.ts'
 import { type Fit, fitOf, hasLimits } from '../rules.ts'
-import { amountRange, fitWords, lendersWords } from '../words.ts'
+import { aboutLender, amountRange, fitWords, lendersWords } from '../words.ts'
 import { openSite } from './open-site.ts'
 
 const tones: Record<Exclude<Fit, 'unknown'>, Tone> = { fits: 'good', below: 'attention', above: 'attention' }
@@ -53,7 +53,7 @@ export function LenderChoice({ lender, mark, loan_amount, applied, chosen, onCho
             {lender.email && <Badge tone="info">{requestWords.byMail}</Badge>}
           </div>
           <div id={`${id}-about`}>
-            <p className="mt-0.5 text-sm text-muted">{lender.description}</p>
+            <p className="mt-0.5 text-sm text-muted">{aboutLender(lender.description)}</p>
             {hasLimits(lender) && (
               <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
                 <span className="num">{amountRange(lender)}</span>

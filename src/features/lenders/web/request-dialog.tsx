@@ -57,9 +57,12 @@ export function RequestDialog({ open, onOpenChange, mail, chosen, busy, onSubmit
         <dt className="text-muted">{requestDialogWords.replyTo}</dt>
         <dd className="break-words">{reply_to}</dd>
         <dt className="text-muted">{requestDialogWords.subject}</dt>
-        <dd className="break-words">{subject}</dd>
+        <dd lang="en" className="break-words">
+          {subject}
+        </dd>
       </dl>
       <section
+        lang="en"
         aria-label={requestDialogWords.text}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll to its end.
         tabIndex={0}
