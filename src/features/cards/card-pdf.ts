@@ -1,3 +1,4 @@
+import { LOCALE } from '#domain/locale.ts'
 import { pdfFile, pdfText } from '#domain/pdf-file.ts'
 
 /** A picture as PDF wants it: three bytes a point, deflated. */
@@ -14,7 +15,7 @@ export function picturePdf({ width, height, dpi, deflatedRgb, title }: PdfPictur
   const page = { width: (width / dpi) * 72, height: (height / dpi) * 72 }
   const content = `q ${page.width} 0 0 ${page.height} 0 0 cm /Card Do Q`
   const objects: (string | Uint8Array)[][] = [
-    ['<< /Type /Catalog /Pages 2 0 R /Lang (en-US) /ViewerPreferences << /PrintScaling /None >> >>'],
+    [`<< /Type /Catalog /Pages 2 0 R /Lang (${LOCALE}) /ViewerPreferences << /PrintScaling /None >> >>`],
     ['<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
     [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Contents 4 0 R`,

@@ -49,8 +49,8 @@ export const designWords: Record<CardKey, DesignWords> = {
   },
 }
 
-export const refinanceMessage = 'We’re staying right here, with a new loan on the old house. Come see us soon.'
-export const usualMessage = 'The boxes are in and the coffee is on. Come see us soon.'
+export const refinanceMessage: string = 'We’re staying right here, with a new loan on the old house. Come see us soon.'
+export const usualMessage: string = 'The boxes are in and the coffee is on. Come see us soon.'
 
 export function headlineOf(key: CardKey, { is_refinance }: Pick<CardContent, 'is_refinance'>): string {
   const { headline, refinanceHeadline } = designWords[key]

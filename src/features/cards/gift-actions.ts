@@ -10,7 +10,10 @@ import {
   USUAL_COUNTRY,
 } from './gift-model.ts'
 import { missingLines, sameAddress } from './gift-rules.ts'
-import { addressRequired, noGifts, tooManyGifts, UNNAMED_RECIPIENT } from './gift-words.ts'
+import { addressRequired, noGifts, tooManyGifts } from './gift-words.ts'
+
+/** What the post writes when nobody's name is known. */
+const UNNAMED_RECIPIENT = 'Current Resident'
 
 function request(state: GiftState, form: GiftForm, context: ActionContext): Outcome<GiftState> {
   if (!state.is_offered) return refused(noGifts)

@@ -1,11 +1,7 @@
 import type { Problem } from '#resources/problem.ts'
-import type { GiftRequest } from './gift-model.ts'
 import type { RequiredLine } from './gift-rules.ts'
 
 const ADDRESS_REQUIRED = 'Please provide a complete mailing address for the gift delivery.'
-
-/** What the post writes when nobody's name is known. */
-export const UNNAMED_RECIPIENT = 'Current Resident'
 
 export function addressRequired(missing: readonly RequiredLine[]): Problem {
   return {
@@ -41,7 +37,12 @@ export const noGifts: Problem = {
 export const giftToasts = {
   confirmed: (isExample: boolean, isRefinance: boolean) => ({
     title: 'Gift Confirmed! 🎁',
-    description: `${isExample ? 'Example: ' : ''}We have your address. Your gift will be sent to your ${isRefinance ? 'home' : 'new home'}.`,
+    description: asExample(
+      isExample,
+      isRefinance
+        ? 'We have your address. Your gift will be sent to your home.'
+        : 'We have your address. Your gift will be sent to your new home.',
+    ),
   }),
   signedOut: {
     title: 'Authentication Required',
@@ -51,12 +52,6 @@ export const giftToasts = {
   saveFailed: { title: 'Error', description: 'Failed to save your gift request. Please try again.', destructive: true },
 } as const
 
-/** What the operator reads. */
-export const giftNoticeWords = {
-  subject: 'A gift to send',
-  lines: ({ recipient_name, street_address, city, state, zip_code, country }: GiftRequest) => [
-    'Somebody closed their loan and asked for the gift. It goes to:',
-    [recipient_name, street_address, `${city}, ${state} ${zip_code}`, country].join('\n'),
-    'All gifts: npm run operator -- list gifts',
-  ],
-} as const
+function asExample(isExample: boolean, said: string): string {
+  return isExample ? `Example: ${said}` : said
+}

@@ -1,3 +1,5 @@
+import type { GiftCountry } from './gift-model.ts'
+
 export const cardFormWords = {
   names: 'Names',
   streetCity: 'Street or city',
@@ -29,7 +31,15 @@ export const designPickerWords = {
 export const giftFormWords = {
   whereShouldGo: 'Where should it go?',
   sendOneAnotherAddress: 'Send one to another address',
+  nameOnPackage: 'Name on the package',
+  street: 'Street address',
+  city: 'City',
+  state: 'State',
+  province: 'Province',
+  zip: 'ZIP code',
+  postalCode: 'Postal code',
   country: 'Country',
+  countries: { 'United States': 'United States', Canada: 'Canada' } satisfies Record<GiftCountry, string>,
   confirming: 'Confirming...',
   confirmMyGift: 'Confirm My Gift',
 } as const

@@ -18,6 +18,7 @@ export const closureFormWords = {
   saveDetails: 'Save Details',
   closing: 'Closing...',
   loanAlreadyClosed: 'Loan Already Closed',
+  lockedReason: 'Loan already closed',
   markLoanClosed: 'Mark Loan as Closed',
   closingLocksTheseDetails: 'Closing locks these details and your application for good.',
   applicationId: 'Application ID',
@@ -60,8 +61,11 @@ export const outcomeCardWords = {
   estimated: 'Estimated',
   signed: 'Signed',
   difference: 'Difference',
-  myLoanRuns: 'My loan runs ',
-  years: ' years',
+  myLoanRuns: (years: number) => `My loan runs ${years} years`,
+  interestRate: 'Interest rate',
+  lenderFees: 'Lender fees',
+  apr: 'APR',
+  about: (amount: string) => `about ${amount}`,
   myRateFixed: 'My rate is fixed',
   myRateAdjustable: 'My rate is adjustable',
 } as const
@@ -69,8 +73,8 @@ export const outcomeCardWords = {
 export const pastLoansWords = {
   pastLoans: 'Past loans',
   closedKeptTheyWere: 'Closed, and kept as they were. Open one to see its offers, dates and papers.',
-  apr: ', APR ',
-  keptSince: ', kept since ',
+  rates: (rate: string, apr: string) => `${rate}, APR ${apr}`,
+  keptSince: (tracking_id: string, day: string) => `${tracking_id}, kept since ${day}`,
 } as const
 
 export const sideCardsWords = {
@@ -81,6 +85,8 @@ export const sideCardsWords = {
     'One record of what you signed, for you. A lender could pay us a commission for a loan with your application ID; nobody pays one today, and you pay nothing.',
   paid: 'It keeps Keyturn free',
   paidText: 'Lenders pay us a commission for a closed loan with your application ID. You pay nothing.',
+  howYouDid: 'You see how you did',
+  whenYouRefinance: 'It is there when you refinance',
   whyShareInfo: 'Why Share This Info?',
   needAnotherApplication: 'Need Another Application?',
   secondHomeRefinanceMove:
@@ -93,7 +99,11 @@ export const successStoryWords = {
   successStory: 'Your Success Story',
   loanAmount: 'Loan amount',
   lender: 'Lender',
-  from: 'from ',
+  from: (lender: string) => `from ${lender}`,
+  applicationId: 'Application ID',
+  interestRate: 'Interest rate',
+  loanType: 'Loan type',
+  apr: 'APR',
 } as const
 
 export const useClosureWords = {

@@ -4,7 +4,7 @@ import { composeEmail } from '#server/mail/email.ts'
 import { type OperatorMailParts, tellOperator } from '#server/mail/operator-message.ts'
 import type { Effect } from '#server/resources.ts'
 import type { GiftState } from '../gift-model.ts'
-import { giftNoticeWords } from '../gift-words.ts'
+import { giftNoticeWords } from '../operator-words.ts'
 
 /** The operator hears where a new gift is to go. */
 export function notifyGift(parts: OperatorMailParts): Effect<GiftState> {

@@ -82,19 +82,19 @@ export function GiftForm({ name, isFirst, isExample, isRefinance }: GiftFormProp
   return (
     <Card title={isFirst ? giftFormWords.whereShouldGo : giftFormWords.sendOneAnotherAddress}>
       <form ref={form} noValidate onSubmit={event => void confirm(event)} className="grid gap-4">
-        {line('recipient_name', 'Name on the package', 'name', true)}
-        {line('street_address', 'Street address', 'street-address')}
+        {line('recipient_name', giftFormWords.nameOnPackage, 'name', true)}
+        {line('street_address', giftFormWords.street, 'street-address')}
         <div className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_9rem]">
-          {line('city', 'City', 'address-level2')}
-          {line('state', inCanada ? 'Province' : 'State', 'address-level1')}
-          {line('zip_code', inCanada ? 'Postal code' : 'ZIP code', 'postal-code')}
+          {line('city', giftFormWords.city, 'address-level2')}
+          {line('state', inCanada ? giftFormWords.province : giftFormWords.state, 'address-level1')}
+          {line('zip_code', inCanada ? giftFormWords.postalCode : giftFormWords.zip, 'postal-code')}
         </div>
         <Field label={giftFormWords.country} error={errors.country}>
           <Select
             value={country}
             autoComplete="country-name"
             onChange={event => setCountry(event.target.value as GiftCountry)}
-            options={GIFT_COUNTRIES.map(value => ({ value, label: value }))}
+            options={GIFT_COUNTRIES.map(value => ({ value, label: giftFormWords.countries[value] }))}
           />
         </Field>
         <Button

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { profileResource } from '#features/account/actions.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
-import { giftPageWords } from '#features/cards/words.ts'
+import { giftFormWords, giftPageWords } from '#features/cards/words.ts'
 import { useClaim } from '#web/claims-context.ts'
 import { useCanOpen, useResource } from '#web/client/client-context.tsx'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
@@ -93,7 +93,7 @@ function Requests({ requests }: { requests: GiftRequest[] }) {
               <br />
               {request.city}, {request.state} {request.zip_code}
               <br />
-              {request.country}
+              {giftFormWords.countries[request.country]}
             </address>
             <Badge tone="good">{giftPageWords.pending}</Badge>
           </li>

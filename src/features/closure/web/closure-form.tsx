@@ -25,8 +25,6 @@ import { closureFieldLabels, closureFieldValue } from '../words.ts'
 import { LenderFields } from './lender-fields.tsx'
 import type { ClosureDraft } from './use-closure.ts'
 
-const CLOSED = 'Loan already closed'
-
 interface ClosureFormProps {
   view: ClosureView
   draft: ClosureDraft
@@ -89,8 +87,8 @@ export function ClosureForm({ view, draft, appliedFor, planned_on }: ClosureForm
             onClick={() => draft.mayClose() && setAsking(true)}
             loading={draft.closing}
             loadingLabel={closureFormWords.closing}
-            disabledReason={isClosed && CLOSED}
-            title={isClosed ? CLOSED : undefined}
+            disabledReason={isClosed && closureFormWords.lockedReason}
+            title={isClosed ? closureFormWords.lockedReason : undefined}
           >
             {isClosed ? closureFormWords.loanAlreadyClosed : closureFormWords.markLoanClosed}
           </Button>

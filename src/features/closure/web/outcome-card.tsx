@@ -48,9 +48,7 @@ export function OutcomeCard({ application, closure, closed_on }: OutcomeCardProp
       <div className="-ml-3 mt-1 flex flex-wrap">
         {!apr_holds && (
           <Button variant="quiet" size="sm" onClick={() => setYears(other)}>
-            {outcomeCardWords.myLoanRuns}
-            {other}
-            {outcomeCardWords.years}
+            {outcomeCardWords.myLoanRuns(other)}
           </Button>
         )}
         {(!apr_holds || adjustable) && (
@@ -82,16 +80,18 @@ interface OutcomeRow extends Beside {
 }
 
 function rowsOf({ interest_rate, lender_fees, apr }: ClosingOutcome): OutcomeRow[] {
-  const row = (label: string, beside: Beside, show: OutcomeRow['show'], unit: 'points' | 'money', about = '') => ({
+  const row = (label: string, beside: Beside, show: OutcomeRow['show'], unit: 'points' | 'money', said = show) => ({
     ...beside,
     label,
     show,
-    signedText: beside.signed === null ? '—' : `${about}${show(beside.signed)}`,
+    signedText: beside.signed === null ? '—' : said(beside.signed),
     difference: differenceWords(beside, unit),
   })
   return [
-    row('Interest rate', interest_rate, formatRate, 'points'),
-    row('Lender fees', lender_fees, formatMoney, 'money', 'about '),
-    row('APR', apr, formatApr, 'points'),
+    row(outcomeCardWords.interestRate, interest_rate, formatRate, 'points'),
+    row(outcomeCardWords.lenderFees, lender_fees, formatMoney, 'money', amount =>
+      outcomeCardWords.about(formatMoney(amount)),
+    ),
+    row(outcomeCardWords.apr, apr, formatApr, 'points'),
   ]
 }

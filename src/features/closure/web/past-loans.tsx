@@ -21,14 +21,10 @@ export function PastLoans({ loans }: { loans: PastLoan[] }) {
             </p>
             <p className="num mt-1 text-muted">
               {closure.loan_type && `${loanTypeLabels[closure.loan_type]}, `}
-              {formatRate(closure.interest_rate)}
-              {pastLoansWords.apr}
-              {formatApr(closure.apr)}
+              {pastLoansWords.rates(formatRate(closure.interest_rate), formatApr(closure.apr))}
             </p>
             <p className="num mt-0.5 text-xs text-muted">
-              {application.tracking_id}
-              {pastLoansWords.keptSince}
-              {formatLongDate(localDay(new Date(archived_at)))}
+              {pastLoansWords.keptSince(application.tracking_id ?? '', formatLongDate(localDay(new Date(archived_at))))}
             </p>
             <OpenLoan id={id} />
           </li>

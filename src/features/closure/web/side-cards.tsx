@@ -7,8 +7,8 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 export function WhyShareCard() {
   const isPaid = typeof useClaim('compensation') === 'object'
   const reasons = [
-    ['You see how you did', sideCardsWords.yourRateAndApr],
-    ['It is there when you refinance', sideCardsWords.theDayRatesFall],
+    [sideCardsWords.howYouDid, sideCardsWords.yourRateAndApr],
+    [sideCardsWords.whenYouRefinance, sideCardsWords.theDayRatesFall],
     isPaid ? [sideCardsWords.paid, sideCardsWords.paidText] : [sideCardsWords.keptFree, sideCardsWords.keptFreeText],
   ] as const
   return (

@@ -9,10 +9,10 @@ import { Card } from '#web/ui/card.tsx'
 /** What was signed, and how to celebrate it. */
 export function SuccessStory({ closure, celebration }: { closure: LoanClosure; celebration: ReactNode }) {
   const facts = [
-    ['Application ID', closure.application_id ?? '—'],
-    ['Interest rate', formatRate(closure.interest_rate)],
-    ['Loan type', closure.loan_type ? loanTypeLabels[closure.loan_type] : '—'],
-    ['APR', formatApr(closure.apr)],
+    [successStoryWords.applicationId, closure.application_id ?? '—'],
+    [successStoryWords.interestRate, formatRate(closure.interest_rate)],
+    [successStoryWords.loanType, closure.loan_type ? loanTypeLabels[closure.loan_type] : '—'],
+    [successStoryWords.apr, formatApr(closure.apr)],
   ]
   return (
     <Card
@@ -33,10 +33,7 @@ export function SuccessStory({ closure, celebration }: { closure: LoanClosure; c
         <dt className="text-sm text-muted">{successStoryWords.loanAmount}</dt>
         <dd className="serif num text-5xl">{formatMoney(closure.loan_amount)}</dd>
         <dt className="sr-only">{successStoryWords.lender}</dt>
-        <dd className="mt-1 mb-5 text-lg wrap-anywhere">
-          {successStoryWords.from}
-          {closure.chosen_lender_name}
-        </dd>
+        <dd className="mt-1 mb-5 text-lg wrap-anywhere">{successStoryWords.from(closure.chosen_lender_name)}</dd>
       </dl>
       <dl className="grid gap-x-8 sm:grid-cols-2">
         {facts.map(([label, value]) => (

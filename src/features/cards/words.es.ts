@@ -1,0 +1,65 @@
+import type { Translated } from '#domain/translated.ts'
+import type * as english from './words.ts'
+
+export const cardFormWords: Translated<typeof english.cardFormWords> = {
+  names: 'Nombres',
+  streetCity: 'Calle o ciudad',
+  date: 'Fecha',
+  message: 'Mensaje',
+  charactersLeftLongMessage: value => `Quedan ${value} caracteres. Los mensajes largos se imprimen más pequeños.`,
+}
+
+export const cardsPageWords: Translated<typeof english.cardsPageWords> = {
+  celebrationCards: 'Tarjetas para celebrar',
+  sixCardsTellEveryone:
+    'Seis tarjetas para contárselo a todos. Escriba en una y después envíela, imprímala o póngale un marco.',
+  whatShouldSay: '¿Qué debe decir?',
+  gift: 'Y un regalo para usted',
+  newHomeDeservesSomething:
+    'Una casa nueva merece algo en la puerta. Díganos dónde está y le enviamos un pequeño regalo.',
+  refinanceGift: 'Un pequeño regalo en su puerta. Díganos dónde vive y se lo enviamos.',
+  claimGift: 'Pedir su regalo',
+}
+
+export const celebrationLinksWords: Translated<typeof english.celebrationLinksWords> = {
+  makeCard: 'Hacer una tarjeta para celebrar',
+  claimGift: 'Pedir su regalo',
+}
+
+export const designPickerWords: Translated<typeof english.designPickerWords> = {
+  chooseDesign: 'Elija un diseño',
+}
+
+export const giftFormWords: Translated<typeof english.giftFormWords> = {
+  whereShouldGo: '¿A dónde lo enviamos?',
+  sendOneAnotherAddress: 'Enviar uno a otra dirección',
+  nameOnPackage: 'Nombre en el paquete',
+  street: 'Calle y número',
+  city: 'Ciudad',
+  state: 'Estado',
+  province: 'Provincia',
+  zip: 'Código postal (ZIP)',
+  postalCode: 'Código postal',
+  country: 'País',
+  countries: { 'United States': 'Estados Unidos', Canada: 'Canadá' },
+  confirming: 'Confirmando...',
+  confirmMyGift: 'Confirmar mi regalo',
+}
+
+export const giftPageWords: Translated<typeof english.giftPageWords> = {
+  gift: 'Un regalo en su puerta',
+  congratulationsNewHome: 'Felicidades por su casa nueva',
+  congratulationsNewLoan: 'Felicidades por su préstamo nuevo',
+  helloSmallGiftWaiting: value => `Hola, ${value}. Le espera un pequeño regalo. ¿A dónde lo enviamos?`,
+  noGift: name => `Hola, ${name}. Quien opera este sitio no envía regalos por ahora. Una tarjeta sí puede hacer.`,
+  makeCard: 'Hacer una tarjeta para celebrar',
+  giftAsked: 'El regalo que pidió',
+  giftsAsked: 'Los regalos que pidió',
+  pending: 'Pendiente',
+}
+
+export const takeCardWords: Translated<typeof english.takeCardWords> = {
+  downloadPng: 'Descargar PNG',
+  pdfPrint: 'PDF para imprimir',
+  share: 'Compartir',
+}
