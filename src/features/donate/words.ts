@@ -79,7 +79,9 @@ export const stopWords = {
 export const thankYouWords = {
   subject: 'Thank you for your donation',
   received: (amount: string, frequency: 'one-time' | 'monthly') =>
-    `Thank you. Your ${frequency === 'monthly' ? 'monthly donation' : 'donation'} of ${amount} has arrived.`,
+    frequency === 'monthly'
+      ? `Thank you. Your monthly donation of ${amount} has arrived.`
+      : `Thank you. Your donation of ${amount} has arrived.`,
   why: 'It helps keep Keyturn free for every homebuyer.',
   test: 'This was a test: no money moved.',
   stop: 'Stop my monthly donation',

@@ -1,7 +1,3 @@
-export const endpointsWords = {
-  feedbackTitle: (title: string | number) => `Feedback: ${title}`,
-} as const
-
 export const feedbackPageWords = {
   voiceMatters: 'Your Voice Matters',
   whatWorksWhatDoes: 'What works, what doesn’t, what is missing? A person reads every message.',

@@ -1,7 +1,3 @@
-export const endpointsWords = {
-  messageRealtorFromName: (name: string | number) => `Message for a realtor from ${name}`,
-} as const
-
 export const availabilityCardWords = {
   realtorAvailability: 'Realtor Availability',
   samplePeopleShowHow: 'Sample people, to show how it’ll look.',

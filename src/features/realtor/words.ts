@@ -26,7 +26,7 @@ export const realtorPromises = {
 export function sentToast(desk: ClaimState) {
   const title = 'Message sent successfully!'
   if (desk === 'off') return { title, description: realtorPromises.off }
-  return { title, description: `${desk === 'example' ? 'Example: ' : ''}${realtorPromises.on}` }
+  return { title, description: desk === 'example' ? `Example: ${realtorPromises.on}` : realtorPromises.on }
 }
 
 export const contactLabels = { email: 'Email', phone: 'Phone', text: 'Text message' } as const
@@ -54,9 +54,15 @@ export const commonQuestions = [
   'Can I see homes before I am pre-approved?',
 ] as const
 
+export const realtorStatuses = {
+  available: 'Available Now',
+  'with-client': 'With Client',
+  'in-showing': 'In Showing',
+} as const
+
 /** Samples, and labelled as such on the page. */
 export const sampleRealtors = [
-  { name: 'Maria Alvarez', area: 'First homes, Raleigh', status: 'Available Now' },
-  { name: 'Daniel Osei', area: 'Condos, Columbus', status: 'With Client' },
-  { name: 'Hannah Lindqvist', area: 'Family homes, Denver', status: 'In Showing' },
+  { name: 'Maria Alvarez', area: 'First homes, Raleigh', status: 'available' },
+  { name: 'Daniel Osei', area: 'Condos, Columbus', status: 'with-client' },
+  { name: 'Hannah Lindqvist', area: 'Family homes, Denver', status: 'in-showing' },
 ] as const

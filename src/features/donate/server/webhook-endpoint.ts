@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { webhookEndpointWords } from '#features/donate/page-words.ts'
+import { webhookEndpointWords } from '#features/donate/operator-words.ts'
 import { accepted, refused } from '#resources/problem.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'

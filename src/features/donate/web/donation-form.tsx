@@ -92,7 +92,7 @@ export function DonationForm() {
           icon={<Heart className="size-4" aria-hidden="true" />}
         >
           {chosen.ok
-            ? donationFormWords.donateAmount(inDollars(chosen.amount), frequency === 'monthly' ? ' every month' : '')
+            ? donationFormWords[frequency === 'monthly' ? 'donateMonthly' : 'donateOnce'](inDollars(chosen.amount))
             : donationFormWords.donate}
         </Button>
         <p className="text-sm text-muted">{donationWords.next}</p>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpointsWords } from '#features/feedback/page-words.ts'
+import { endpointsWords } from '#features/feedback/operator-words.ts'
 import { accepted, isMissing } from '#resources/problem.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { composeEmail } from '#server/mail/email.ts'

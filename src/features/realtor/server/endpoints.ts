@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpointsWords } from '#features/realtor/page-words.ts'
+import { endpointsWords } from '#features/realtor/operator-words.ts'
 import { accepted, isMissing } from '#resources/problem.ts'
 import type { OperatorDetails } from '#routes/operator-details.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'

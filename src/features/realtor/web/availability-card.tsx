@@ -4,12 +4,12 @@ import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ClaimTag } from '#web/ui/claim-tag.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { sampleRealtors } from '../words.ts'
+import { realtorStatuses, sampleRealtors } from '../words.ts'
 
-const tones: Record<(typeof sampleRealtors)[number]['status'], Tone> = {
-  'Available Now': 'good',
-  'With Client': 'attention',
-  'In Showing': 'neutral',
+const tones: Record<keyof typeof realtorStatuses, Tone> = {
+  available: 'good',
+  'with-client': 'attention',
+  'in-showing': 'neutral',
 }
 
 /** Made-up people, for whoever tries the product on their own machine. */
@@ -30,7 +30,7 @@ export function AvailabilityCard() {
               <p className="font-[560]">{name}</p>
               <p className="text-sm text-muted">{area}</p>
             </div>
-            <Badge tone={tones[status]}>{status}</Badge>
+            <Badge tone={tones[status]}>{realtorStatuses[status]}</Badge>
           </li>
         ))}
       </ul>
