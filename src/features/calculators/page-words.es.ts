@@ -74,10 +74,24 @@ export const breakdownFormWords: Translated<typeof english.breakdownFormWords> =
   loanAmount: 'Monto del préstamo',
   interestRate: 'Tasa de interés',
   loanTerm: 'Plazo',
+  hoaExplained:
+    'Lo que cobra una asociación de propietarios por lo que comparten sus viviendas. Muchas viviendas no la tienen: escriba 0.',
   what: '¿Qué es?',
 }
 
+export const paymentPartLabels: Translated<typeof english.paymentPartLabels> = {
+  Principal: 'Capital',
+  Interest: 'Intereses',
+  'Property tax': 'Impuestos sobre la propiedad',
+  'Home insurance': 'Seguro de vivienda',
+  'HOA dues': 'Cuotas de la asociación (HOA)',
+  'Mortgage insurance (PMI)': 'Seguro hipotecario (PMI)',
+}
+
 export const breakdownPageWords: Translated<typeof english.breakdownPageWords> = {
+  noneYet: 'Ninguno todavía',
+  firstPayment: 'Primer pago',
+  repaid: 'Pagado',
   monthlyPayment: 'Pago mensual',
   principalInterest: 'Capital e intereses',
   stillOwed: 'Saldo pendiente',
@@ -170,6 +184,10 @@ export const calculatorPageWords: Translated<typeof english.calculatorPageWords>
 }
 
 export const splitCardWords: Translated<typeof english.splitCardWords> = {
+  principal: 'Capital',
+  interest: 'Intereses',
+  year: year => `Año ${year}`,
+  firstPaymentOf: 'Primer pago del',
   interestFirstPrincipalLater: 'Primero intereses, después capital',
   interestPrincipalEachPayment: 'Intereses y capital de cada pago a lo largo de los años',
   morePrincipal: after => `Después de ${after}, cada pago lleva más capital que intereses.`,

@@ -75,10 +75,24 @@ export const breakdownFormWords = {
   loanAmount: 'Loan amount',
   interestRate: 'Interest rate',
   loanTerm: 'Loan term',
+  hoaExplained: 'What a homeowners association charges for what its homes share. Many homes have none: enter 0.',
   what: 'What is it?',
 } as const
 
+/** The parts of a payment, by the names that they have inside. */
+export const paymentPartLabels = {
+  Principal: 'Principal',
+  Interest: 'Interest',
+  'Property tax': 'Property tax',
+  'Home insurance': 'Home insurance',
+  'HOA dues': 'HOA dues',
+  'Mortgage insurance (PMI)': 'Mortgage insurance (PMI)',
+} as const
+
 export const breakdownPageWords = {
+  noneYet: 'None yet',
+  firstPayment: 'First payment',
+  repaid: 'Repaid',
   monthlyPayment: 'Monthly payment',
   principalInterest: 'Principal and interest',
   stillOwed: 'Still owed',
@@ -171,6 +185,10 @@ export const calculatorPageWords = {
 } as const
 
 export const splitCardWords = {
+  principal: 'Principal',
+  interest: 'Interest',
+  year: (year: number) => `Year ${year}`,
+  firstPaymentOf: 'First payment of',
   interestFirstPrincipalLater: 'Interest first, principal later',
   interestPrincipalEachPayment: 'Interest and principal in each payment over the years',
   morePrincipal: (after: string) => `After ${after}, more of each payment is principal than interest.`,

@@ -7,6 +7,9 @@ export const impactCardWords = {
 export const meetingsCardWords = {
   whenFedDecidesNext: 'When the Fed decides next',
   showAll: (meetings: number) => `Show all ${meetings} meetings`,
+  daysUntil: (days: number) => (days === 1 ? '1 day until' : `${days} days until`),
+  underWay: 'Under way',
+  decidesToday: 'Decides today',
   itsDecisionsMoveCost: 'Its decisions change what borrowing costs; mortgage rates often move first.',
 } as const
 
@@ -16,6 +19,7 @@ export const newsPageWords = {
 
 export const sourceLineWords = {
   cachedData: 'Cached data',
-  dataSource: 'Data source: ',
-  lastUpdated: 'Last updated: ',
+  dataSource: (source: string) => `Data source: ${source}`,
+  lastUpdated: (moment: string) => `Last updated: ${moment}`,
+  moment: (day: string, clock: string) => `${day} at ${clock}`,
 } as const

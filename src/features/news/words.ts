@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import { formatDay, unbroken } from '#domain/day-words.ts'
 import { formatMoney } from '#domain/figures.ts'
-import type { HistoryWeek, RateItem, RateKind } from './model.ts'
+import type { HistoryWeek, RateItem, RateKind, RateTerm } from './model.ts'
 import type { WeeklyImpact } from './rate-cards.ts'
 import { NEWEST_SURVEY } from './survey-weeks.ts'
 
@@ -18,6 +18,15 @@ export const sourceWords = {
   snapshot: `Freddie Mac survey of ${formatDay(NEWEST_SURVEY.observed_on)}, shipped with Keyturn; samples where a card says so`,
   mixed: 'Freddie Mac survey and Optimal Blue indices, through FRED; samples where a card says so',
 } as const
+
+export const termLabels: Record<RateTerm, string> = {
+  '30-Year Fixed': '30-Year Fixed',
+  '15-Year Fixed': '15-Year Fixed',
+  '5/1 ARM': '5/1 ARM',
+  'FHA 30-Year': 'FHA 30-Year',
+  'VA 30-Year': 'VA 30-Year',
+  'Jumbo 30-Year': 'Jumbo 30-Year',
+}
 
 export const kindWords: Record<RateKind, { label: string; text: string }> = {
   survey: { label: 'Weekly survey', text: 'The average that Freddie Mac publishes on Thursdays.' },
@@ -54,7 +63,8 @@ export const newsToasts = {
 
 /** How old a figure is. */
 export function ageWords(days: number): string {
-  if (days < 14) return days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} old` : 'New today'
+  if (days < 1) return 'New today'
+  if (days < 14) return days === 1 ? '1 day old' : `${days} days old`
   return `${Math.floor(days / 7)} weeks old`
 }
 
@@ -80,7 +90,10 @@ export function impactInWords({ more }: WeeklyImpact, loan_amount: number, item:
   if (more === null) return base
   const week = weekWords(item.date, today)
   if (Math.round(more) === 0) return `${base} At the rate of ${week} it was the same.`
-  return `${base} That’s ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} a month than at the rate of ${week}.`
+  const by = formatMoney(Math.abs(more))
+  return more > 0
+    ? `${base} That’s ${by} more a month than at the rate of ${week}.`
+    : `${base} That’s ${by} less a month than at the rate of ${week}.`
 }
 
 export const changeWords = {
@@ -96,6 +109,9 @@ export const historyWords = {
   3: '3 years',
   both: 'The 30-year and the 15-year rate, week by week',
   'thirty-only': 'The 30-year rate, week by week',
+  thirty: '30-year fixed',
+  fifteen: '15-year fixed',
+  week: 'Week of',
 } as const
 
 /** Whose figures the chart shows, and up to when. */

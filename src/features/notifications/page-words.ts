@@ -6,7 +6,7 @@ export const eventItemsWords = {
   completeTitle: (title: string | number) => `Complete ${title}`,
   complete: 'Complete',
   day: (day: string, days: number, isGuess: boolean) =>
-    `${isGuess ? 'Probably ' : ''}${formatDay(day)}, ${daysAway(days)}`,
+    isGuess ? `Probably ${formatDay(day)}, ${daysAway(days)}` : `${formatDay(day)}, ${daysAway(days)}`,
 } as const
 
 export const preferencesCardWords = {
@@ -50,8 +50,7 @@ export const remindersPageWords = {
   setStartTimeline: 'Set the day you start on the timeline, and your deadlines show up here.',
   setContractDateTimeline: 'Set your contract date on the timeline, and your deadlines show up here.',
   noneLeft: 'None left.',
-  and: '...and ',
-  moreCompletedItems: ' more completed items',
+  moreCompleted: (more: number) => `...and ${more} more completed items`,
 } as const
 
 export const plannedWords = {

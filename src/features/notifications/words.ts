@@ -44,7 +44,9 @@ export function systemActivated(emailsSent: number, notificationsCreated: number
 
 export const reminderEmailWords = {
   why: (notice: number | null) =>
-    `You get this because reminders are on in Keyturn${notice === null ? '' : `, ${plural(notice, 'day')} ahead`}. You can change that on the Timeline Reminders page.`,
+    notice === null
+      ? 'You get this because reminders are on in Keyturn. You can change that on the Timeline Reminders page.'
+      : `You get this because reminders are on in Keyturn, ${plural(notice, 'day')} ahead. You can change that on the Timeline Reminders page.`,
 } as const
 
 export interface RateMove {
@@ -56,7 +58,9 @@ export interface RateMove {
 }
 
 export function rateTitle({ rate, previous }: RateMove): string {
-  return `The 30-year rate ${rate < previous ? 'fell' : 'rose'} to ${formatRate(rate)}`
+  return rate < previous
+    ? `The 30-year rate fell to ${formatRate(rate)}`
+    : `The 30-year rate rose to ${formatRate(rate)}`
 }
 
 export function rateMessage({ rate, previous, week }: RateMove): string {
@@ -91,8 +95,12 @@ export const reminderAddressWords = {
   done: 'Done. Reminders now go to this address. Each of them has a link to stop them.',
   dead: 'This link no longer works. Ask for a new one on the Timeline Reminders page.',
   waiting: 'Waiting for confirmation',
-  hint: (asked: boolean, meanwhile: string | null) =>
-    `${asked ? 'We have sent a link to this address.' : 'Whoever owns this address has to agree first.'} Until then, reminders ${meanwhile === null ? 'wait for you inside Keyturn' : `go to ${meanwhile}`}.`,
+  hint(asked: boolean, meanwhile: string | null): string {
+    const how = asked ? 'We have sent a link to this address.' : 'Whoever owns this address has to agree first.'
+    return meanwhile === null
+      ? `${how} Until then, reminders wait for you inside Keyturn.`
+      : `${how} Until then, reminders go to ${meanwhile}.`
+  },
   again: 'Send the link again',
   sentAgain: { title: 'Link sent', description: 'Open it in that inbox.' },
 } as const

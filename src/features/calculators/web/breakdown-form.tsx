@@ -23,7 +23,7 @@ const COSTS: { key: BreakdownField; label: string; hint: string; explanation?: s
     key: 'hoa',
     label: breakdownFormWords.hoa,
     hint: breakdownFormWords.month,
-    explanation: 'What a homeowners association charges for what its homes share. Many homes have none: enter 0.',
+    explanation: breakdownFormWords.hoaExplained,
   },
   {
     key: 'pmi',

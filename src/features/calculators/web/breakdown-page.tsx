@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
-import { breakdownPageWords } from '#features/calculators/page-words.ts'
+import { breakdownPageWords, paymentPartLabels } from '#features/calculators/page-words.ts'
 import { guessWords } from '#features/comparison/cost-words.ts'
 import { loanNote } from '#features/comparison/market-words.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
@@ -121,15 +121,15 @@ function PaymentCard({ breakdown, months_paid, home_value, onMonthsPaid }: Payme
         max={Math.max(months, 1)}
         value={Math.min(months_paid, months)}
         onValueChange={onMonthsPaid}
-        valueText={paid => (paid === 0 ? 'None yet' : formatMonths(paid))}
-        ends={['First payment', 'Repaid']}
+        valueText={paid => (paid === 0 ? breakdownPageWords.noneYet : formatMonths(paid))}
+        ends={[breakdownPageWords.firstPayment, breakdownPageWords.repaid]}
       />
       <p className="mt-3 text-sm text-muted empty:hidden">{pmiInWords(breakdown, months_paid, home_value)}</p>
       <div className="mt-6 border-t border-line pt-6">
         <Donut
           title={breakdownPageWords.wherePaymentGoes}
           summary={splitInWords(breakdown)}
-          slices={parts.map(({ name, amount }) => ({ name, value: amount }))}
+          slices={parts.map(({ name, amount }) => ({ name: paymentPartLabels[name], value: amount }))}
           format={formatMoney}
           whole={{ value: formatMoney(total), label: breakdownPageWords.month }}
         />

@@ -21,15 +21,15 @@ export function SplitCard({ inputs }: { inputs: BreakdownInputs }) {
         title={splitCardWords.interestPrincipalEachPayment}
         summary={turnInWords(turn)}
         series={[
-          { name: 'Principal', points: points('principal') },
-          { name: 'Interest', points: points('interest') },
+          { name: splitCardWords.principal, points: points('principal') },
+          { name: splitCardWords.interest, points: points('interest') },
         ]}
-        formatX={year => `Year ${Math.floor(year + 0.001) + 1}`}
+        formatX={year => splitCardWords.year(Math.floor(year + 0.001) + 1)}
         formatY={formatMoney}
         formatTickX={year => String(Math.round(year))}
         at={0}
         {...(own && { own })}
-        xName="First payment of"
+        xName={splitCardWords.firstPaymentOf}
         turns={
           turn === null
             ? []

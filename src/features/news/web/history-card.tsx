@@ -1,8 +1,9 @@
-import { formatDay, formatShortDay } from '#domain/day-words.ts'
+import { formatDay, formatMonth, formatPlainDay } from '#domain/day-words.ts'
 import { LineChart } from '#web/charts/line-chart.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { historySourceText } from '../answer-words.ts'
 import { HISTORY_YEARS, lastYears } from '../history.ts'
 import type { HistoryAnswer, HistoryWeek } from '../model.ts'
 import { historyInWords, historyWords } from '../words.ts'
@@ -21,7 +22,7 @@ export function HistoryCard({ history }: { history: HistoryAnswer | undefined })
               content: <Chart weeks={lastYears(history.weeks, years)} />,
             }))}
           />
-          <p className="mt-4 border-t border-line pt-3 text-xs text-muted">{history.source}</p>
+          <p className="mt-4 border-t border-line pt-3 text-xs text-muted">{historySourceText(history)}</p>
         </>
       )}
     </Card>
@@ -37,23 +38,25 @@ function Chart({ weeks }: { weeks: readonly HistoryWeek[] }) {
       title={hasBoth ? historyWords.both : historyWords['thirty-only']}
       summary={historyInWords(weeks)}
       series={[
-        { name: '30-year fixed', points: thirty },
-        ...(hasBoth ? [{ name: '15-year fixed', points: fifteen }] : []),
+        { name: historyWords.thirty, points: thirty },
+        ...(hasBoth ? [{ name: historyWords.fifteen, points: fifteen }] : []),
       ]}
       formatX={at => formatDay(weeks[Math.round(at)]?.date ?? '')}
       formatTickX={at => shortDate(weeks, at)}
       formatY={rate => `${rate.toFixed(2)}%`}
       formatTick={rate => `${rate.toFixed(1)}%`}
-      xName="Week of"
+      xName={historyWords.week}
       fromZero={false}
     />
   )
 }
 
+/** As many letters as a short month has. */
+const MONTH_LETTERS = 3
+
 /** `Mar 5`, or `Mar 2025` on a line of several years. */
 function shortDate(weeks: readonly HistoryWeek[], at: number): string {
   const date = Number.isInteger(at) ? weeks[at]?.date : undefined
   if (date === undefined) return ''
-  const monthAndDay = formatShortDay(date).replace(/^\w+, /, '')
-  return weeks.length > 60 ? monthAndDay.replace(/\d{1,2}$/, date.slice(0, 4)) : monthAndDay
+  return weeks.length > 60 ? formatMonth(date, MONTH_LETTERS) : formatPlainDay(date)
 }

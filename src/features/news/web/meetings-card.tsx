@@ -6,6 +6,7 @@ import { meetingsCardWords } from '#features/news/page-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { meetingText } from '../answer-words.ts'
 import { MOST_MEETINGS } from '../meetings.ts'
 import type { MeetingEvent } from '../model.ts'
 import { newsWords } from '../words.ts'
@@ -47,7 +48,8 @@ export function MeetingsCard({ meetings, today }: MeetingsCardProps) {
 }
 
 function MeetingRow({ meeting, today, isNext }: { meeting: MeetingEvent; today: CalendarDay; isNext: boolean }) {
-  const { title, date, endDate, time, description } = meeting
+  const { date, endDate } = meeting
+  const { title, time, description } = meetingText(meeting)
   return (
     <li className="-mb-px flex gap-4 border-y border-line py-4">
       <span
@@ -73,8 +75,8 @@ function MeetingRow({ meeting, today, isNext }: { meeting: MeetingEvent; today: 
 /** Whole days to the first day, a begun one counted: today it is 0. */
 function untilInWords(date: CalendarDay, endDate: CalendarDay, today: CalendarDay): string {
   const days = daysBetween(today, date)
-  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} until`
-  return endDate > today ? 'Under way' : 'Decides today'
+  if (days > 0) return meetingsCardWords.daysUntil(days)
+  return endDate > today ? meetingsCardWords.underWay : meetingsCardWords.decidesToday
 }
 
 /** `Tue, Dec 8 – Wed, Dec 9, 2026`. */

@@ -3,9 +3,9 @@ import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import { formatDay } from '#domain/day-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Term } from '#web/ui/term.tsx'
-import { RATE_TERMS, type RateItem, type RatesAnswer } from '../model.ts'
+import { RATE_TERMS, type RateItem, type RatesAnswer, type RateTerm } from '../model.ts'
 import { isRise, NOT_KNOWN } from '../rate-cards.ts'
-import { ageWords, changeWords, kindWords, newsWords, weekWords } from '../words.ts'
+import { ageWords, changeWords, kindWords, newsWords, termLabels, weekWords } from '../words.ts'
 
 /** The first row on a desktop. */
 const FIRST_CARDS = 3
@@ -24,10 +24,10 @@ export function RateCards({ answer, today }: { answer: RatesAnswer | undefined; 
   )
 }
 
-function RateCard({ term, item, today }: { term: string; item: RateItem | undefined; today: CalendarDay }) {
+function RateCard({ term, item, today }: { term: RateTerm; item: RateItem | undefined; today: CalendarDay }) {
   return (
     <section className="flex w-full min-w-0 flex-col rounded-lg border border-line bg-surface p-3.5 shadow-lift sm:p-5">
-      <h2 className="font-sans text-sm font-[560] tracking-normal text-muted">{term}</h2>
+      <h2 className="font-sans text-sm font-[560] tracking-normal text-muted">{termLabels[term]}</h2>
       <p className="serif num mt-1.5 text-4xl">
         {item ? item.rate : <span className="text-2xl text-muted">{newsWords.loading}</span>}
       </p>

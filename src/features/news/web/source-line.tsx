@@ -3,6 +3,7 @@ import { formatClock, formatLongDate } from '#domain/day-words.ts'
 import { sourceLineWords } from '#features/news/page-words.ts'
 import { localDay } from '#web/client/browser-action-context.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { sourceText } from '../answer-words.ts'
 import type { RatesAnswer } from '../model.ts'
 import { newsWords } from '../words.ts'
 
@@ -10,13 +11,9 @@ export function SourceLine({ answer }: { answer: RatesAnswer | undefined }) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       {answer && !answer.success && <Badge tone="attention">{sourceLineWords.cachedData}</Badge>}
-      <span>
-        {sourceLineWords.dataSource}
-        {answer?.source ?? newsWords.loading}
-      </span>
+      <span>{sourceLineWords.dataSource(answer ? sourceText(answer.source) : newsWords.loading)}</span>
       <span className="num">
-        {sourceLineWords.lastUpdated}
-        {answer ? momentWords(answer.lastFetch) : newsWords.loading}
+        {sourceLineWords.lastUpdated(answer ? momentWords(answer.lastFetch) : newsWords.loading)}
       </span>
     </p>
   )
@@ -26,5 +23,5 @@ export function SourceLine({ answer }: { answer: RatesAnswer | undefined }) {
 function momentWords(lastFetch: string): string {
   if (isCalendarDay(lastFetch)) return formatLongDate(lastFetch)
   const moment = new Date(lastFetch)
-  return `${formatLongDate(localDay(moment))} at ${formatClock(moment.getHours(), moment.getMinutes())}`
+  return sourceLineWords.moment(formatLongDate(localDay(moment)), formatClock(moment.getHours(), moment.getMinutes()))
 }

@@ -168,9 +168,7 @@ function Overview({ events, today, isRefinance, planned }: OverviewProps) {
               </ul>
               {completed.length > COMPLETED_SHOWN && (
                 <p className="mt-2 text-sm text-muted">
-                  {remindersPageWords.and}
-                  {completed.length - COMPLETED_SHOWN}
-                  {remindersPageWords.moreCompletedItems}
+                  {remindersPageWords.moreCompleted(completed.length - COMPLETED_SHOWN)}
                 </p>
               )}
             </Card>

@@ -1,0 +1,84 @@
+import { daysAway, formatDate, formatDay, formatPlainDay } from '#domain/day-words.ts'
+import { listed } from '#domain/listed.ts'
+import type { Translated } from '#domain/translated.ts'
+import type * as english from './page-words.ts'
+
+export const eventItemsWords: Translated<typeof english.eventItemsWords> = {
+  oneMoment: 'Un momento.',
+  completeTitle: title => `Marcar como hecho: ${title}`,
+  complete: 'Hecho',
+  day: (day, days, isGuess) =>
+    isGuess ? `Probablemente el ${formatDay(day)}, ${daysAway(days)}` : `${formatDay(day)}, ${daysAway(days)}`,
+}
+
+export const preferencesCardWords: Translated<typeof english.preferencesCardWords> = {
+  enterYourEmailAddress: 'Escriba primero su correo electrónico.',
+  notificationPreferences: 'Preferencias de avisos',
+  whereHowEarlyRemind: 'Dónde y con cuánta anticipación le recordamos.',
+  day: '1 día',
+  daysDays: days => `${days} días`,
+  emailReminders: 'Recordatorios por correo',
+  notificationsInsideKeyturnCome: 'Los avisos dentro de Keyturn llegan de todos modos.',
+  emailAddress: 'Correo electrónico',
+  advanceNotice: 'Anticipación',
+  howLongBeforeEach: 'Cuánto antes de cada fecha.',
+  savePreferences: 'Guardar preferencias',
+  clear: 'Borrar',
+  testReminder: 'Probar un recordatorio',
+}
+
+export const remindersPageWords: Translated<typeof english.remindersPageWords> = {
+  timelineReminders: 'Recordatorios del calendario',
+  whatLateWhatComes: 'Qué está atrasado, qué sigue y cómo le recordamos.',
+  backDashboard: 'Volver al panel',
+  manageTimeline: 'Abrir el calendario',
+  registrationRequired: 'Hace falta una cuenta',
+  createFreeAccount: 'Crear cuenta gratis',
+  viewTimelineGuestMode: 'Ver el calendario (como invitado)',
+  datesHaveSetGuest: ' Las fechas que puso como invitado vienen con usted.',
+  overdue: 'Atrasado',
+  urgent: 'Urgente',
+  withinDays: 'en 3 días',
+  upcoming: 'Próximo',
+  laterThan: 'después de eso',
+  completed: 'Hecho',
+  ofLength: length => `de ${length}`,
+  allCaughtUp: 'Está al día',
+  nothingOverdueNothingDue: 'No hay nada atrasado ni nada que venza en tres días.',
+  overdueItems: 'Lo que está atrasado',
+  guessedItems: '¿Ya está hecho?',
+  guessedItemsNote:
+    'Estos días los habíamos calculado nosotros, así que nadie está atrasado. Marque lo que ya hizo, o elija su propio día.',
+  upcomingDeadlines: 'Próximas fechas límite',
+  setStartTimeline: 'Ponga en el calendario el día en que empieza, y sus fechas límite aparecen aquí.',
+  setContractDateTimeline: 'Ponga en el calendario la fecha de su contrato, y sus fechas límite aparecen aquí.',
+  noneLeft: 'No queda ninguna.',
+  moreCompleted: more => (more === 1 ? '...y 1 más ya hecho' : `...y ${more} más ya hechos`),
+}
+
+export const plannedWords: Translated<typeof english.plannedWords> = {
+  title: 'También le recordamos',
+  description:
+    'Fechas de la ley, de su bloqueo de tasa, del préstamo que paga, de su cuenta escrow y del seguro hipotecario. Cada una se puede apagar.',
+  none: 'Nada todavía. Las fechas aparecen con la primera fecha de su calendario, un documento del préstamo, un bloqueo de tasa, un préstamo que paga o un diario del seguro hipotecario.',
+  law: 'De la ley',
+  lock: 'De su bloqueo de tasa',
+  servicing: 'Del préstamo que paga',
+  escrow: 'De su cuenta escrow',
+  homestead: 'Solicite la exención de vivienda principal (homestead)',
+  insurance: 'De su diario del seguro hipotecario',
+  lockEnds: 'Termina su bloqueo de tasa',
+  ofLoan: (title, loan) => `${title} (${loan})`,
+  probably: day => `Probablemente el ${formatDate(day)}`,
+  onceFixed: 'Le recordamos cuando el día esté fijo.',
+  off: 'Sin recordatorio.',
+  told: (days, today) =>
+    days[0] === today && days.length === 1
+      ? 'Le recordamos hoy.'
+      : `Le recordamos ${listed(days.map(day => `el ${shortDay(day, today)}`))}.`,
+  reminderOf: title => `Recordatorio: ${title}`,
+}
+
+function shortDay(day: string, today: string): string {
+  return day.slice(0, 4) === today.slice(0, 4) ? formatPlainDay(day) : formatDate(day)
+}
