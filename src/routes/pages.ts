@@ -1,6 +1,8 @@
+import { type menuGroupNames, pageNames } from './page-name-words.ts'
+
 /**
  * Every page of the dashboard, once: what it is called, where it stands in the menu, and how much
- * JavaScript it may load. Router, menu, breadcrumbs, budgets, server and tests read this list; `src/app/browser/
+ * JavaScript it may load. Router, menu, budgets, server and tests read this list; `src/app/browser/
  * page-modules.ts` says which component draws each, and does not compile with one too many or too few.
  */
 export interface DashboardEntry {
@@ -8,8 +10,6 @@ export interface DashboardEntry {
   title: string
   /** Where it stands in the menu; pages without a place are reached from others. */
   menu?: { group: MenuGroup }
-  /** In the breadcrumbs, where its path in capitals would not do. */
-  crumb?: string
   /** For accounts only: the ability that a guest lacks, which says why. Without it the page is for everybody. */
   account?: string
   /** The resources that come along with an account's page. */
@@ -20,153 +20,140 @@ export interface DashboardEntry {
   budget?: number
 }
 
-export const MENU_GROUPS = {
-  process: 'Application process',
-  tools: 'Tools',
-  services: 'Additional Services',
-  support: 'Support',
-  more: 'More from Keyturn',
-} as const
-export type MenuGroup = keyof typeof MENU_GROUPS
+export type MenuGroup = keyof typeof menuGroupNames
 
 /** What a page may load before it is used, in kB (1000 bytes) of gzip. */
 export const PAGE_BUDGET = 183
 
 export const PAGES = {
   application: {
-    title: 'Mortgage Application',
+    title: pageNames.application,
     menu: { group: 'process' },
-    crumb: 'Mortgage Application',
     firstVisit: true,
     reads: ['application', 'comparison', 'timeline', 'rights', 'closure'],
     budget: 227,
   },
   comparison: {
-    title: 'Lending Comparison Tool',
+    title: pageNames.comparison,
     menu: { group: 'process' },
     firstVisit: true,
     reads: ['application', 'comparison'],
     budget: 224,
   },
-  documents: { title: 'Documents Required', menu: { group: 'process' }, reads: ['application', 'documents'] },
+  documents: { title: pageNames.documents, menu: { group: 'process' }, reads: ['application', 'documents'] },
   papers: {
-    title: 'Loan Papers',
+    title: pageNames.papers,
     menu: { group: 'more' },
-    crumb: 'Loan Papers',
     reads: ['application', 'papers'],
     budget: 188,
   },
   'year-two': {
-    title: 'Year Two',
+    title: pageNames['year-two'],
     menu: { group: 'more' },
-    crumb: 'Year Two',
     reads: ['application', 'comparison', 'papers', 'timeline', 'escrow'],
   },
   'escrow-check': {
-    title: 'Escrow Check',
+    title: pageNames['escrow-check'],
     menu: { group: 'more' },
-    crumb: 'Escrow Check',
     reads: ['escrow'],
   },
   'my-home': {
-    title: 'My Home',
+    title: pageNames['my-home'],
     menu: { group: 'more' },
-    crumb: 'My Home',
     reads: ['servicing'],
   },
-  statements: { title: 'Statements', menu: { group: 'more' }, reads: ['servicing'] },
+  statements: { title: pageNames.statements, menu: { group: 'more' }, reads: ['servicing'] },
   refinance: {
-    title: 'Refinance Number',
+    title: pageNames.refinance,
     menu: { group: 'more' },
-    crumb: 'Refinance Number',
     reads: ['servicing'],
   },
-  'loan-changes': { title: 'When Something Changes', crumb: 'When Something Changes', reads: ['servicing'] },
+  'loan-changes': { title: pageNames['loan-changes'], reads: ['servicing'] },
   together: {
-    title: 'Buying Together',
+    title: pageNames.together,
     menu: { group: 'more' },
-    crumb: 'Buying Together',
     reads: ['application', 'together'],
   },
   timeline: {
-    title: 'Timeline Tracker',
+    title: pageNames.timeline,
     menu: { group: 'tools' },
     firstVisit: true,
     reads: ['application', 'timeline', 'rights', 'papers'],
     budget: 214,
   },
   reminders: {
-    title: 'Timeline Reminders',
-    crumb: 'Timeline Reminders',
+    title: pageNames.reminders,
     reads: ['application', 'timeline', 'preferences', 'rate-lock', 'insurance-diary', 'rights', 'papers', 'escrow'],
     budget: 193,
   },
   'payment-breakdown': {
-    title: 'Payment Breakdown',
+    title: pageNames['payment-breakdown'],
     menu: { group: 'tools' },
     reads: ['application', 'comparison'],
     budget: 196,
   },
   'mortgage-scenarios': {
-    title: 'Mortgage Scenarios',
+    title: pageNames['mortgage-scenarios'],
     menu: { group: 'tools' },
     reads: ['application', 'comparison'],
     budget: 192,
   },
   affordability: {
-    title: 'Affordability',
+    title: pageNames.affordability,
     menu: { group: 'more' },
     reads: ['application', 'comparison'],
     budget: 190,
   },
   'rate-lock': {
-    title: 'Rate Lock',
+    title: pageNames['rate-lock'],
     menu: { group: 'more' },
-    crumb: 'Rate Lock',
     reads: ['application', 'timeline', 'papers', 'rights', 'rate-lock'],
   },
   'wire-safety': {
-    title: 'Wire Safety',
+    title: pageNames['wire-safety'],
     menu: { group: 'more' },
-    crumb: 'Wire Safety',
     reads: ['application', 'papers', 'wire-safety'],
     budget: 194,
   },
   lenders: {
-    title: 'Get Pre-Approval Letters',
+    title: pageNames.lenders,
     menu: { group: 'services' },
     account: 'apply-to-lenders',
     reads: ['application', 'comparison', 'lenders'],
     budget: 194,
   },
-  insurance: { title: 'Home Insurance', menu: { group: 'services' }, reads: ['application', 'timeline'], budget: 193 },
-  news: { title: 'Mortgage News', menu: { group: 'services' }, reads: ['application'] },
+  insurance: {
+    title: pageNames.insurance,
+    menu: { group: 'services' },
+    reads: ['application', 'timeline'],
+    budget: 193,
+  },
+  news: { title: pageNames.news, menu: { group: 'services' }, reads: ['application'] },
   cards: {
-    title: 'Celebration Cards',
+    title: pageNames.cards,
     menu: { group: 'services' },
     account: 'celebration-cards',
     reads: ['profile', 'timeline', 'application'],
     budget: 190,
   },
-  'cards/gift': { title: 'Your Gift', account: 'request-gift', reads: ['profile', 'gifts', 'application'] },
+  'cards/gift': { title: pageNames['cards/gift'], account: 'request-gift', reads: ['profile', 'gifts', 'application'] },
   'insurance-diary': {
-    title: 'Mortgage Insurance',
+    title: pageNames['insurance-diary'],
     menu: { group: 'more' },
-    crumb: 'Mortgage Insurance',
     reads: ['application', 'comparison', 'papers', 'timeline', 'rights', 'closure', 'insurance-diary'],
     budget: 197,
   },
   closure: {
-    title: 'Loan Closure',
+    title: pageNames.closure,
     account: 'record-closure',
     reads: ['application', 'closure', 'lenders', 'timeline', 'rights'],
     budget: 195,
   },
-  donate: { title: 'Support Our Mission', menu: { group: 'support' }, reads: [] },
-  feedback: { title: 'Feedback & Suggestions', menu: { group: 'support' }, reads: [] },
-  'broker-chat': { title: 'Realtor', menu: { group: 'more' }, crumb: 'Realtor', reads: ['application'] },
-  profile: { title: 'Profile', account: 'preferences', reads: ['profile'] },
-  settings: { title: 'Settings', account: 'preferences', reads: ['preferences'], budget: 186 },
+  donate: { title: pageNames.donate, menu: { group: 'support' }, reads: [] },
+  feedback: { title: pageNames.feedback, menu: { group: 'support' }, reads: [] },
+  'broker-chat': { title: pageNames['broker-chat'], menu: { group: 'more' }, reads: ['application'] },
+  profile: { title: pageNames.profile, account: 'preferences', reads: ['profile'] },
+  settings: { title: pageNames.settings, account: 'preferences', reads: ['preferences'], budget: 186 },
 } as const satisfies Record<string, DashboardEntry>
 
 export type DashboardPage = keyof typeof PAGES

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { STAGES } from '#features/home/loan-stage.ts'
-import { MENU_GROUPS, titleAt } from '#routes/pages.ts'
+import { menuGroupNames } from '#routes/page-name-words.ts'
+import { titleAt } from '#routes/pages.ts'
 import { menuAt } from './menu.ts'
 import { barItems, tabsAt } from './sections.ts'
 
@@ -26,7 +27,7 @@ test('[CM1] each stage has its own pages on top, at most four, and no page stand
 test('[S3] at every stage the groups of the spec are whole and in its order', () => {
   for (const stage of STAGES) {
     const { groups } = menuAt(stage, [])
-    expect(groups.map(({ label }) => label)).toEqual(Object.values(MENU_GROUPS))
+    expect(groups.map(({ label }) => label)).toEqual(Object.values(menuGroupNames))
     expect(groups.slice(0, 4).map(({ items }) => paths(items))).toEqual([
       ['application', 'comparison', 'documents'],
       ['timeline', 'payment-breakdown', 'mortgage-scenarios'],

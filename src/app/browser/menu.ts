@@ -28,7 +28,8 @@ import {
   Wallet,
 } from 'lucide-react'
 import type { Stage } from '#features/home/loan-stage.ts'
-import { DASHBOARD_PAGES, type DashboardPage, MENU_GROUPS, type MenuGroup, PAGES, pageEntry } from '#routes/pages.ts'
+import { menuGroupNames } from '#routes/page-name-words.ts'
+import { DASHBOARD_PAGES, type DashboardPage, type MenuGroup, PAGES, pageEntry } from '#routes/pages.ts'
 import { GLOSSARY_PATH } from '#routes/route-map.ts'
 import type { MenuGroupOf, MenuItem, MenuOf } from '#web/shell/sidebar.tsx'
 import { blockWords, publicPageWords } from './menu-words.ts'
@@ -86,10 +87,10 @@ export function menuAt(stage: Stage, withoutWork: readonly DashboardPage[]): Men
   const pages = DASHBOARD_PAGES.filter(hasPlace).filter(page => !block.includes(page) && !withoutWork.includes(page))
   return {
     block: { label: blockWords[stage], items: block.map(itemOf) },
-    groups: (Object.keys(MENU_GROUPS) as MenuGroup[]).map(
+    groups: (Object.keys(menuGroupNames) as MenuGroup[]).map(
       (group): MenuGroupOf => ({
         key: group,
-        label: MENU_GROUPS[group],
+        label: menuGroupNames[group],
         items: [
           ...pages.filter(page => pageEntry(page).menu?.group === group).map(itemOf),
           ...(group === 'more' ? PUBLIC : []),

@@ -1,13 +1,6 @@
-import { DASHBOARD_PAGES, pageEntry } from '#routes/pages.ts'
+import { crumbNames } from '#routes/page-name-words.ts'
 
-/** Names of parts of an address, where its words in capitals would not do. */
-const LABELS = new Map<string, string>([
-  ['auth', 'Sign In'],
-  ...DASHBOARD_PAGES.flatMap((page): [string, string][] => {
-    const { crumb } = pageEntry(page)
-    return crumb ? [[page.split('/').at(-1) ?? page, crumb]] : []
-  }),
-])
+const LABELS = new Map(Object.entries(crumbNames))
 
 export interface Crumb {
   label: string
