@@ -1,4 +1,5 @@
 import { durationWords } from './duration-words.ts'
+import type { Translated } from './translated.ts'
 
 /** How figures are written. Nobody ever sees NaN: what is no number is a dash. */
 const NO_FIGURE = '—'
@@ -31,13 +32,15 @@ export function formatPercent(percent: number | null | undefined): string {
 }
 
 /** `23 years 1 month`; `11 months`; `30 years`. */
-export function formatMonths(months: number): string {
+export function formatMonths(months: number, words: DurationWords = durationWords): string {
   const { years, months: rest } = yearsAndMonths(months)
-  const inYears = durationWords.years(years, grouped(String(years)))
-  const inMonths = durationWords.months(rest, String(rest))
+  const inYears = words.years(years, grouped(String(years)))
+  const inMonths = words.months(rest, String(rest))
   if (years === 0) return inMonths
-  return rest === 0 ? inYears : durationWords.both(inYears, inMonths)
+  return rest === 0 ? inYears : words.both(inYears, inMonths)
 }
+
+type DurationWords = Translated<typeof durationWords>
 
 export function yearsAndMonths(months: number): { years: number; months: number } {
   const all = Number.isFinite(months) ? Math.max(0, Math.round(months)) : 0

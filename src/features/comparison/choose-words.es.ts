@@ -23,7 +23,3 @@ export const chooseWords: Translated<typeof english.chooseWords> = {
 
 export const yesMeaning: typeof english.yesMeaning = ({ figures, cost }) =>
   `Quiere decir: “Me gustaría seguir adelante con su oferta del ${formatRate(figures.interest_rate)} con ${formatMoney(cost.starting_costs)} en cargos. Por favor, confirme estas cifras por escrito y dígame cuándo se bloquea mi tasa y qué más necesita de mí.”`
-
-/** In English, because it is said on the phone. */
-export const yesText: typeof english.yesText = ({ figures, cost }) =>
-  `“I’d like to go ahead with your offer of ${formatRate(figures.interest_rate)} with ${formatMoney(cost.starting_costs)} in fees. Please confirm these figures in writing, and tell me when my rate locks and what you need from me next.”`

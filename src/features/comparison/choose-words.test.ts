@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { DASHBOARD_PAGES } from '#routes/pages.ts'
 import { plainOffer, quoted } from '../../../tests/harness/offers.ts'
-import { chooseWords, yesText } from './choose-words.ts'
+import { chooseWords } from './choose-words.ts'
+import { yesText } from './letter.ts'
 
 test('[H152] the yes names the rate and fees that it is a yes to, and what follows leads to pages that exist', () => {
   expect(yesText(quoted({ loan_amount: 360_000 }, plainOffer(6.5, 7_335)))).toContain(

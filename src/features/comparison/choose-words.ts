@@ -1,4 +1,3 @@
-import { formatMoney, formatRate } from '#domain/figures.ts'
 import { possessive } from '#domain/possessive.ts'
 import type { QuotableOffer } from './known-offer.ts'
 
@@ -24,9 +23,4 @@ export const chooseWords = {
 /** What the yes means, where the reader's language is not the lender's. */
 export function yesMeaning(_offer: QuotableOffer): string | null {
   return null
-}
-
-/** The yes, with the figures that it is a yes to. */
-export function yesText({ figures, cost }: QuotableOffer): string {
-  return `“I’d like to go ahead with your offer of ${formatRate(figures.interest_rate)} with ${formatMoney(cost.starting_costs)} in fees. Please confirm these figures in writing, and tell me when my rate locks and what you need from me next.”`
 }

@@ -51,15 +51,6 @@ export const reignWords: typeof english.reignWords = (found, lender) => {
   return parts.length > 0 ? parts.join(', o ') : null
 }
 
-/** In English, because it is said on the phone. */
-export const questionWords: typeof english.questionWords = (best, next, ask) => {
-  const offer = `“${best.name} offers ${formatRate(best.figures.interest_rate)} with ${formatMoney(best.cost.starting_costs)} in fees.`
-  const fees = formatMoney(next.figures.fees.totalFees)
-  return ask.kind === 'fees'
-    ? `${offer} Can you take ${formatMoney(ask.off)} off your ${fees} and keep ${formatRate(next.figures.interest_rate)}?”`
-    : `${offer} Can you go down to ${formatRate(ask.rate)} and keep your fees at ${fees}?”`
-}
-
 export const questionMeaning: typeof english.questionMeaning = (best, next, ask) => {
   const offer = `Quiere decir: “${best.name} ofrece ${formatRate(best.figures.interest_rate)} con ${formatMoney(best.cost.starting_costs)} en cargos.`
   const fees = formatMoney(next.figures.fees.totalFees)

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/day-words.ts'
-import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
+import { formatMoney, formatMonths } from '#domain/figures.ts'
 import { listed } from '#domain/listed.ts'
 import { possessive } from '#domain/possessive.ts'
 import { type Ask, type Confidence, TIE_DOLLARS } from './confidence.ts'
@@ -64,15 +64,6 @@ export function reignWords(found: readonly Reign[], lender: number): string | nu
       return from_year === to_year ? `stay ${from_year} years` : `stay ${from_year} to ${to_year} years`
     })
   return parts.length > 0 ? parts.join(', or ') : null
-}
-
-/** What to say on the phone, with every figure in it; none of them a guess. */
-export function questionWords(best: QuotableOffer, next: QuotableOffer, ask: Ask): string {
-  const offer = `“${best.name} offers ${formatRate(best.figures.interest_rate)} with ${formatMoney(best.cost.starting_costs)} in fees.`
-  const fees = formatMoney(next.figures.fees.totalFees)
-  return ask.kind === 'fees'
-    ? `${offer} Can you take ${formatMoney(ask.off)} off your ${fees} and keep ${formatRate(next.figures.interest_rate)}?”`
-    : `${offer} Can you go down to ${formatRate(ask.rate)} and keep your fees at ${fees}?”`
 }
 
 /** What the question means, where the reader's language is not the lender's. */

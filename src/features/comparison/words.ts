@@ -6,6 +6,7 @@ import type { MortgageType } from '#domain/mortgage-type.ts'
 import { possessive } from '#domain/possessive.ts'
 import type { AdjustmentKey } from '#domain/rate-estimate.ts'
 import type { Problem } from '#resources/problem.ts'
+import { englishMortgageTypes } from './english-types.ts'
 import type { QuotableOffer, RatedCost } from './known-offer.ts'
 import type { LoanCost } from './loan-cost.ts'
 import { MOST_LENDERS } from './model.ts'
@@ -48,13 +49,7 @@ export const comparisonToasts = {
   removeFailed: { title: 'Error', description: 'Failed to delete comparison data' },
 } as const
 
-export const mortgageTypeLabels: Record<MortgageType, string> = {
-  '30_year_fixed': '30-year fixed',
-  '15_year_fixed': '15-year fixed',
-  '5_1_arm': '5/1 ARM',
-  '7_1_arm': '7/1 ARM',
-  '10_1_arm': '10/1 ARM',
-}
+export const mortgageTypeLabels: Record<MortgageType, string> = englishMortgageTypes
 
 export const programLabels: Record<LoanProgram, string> = {
   conventional: 'Conventional',

@@ -1,6 +1,9 @@
 import { formatDate } from '#domain/english-day.ts'
+import { englishDurations } from '#domain/english-duration.ts'
 import { formatCents, formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import { controlledCosts, type NegotiableOffer } from './offers.ts'
+
+export const SUBJECT = 'Can you match this offer?'
 
 /** Only what the two offers say, and the question. No threat, nothing that is not on them. */
 export function negotiationLetter(addressee: NegotiableOffer, rival: NegotiableOffer): string {
@@ -30,7 +33,7 @@ function named({ from, issued_on }: NegotiableOffer): string {
 function loanWords(addressee: NegotiableOffer, rival: NegotiableOffer): string {
   const parts = [
     addressee.loan_amount !== null && formatMoney(addressee.loan_amount),
-    addressee.months !== null && formatMonths(addressee.months),
+    addressee.months !== null && formatMonths(addressee.months, englishDurations),
     addressee.from === rival.from && addressee.product,
     addressee.is_locked !== null && addressee.is_locked === rival.is_locked && lockWords(addressee),
   ].filter(Boolean)

@@ -4,10 +4,10 @@ import { mortgageShape } from '#domain/mortgage-type.ts'
 import { plainLabel } from '#domain/tolerance/plain-label.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
 import { guessedOffer } from '#features/comparison/basis.ts'
+import { englishMortgageTypes } from '#features/comparison/english-types.ts'
 import { type QuotableOffer, quotableOffer, ratedCost } from '#features/comparison/known-offer.ts'
 import { loanCost, loanOf } from '#features/comparison/loan-cost.ts'
 import type { Scenario } from '#features/comparison/model.ts'
-import { mortgageTypeLabels } from '#features/comparison/words.ts'
 import type { KeptPaper } from '#features/papers/model.ts'
 import { costsExpireOn } from '#features/papers/offer.ts'
 import { lenderName, openPapers } from '#features/papers/rules.ts'
@@ -29,6 +29,7 @@ export interface NegotiableOffer {
   expires_on: CalendarDay | null
   loan_amount: number | null
   months: number | null
+  /** In English, as on the paper. */
   product: string | null
   program: string | null
   purpose: string | null
@@ -132,7 +133,7 @@ function typedOffer(
     expires_on: null,
     loan_amount,
     months: mortgageShape(offer.mortgage_type).months,
-    product: mortgageTypeLabels[offer.mortgage_type],
+    product: englishMortgageTypes[offer.mortgage_type],
     program: offer.loan_program satisfies LoanProgram,
     purpose: null,
     is_locked: null,

@@ -15,7 +15,6 @@ export const negotiationWords: Translated<typeof english.negotiationWords> = {
     'Las ofertas no lo dicen. Los precios cambian cada día, así que solo se pueden comparar cotizaciones del mismo día.',
   refused: 'Para estas dos no hay carta',
   label: 'La carta',
-  subject: 'Can you match this offer?',
   sources:
     'Lo que controla un prestamista, según la CFPB: las secciones A y B y los créditos del prestamista de su Estimación de Préstamo (Loan Estimate).',
 }
@@ -30,11 +29,11 @@ export const obstacleWords: typeof english.obstacleWords = (obstacle, addressee,
     case 'term':
       return `Los plazos son distintos: ${formatMonths(addressee.months ?? 0)} de ${one}, ${formatMonths(rival.months ?? 0)} de ${other}. Pida a los dos el mismo plazo.`
     case 'product':
-      return `Los productos son distintos: ${addressee.product} de ${one}, ${rival.product} de ${other}. Pida a los dos el mismo.`
+      return `Los productos son distintos: “${addressee.product}” de ${one}, “${rival.product}” de ${other}. Pida a los dos el mismo.`
     case 'program':
       return `Los tipos de préstamo son distintos: ${kind(addressee)} de ${one}, ${kind(rival)} de ${other}. No cuestan lo mismo.`
     case 'purpose':
-      return `Los documentos tienen propósitos distintos: ${addressee.purpose} de ${one}, ${rival.purpose} de ${other}.`
+      return `Los documentos tienen propósitos distintos: “${addressee.purpose}” de ${one}, “${rival.purpose}” de ${other}.`
     case 'day':
       return `Son de días distintos: ${day(addressee)} de ${one}, ${day(rival)} de ${other}. Las tasas cambian cada día. Pida a ${one} una estimación del mismo día.`
     case 'locked':

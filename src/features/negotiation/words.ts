@@ -14,7 +14,6 @@ export const negotiationWords = {
   sameDayWhy: 'The offers don’t say so. Prices move daily, so only quotes from the same day can be compared.',
   refused: 'No letter for these two',
   label: 'The letter',
-  subject: 'Can you match this offer?',
   sources:
     'What a lender controls, according to the CFPB: sections A and B and the lender credits on its Loan Estimate.',
 } as const

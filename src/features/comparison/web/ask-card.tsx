@@ -5,7 +5,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { duelWords, ifYes, questionMeaning, questionWords } from '../duel-words.ts'
+import { duelWords, ifYes, questionMeaning } from '../duel-words.ts'
+import { questionWords } from '../letter.ts'
 import type { Compared } from './use-verdict.ts'
 
 /** The one question that could change the order, ready to be said on the phone. */

@@ -6,7 +6,8 @@ import { Field } from '#web/ui/field.tsx'
 import { LinkList } from '#web/ui/link-list.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { chooseWords as words, yesMeaning, yesText } from '../choose-words.ts'
+import { chooseWords as words, yesMeaning } from '../choose-words.ts'
+import { yesText } from '../letter.ts'
 import type { Compared } from './use-verdict.ts'
 
 /** What it takes to go with a lender: the words that say yes, by when, and what follows. The cheapest stands there first. */

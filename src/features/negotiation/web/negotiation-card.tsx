@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Letter } from '#web/ui/letter.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { negotiationLetter } from '../letter.ts'
+import { negotiationLetter, SUBJECT } from '../letter.ts'
 import type { NegotiableOffer } from '../offers.ts'
 import { bestPair, isUndated, letterObstacle } from '../rules.ts'
 import { obstacleWords, negotiationWords as words } from '../words.ts'
@@ -68,7 +68,7 @@ export function NegotiationCard({ offers }: { offers: readonly NegotiableOffer[]
             <Letter
               text={negotiationLetter(addressee, rival)}
               label={words.label}
-              subject={words.subject}
+              subject={SUBJECT}
               to={addressee.email}
             />
           )
