@@ -52,3 +52,31 @@ export const giftToasts: Translated<typeof english.giftToasts> = {
 function asExample(isExample: boolean, said: string): string {
   return isExample ? `Ejemplo: ${said}` : said
 }
+
+export const giftFormWords: Translated<typeof english.giftFormWords> = {
+  whereShouldGo: '¿A dónde lo enviamos?',
+  sendOneAnotherAddress: 'Enviar uno a otra dirección',
+  nameOnPackage: 'Nombre en el paquete',
+  street: 'Calle y número',
+  city: 'Ciudad',
+  state: 'Estado',
+  province: 'Provincia',
+  zip: 'Código postal (ZIP)',
+  postalCode: 'Código postal',
+  country: 'País',
+  countries: { 'United States': 'Estados Unidos', Canada: 'Canadá' },
+  confirming: 'Confirmando...',
+  confirmMyGift: 'Confirmar mi regalo',
+}
+
+export const giftPageWords: Translated<typeof english.giftPageWords> = {
+  gift: 'Un regalo en su puerta',
+  congratulationsNewHome: 'Felicidades por su casa nueva',
+  congratulationsNewLoan: 'Felicidades por su préstamo nuevo',
+  helloSmallGiftWaiting: value => `Hola, ${value}. Le espera un pequeño regalo. ¿A dónde lo enviamos?`,
+  noGift: name => `Hola, ${name}. Quien opera este sitio no envía regalos por ahora. Una tarjeta sí puede hacer.`,
+  makeCard: 'Hacer una tarjeta para celebrar',
+  giftAsked: 'El regalo que pidió',
+  giftsAsked: 'Los regalos que pidió',
+  pending: 'Pendiente',
+}

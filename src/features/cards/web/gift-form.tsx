@@ -1,6 +1,5 @@
 import { Gift } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { giftFormWords } from '#features/cards/words.ts'
 import type { Problem } from '#resources/problem.ts'
 import { useAction } from '#web/client/client-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +13,7 @@ import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { giftsResource } from '../gift-actions.ts'
 import { GIFT_COUNTRIES, type GiftCountry, LONGEST_LINE, USUAL_COUNTRY } from '../gift-model.ts'
 import { missingLines, type RequiredLine } from '../gift-rules.ts'
-import { addressRequired, giftToasts } from '../gift-words.ts'
+import { addressRequired, giftFormWords, giftToasts } from '../gift-words.ts'
 
 type Line = RequiredLine | 'recipient_name'
 type Lines = Record<Line, string>
