@@ -80,7 +80,7 @@ export const profilePageWords: Translated<typeof english.profilePageWords> = {
   saving: 'Guardando...',
   saveChanges: 'Guardar los cambios',
   accountInformation: 'Datos de la cuenta',
-  accountId: 'Número de cuenta',
+  accountId: 'ID de la cuenta',
   plan: 'Plan',
   freePlan: 'Plan gratis',
   memberSince: 'Con nosotros desde',

@@ -59,7 +59,7 @@ export const confirmPage: Translated<typeof english.confirmPage> = {
 
 export const emailWords: Translated<typeof english.emailWords> = {
   welcome: {
-    subject: 'Bienvenida a Keyturn',
+    subject: 'Le damos la bienvenida a Keyturn',
     before: ['Su cuenta está lista. Puede iniciar sesión con este correo y la contraseña que eligió.'],
     button: 'Confirmar mi correo',
     after: [

@@ -59,7 +59,7 @@ export const fieldLabels: typeof english.fieldLabels = {
   property_zip_code: 'Código postal',
   property_found: 'Vivienda encontrada',
   credit_score_range: 'Puntaje crediticio',
-  employment_status: 'Trabajo',
+  employment_status: 'Fuente de ingresos',
   annual_income: 'Ingreso anual',
   monthly_debt_payments: 'Pagos de deudas al mes',
   current_balance: 'Saldo actual',
@@ -89,9 +89,9 @@ const answerLabels: Record<string, string> = {
   good_670_739: 'Bueno',
   fair_580_669: 'Regular',
   poor_below_580: 'Bajo',
-  employed: 'Con empleo',
-  self_employed: 'Por cuenta propia',
-  retired: 'Con jubilación',
+  employed: 'Empleo',
+  self_employed: 'Trabajo por cuenta propia',
+  retired: 'Jubilación',
   unemployed: 'Sin trabajo por ahora',
 }
 

@@ -20,7 +20,9 @@ export const scaleWords: typeof english.scaleWords = confidence =>
 
 export const verdictParts: typeof english.verdictParts = ({ best, next }, apart, confidence, months) => {
   const what =
-    confidence === 'tie' ? `${best} y ${next} cuestan casi lo mismo` : `${best} cuesta ${formatMoney(apart)} menos`
+    confidence === 'tie'
+      ? `${listed([best, next])} cuestan casi lo mismo`
+      : `${best} cuesta ${formatMoney(apart)} menos`
   return [what, stayWords(months)]
 }
 

@@ -9,6 +9,8 @@ import type * as english from './keep-words.ts'
 import type { KeptLoan } from './kept-loan.ts'
 import { stayWords } from './words.ts'
 
+const NOTHING = 'nada'
+
 export const keepWords: Translated<typeof english.keepWords> = {
   title: 'Frente a quedarse con lo que tiene',
   financed: 'Agregar los costos al préstamo nuevo',
@@ -22,7 +24,7 @@ export const keepWords: Translated<typeof english.keepWords> = {
   afterStay: months => `Ventaja después de ${formatMonths(months)}`,
   interestSaved: 'Intereses ahorrados hasta el final',
   cashCosts: 'El efectivo le cuesta',
-  cashCost: cost => `El efectivo cuesta ${cost}`,
+  cashCost: cost => (cost === NOTHING ? 'El efectivo no le cuesta nada' : `El efectivo cuesta ${cost}`),
   yearly: rate => `${rate.toFixed(2)}% al año`,
   flyer: months => `Un anuncio diría: recuperado en ${formatMonths(months)}. Eso mira solo el pago, no lo que debe.`,
   cannotKnow: 'Lo que esto no puede saber',
@@ -46,14 +48,18 @@ export const standingLabels: typeof english.standingLabels = {
   costs: 'Cuesta más de lo que ahorra',
 }
 
-export const cashRateWords: typeof english.cashRateWords = rate => (rate < 0.005 ? 'nada' : keepWords.yearly(rate))
+export const cashRateWords: typeof english.cashRateWords = rate => (rate < 0.005 ? NOTHING : keepWords.yearly(rate))
 
 export const keepVerdictWords: typeof english.keepVerdictWords = ({ loan, offers, best, months }, names) => {
   const leader = best === null ? null : offers[best]
   const name = names[best ?? -1] ?? ''
   if (leader?.standing === null) {
+    const cost = cashRateWords(leader.cash_rate ?? 0)
     return {
-      title: `Con ${name}, los ${formatMoney(leader.cash_out)} le cuestan ${cashRateWords(leader.cash_rate ?? 0)} ${stayWords(months)}`,
+      title:
+        cost === NOTHING
+          ? `Con ${name}, los ${formatMoney(leader.cash_out)} no le cuestan nada ${stayWords(months)}`
+          : `Con ${name}, los ${formatMoney(leader.cash_out)} le cuestan ${cost} ${stayWords(months)}`,
       detail:
         'Ahí está todo: los costos y la tasa nueva sobre todo su préstamo. Pregunte cuánto costaría en su lugar una segunda hipoteca o una línea de crédito sobre el valor de la vivienda (home equity line).',
     }

@@ -3,7 +3,7 @@ import type * as english from './tip-words.ts'
 
 export const tipWords: Translated<typeof english.tipWords> = {
   credit: (score, monthly, points) => ({
-    title: `Un puntaje de ${score} ahorraría unos ${monthly} al mes`,
+    title: `Un puntaje de ${score} le ahorraría unos ${monthly} al mes`,
     detail: `Le quita ${points} a la estimación. Pague sus tarjetas hasta quedar por debajo de un tercio de su límite, y no abra cuentas nuevas antes del cierre.`,
   }),
   downPayment: (more, points) => ({

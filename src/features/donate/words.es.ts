@@ -45,15 +45,15 @@ export const donationWords: Translated<typeof english.donationWords> = {
   range: 'De $1 a $10,000, como 40 o 12.50.',
   next: 'Los datos de su tarjeta se escriben en la página siguiente, en una pestaña nueva. No se cobra nada hasta que confirme allí.',
   opened: {
-    title: 'Su pago está abierto en una pestaña nueva',
+    title: 'Su página de pago está abierta en una pestaña nueva',
     text: 'Termine allí su donación, o ábrala otra vez aquí.',
   },
   blocked: {
-    title: 'Su pago está listo',
+    title: 'Su página de pago está lista',
     text: 'Su navegador no abrió la pestaña nueva. Ábrala con este botón.',
   },
-  openCheckout: 'Abrir el pago',
-  waiting: 'Abriendo el pago…',
+  openCheckout: 'Abrir la página de pago',
+  waiting: 'Abriendo la página de pago…',
   promises: [
     'Una donación no compra nada: todas las herramientas son gratis, done o no.',
     'Las donaciones no se pueden deducir de impuestos.',
@@ -70,7 +70,7 @@ export const checkoutWords: Translated<typeof english.checkoutWords> = {
   pay: amount => `Pagar ${inDollars(amount)} en dinero de prueba`,
   cancel: 'Cancelar',
   used: 'Este pago ya terminó. Aquí no pasará nada más.',
-  unknown: 'En esta dirección no hay ningún pago, o es demasiado antiguo.',
+  unknown: 'En esta dirección no hay ninguna página de pago, o es demasiado antigua.',
   back: 'Volver a Keyturn',
 }
 

@@ -86,7 +86,7 @@ export const cashWords: typeof english.cashWords = ({ down_payment_amount, fees,
   const sum = isKnown(fees_source)
     ? `${down} de pago inicial y ${formatMoney(fees)} en cargos.`
     : `${down} de pago inicial y ${formatMoney(fees)} en cargos, que son cálculo nuestro.`
-  return `${sum} Se suman los impuestos, el seguro y los intereses por adelantado, y donde le toque pagarlos, los impuestos de traspaso, el seguro de título del dueño y su propio agente. La suma exacta está en su Declaración de Cierre (Closing Disclosure).`
+  return `${sum} Se suman los impuestos, el seguro y los intereses por adelantado, y donde le toque pagarlos, los impuestos de transferencia, el seguro de título del dueño y su propio agente. La suma exacta está en su Declaración de Cierre (Closing Disclosure).`
 }
 
 export const printedCashWords: typeof english.printedCashWords = issued_on => {
