@@ -42,8 +42,8 @@ async function beginRefinance(tx: Orm, next: Owner, old: Owner): Promise<void> {
 /** What its owner and its statements say stands before what its schedule says. */
 async function loanToReplace(tx: Orm, old: Owner, today: CalendarDay): Promise<KnownLoan | null> {
   const { closure, completed } = await applicationStore.load(tx, old)
-  const { loan, statements } = await servicingStore.load(tx, old)
-  if (loan) return ownedLoan(loan, statements, completed, today)
+  const servicing = await servicingStore.load(tx, old)
+  if (servicing.loan) return ownedLoan(servicing.loan, servicing, completed, today)
   if (!closure || !completed) return null
   const { scenarios } = await comparisonStore.load(tx, old)
   return knownLoan(closure, completed, scenarios, today)

@@ -25,7 +25,7 @@ import { blankNotice, filledNotice, NO_TRANSFER } from './transfer-draft.ts'
 import { reviewTransfer } from './transfer-review.ts'
 
 const loan = homeLoan as HomeLoan
-const facts = loanFacts(loan, [], '2027-10-19')
+const facts = loanFacts(loan, NOTHING_SERVICED, '2027-10-19')
 const notice = {
   old_servicer: 'Harbor Savings',
   new_servicer: 'Juniper Loan Care',

@@ -26,6 +26,11 @@ export const myHomeWords = {
   principal: 'Pays down the loan',
   escrow: 'Tax and insurance',
   mortgageInsurance: 'Mortgage insurance',
+  newRate: (rate: number, since: CalendarDay) =>
+    `Counted at ${formatRate(rate)}, as the notice you entered says for payments since ${formatDate(since)}.`,
+  oldRate: (rate: number) =>
+    `Your rate was to change by now. Until you enter the notice, we count with ${formatRate(rate)}.`,
+  enterNotice: 'Enter the notice',
   withoutEscrow: 'Taxes and insurance are not in this. Your first statement tells them.',
   coming: 'What’s coming',
   probably: 'probably',

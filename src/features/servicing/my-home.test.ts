@@ -8,7 +8,7 @@ import { comingFor } from './coming.ts'
 import { homeSentence } from './home-sentence.ts'
 import { comingWords, sentenceWords } from './home-words.ts'
 import { balanceYears, halfMonth, loanFacts } from './loan-facts.ts'
-import { type HomeLoan, type KeptMonthly, NOTHING_SERVICED, type ServicingState } from './model.ts'
+import { BLANK_RATE, type HomeLoan, type KeptMonthly, NOTHING_SERVICED, type ServicingState } from './model.ts'
 import { ownedLoan } from './owned-loan.ts'
 import { refinanceNumber } from './refinance-number.ts'
 
@@ -23,7 +23,7 @@ const NOTHING: ServicingState = { ...NOTHING_SERVICED, loan }
 const NO_ESCROW: EscrowState = { plan: null, statements: [] }
 
 test('[MH3] what is owed and the next payment follow the figures, then the schedule, then the newest statement', () => {
-  const now = loanFacts(loan, [], '2027-10-19')
+  const now = loanFacts(loan, NOTHING, '2027-10-19')
   expect(now).toMatchObject({
     owed: 357_006_77,
     is_said: true,
@@ -35,24 +35,55 @@ test('[MH3] what is owed and the next payment follow the figures, then the sched
     months_left: 351,
     equity: 92_993_23,
   })
-  const later = loanFacts(loan, [], '2027-11-02')
+  const later = loanFacts(loan, NOTHING, '2027-11-02')
   expect(later).toMatchObject({ owed: 356_665_12, is_said: false, next_due: '2027-12-01', interest: 1931_94 })
-  const told = kept({ due_on: '2027-12-01', figures: { principal_balance: 350_000, escrow_due: 600 } })
-  expect(loanFacts(loan, [told], '2027-11-20')).toMatchObject({ owed: 350_000_00, is_said: true, escrow: 600_00 })
+  const read = kept({ due_on: '2027-12-01', figures: { principal_balance: 350_000, escrow_due: 600 } })
+  expect(loanFacts(loan, { ...NOTHING, statements: [read] }, '2027-11-20')).toMatchObject({
+    owed: 350_000_00,
+    is_said: true,
+    escrow: 600_00,
+  })
   const old = kept({ due_on: '2027-06-01', figures: { principal_balance: 359_000 } })
-  expect(loanFacts(loan, [old], '2027-10-19').owed).toBe(357_006_77)
+  expect(loanFacts(loan, { ...NOTHING, statements: [old] }, '2027-10-19').owed).toBe(357_006_77)
 })
 
 test('[MH3] the balance falls to nothing with the last payment, and half of the home is theirs on the way', () => {
-  const facts = loanFacts(loan, [], '2027-10-19')
-  const points = balanceYears(loan, facts)
+  const facts = loanFacts(loan, NOTHING, '2027-10-19')
+  const points = balanceYears(loan, facts, null)
   expect([points[0], points.at(-1)]).toEqual([
     { month: 0, owed: 357_006.77 },
     { month: 351, owed: 0 },
   ])
-  const half = halfMonth(loan, facts) ?? 0
+  const half = halfMonth(loan, facts, null) ?? 0
   expect([half > 200, half < 260]).toEqual([true, true])
-  expect(halfMonth({ ...loan, home_value: null }, facts)).toBeNull()
+  expect(halfMonth({ ...loan, home_value: null }, facts, null)).toBeNull()
+})
+
+test('[SV22] from the first payment of a notice on, all is counted with its rate; before it, and for an older notice, with the loan’s', () => {
+  const notice = { ...BLANK_RATE, first_payment_on: '2027-12-01', rate: 7, payment: 2400 }
+  const known = { ...NOTHING, rate_notice: notice }
+  expect(loanFacts(loan, known, '2027-10-19')).toMatchObject({ rate: 6.5, payment: 2275_44, rate_since: null })
+  const later = loanFacts(loan, known, '2027-11-02')
+  expect(later).toMatchObject({ owed: 356_665_12, rate: 7, payment: 2400_00, rate_since: '2027-12-01' })
+  expect(later).toMatchObject({ interest: 2080_55, principal: 319_45, is_rate_old: false })
+  // The years to come follow it too, and so does a refinance.
+  const before = loanFacts(loan, known, '2027-10-19')
+  const [, year] = balanceYears(loan, before, notice)
+  expect(year?.owed).toBeGreaterThan(balanceYears(loan, before, null)[1]?.owed ?? 0)
+  expect(ownedLoan(loan, known, null, '2027-11-02')).toMatchObject({ rate: 7, payment: 2400 })
+  // Without a printed payment, or with one that would never repay it, the months left make it.
+  const open = loanFacts(loan, { ...NOTHING, rate_notice: { ...notice, payment: null } }, '2027-11-02')
+  expect([open.months_left, open.payment]).toEqual([350, 2393_04])
+  expect(loanFacts(loan, { ...NOTHING, rate_notice: { ...notice, payment: 10 } }, '2027-11-02').payment).toBe(2393_04)
+  // A loan that was entered after the change has the new rate already.
+  const entered = { ...loan, due_on: '2028-01-01' }
+  expect(loanFacts(entered, known, '2027-12-20')).toMatchObject({ rate: 6.5, rate_since: null, is_rate_old: false })
+})
+
+test('[SV22] a change of the rate without a notice is said, and counted with the old rate', () => {
+  const adjustable = { ...loan, rate_changes_on: '2027-12-01' }
+  expect(loanFacts(adjustable, NOTHING, '2027-10-19').is_rate_old).toBe(false)
+  expect(loanFacts(adjustable, NOTHING, '2027-11-02')).toMatchObject({ rate: 6.5, is_rate_old: true })
 })
 
 test('[MH2] a payment that would never repay the loan is refused at its field', () => {
@@ -93,8 +124,8 @@ test('[MH4] a loan closed here tells its figures; where day, rate or term is not
 })
 
 function sentence(statements: KeptMonthly[], today = '2027-10-19', rate = 9) {
-  const facts = loanFacts(loan, statements, today)
-  const number = refinanceNumber(loan, facts, { costs: 4400, stay_years: 7 }, rate)
+  const facts = loanFacts(loan, { ...NOTHING, statements }, today)
+  const number = refinanceNumber(facts, { costs: 4400, stay_years: 7 }, rate)
   const servicing = { ...NOTHING, statements }
   return homeSentence({ checked: loan, facts, servicing, escrow: NO_ESCROW, number, today })
 }
@@ -157,7 +188,7 @@ test('[MH6] what is coming stands in order, and no more than six of it', () => {
 })
 
 test('[MH8] a refinance of an entered loan begins with what is owed today', () => {
-  expect(ownedLoan(loan, [], null, '2027-11-02')).toEqual({
+  expect(ownedLoan(loan, NOTHING, null, '2027-11-02')).toEqual({
     balance: 356_665.12,
     rate: 6.5,
     payment: 2275.44,

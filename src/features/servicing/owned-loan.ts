@@ -2,20 +2,20 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { KnownLoan } from '#features/application/current-loan.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
 import { loanFacts } from './loan-facts.ts'
-import type { HomeLoan, KeptMonthly } from './model.ts'
+import type { HomeLoan, ServicingState } from './model.ts'
 
 /** A loan that is being paid, as a refinance of it begins. */
 export function ownedLoan(
   loan: HomeLoan,
-  statements: readonly KeptMonthly[],
+  servicing: Pick<ServicingState, 'statements' | 'rate_notice'>,
   answers: Pick<ApplicationFields, keyof KnownLoan['home']> | null,
   today: CalendarDay,
 ): KnownLoan {
-  const { owed, months_left } = loanFacts(loan, statements, today)
+  const { owed, months_left, rate, payment } = loanFacts(loan, servicing, today)
   return {
     balance: owed / 100,
-    rate: loan.rate,
-    payment: loan.payment,
+    rate,
+    payment: payment / 100,
     months_left,
     servicer: loan.servicer || null,
     home: {

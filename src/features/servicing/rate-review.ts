@@ -2,10 +2,10 @@ import { addMonths, type CalendarDay } from '#domain/calendar-day.ts'
 import { toCents } from '#domain/money.ts'
 import { monthsToRepay } from '#domain/refinance/current-loan.ts'
 import { adjustmentWindow, isInAdjustmentWindow } from '#domain/servicing/deadlines.ts'
-import { splitPayment } from '#domain/servicing/payments.ts'
 import { type AdjustmentTerms, type NewRate, newPayment, newRate } from '#domain/servicing/rate-change.ts'
 import { type ChangeReview, type ChangeRow, reviewOf, row } from './change-review.ts'
 import type { LoanFacts } from './loan-facts.ts'
+import { afterPayment, standingOn } from './loan-rate.ts'
 import type { HomeLoan, RateNotice } from './model.ts'
 
 export type RateRow = 'rate' | 'payment' | 'sent_on'
@@ -106,13 +106,17 @@ function foundRate(
   })
 }
 
-/** The interest of the first new payment runs from the payment before it, so that is where the new level begins. */
+/**
+ * The interest of the first new payment runs from the payment before it, so that is where the new level begins. Once it is paid,
+ * the months since then are counted back.
+ */
 function atChange({ balance }: RateNotice, loan: HomeLoan, facts: LoanFacts, first: CalendarDay) {
-  let owed = facts.owed
+  let standing = standingOn(loan, null, facts.next_due, facts.owed)
   let months = 0
-  while (addMonths(facts.next_due, months) < first && months < facts.months_left) {
-    owed = splitPayment(owed, loan.rate, toCents(loan.payment)).balance
+  while (standing.due_on < first && months < facts.months_left) {
     months += 1
+    standing = afterPayment(standing, loan, null, addMonths(facts.next_due, months))
   }
-  return { owed: balance === null ? owed : toCents(balance), months_left: facts.months_left - months }
+  while (addMonths(facts.next_due, months - 1) >= first) months -= 1
+  return { owed: balance === null ? standing.owed : toCents(balance), months_left: facts.months_left - months }
 }

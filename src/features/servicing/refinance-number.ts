@@ -1,7 +1,7 @@
 import { type OwnNumber, ownNumber, type RefinanceZone, refinanceZone } from '#domain/refinance/own-number.ts'
 import { rateSwings } from '#domain/refinance/rate-swing.ts'
 import type { LoanFacts } from './loan-facts.ts'
-import { type HomeLoan, type RefinancePlan, USUAL_COST_SHARE, USUAL_STAY_YEARS } from './model.ts'
+import { type RefinancePlan, USUAL_COST_SHARE, USUAL_STAY_YEARS } from './model.ts'
 
 export interface RefinanceAnswer extends OwnNumber {
   /** Where the average of lenders stands to it. */
@@ -18,16 +18,15 @@ export function planOf(saved: RefinancePlan | null, facts: LoanFacts): Refinance
 
 /** `null` where the formula has nothing to work with: nothing owed, or no rate to fall from. */
 export function refinanceNumber(
-  loan: HomeLoan,
   facts: LoanFacts,
   { costs, stay_years }: Pick<RefinancePlan, 'costs' | 'stay_years'>,
   today_rate: number,
   swing?: number,
 ): RefinanceAnswer | null {
-  if (facts.owed <= 0 || facts.months_left < 1 || loan.rate <= 0) return null
+  if (facts.owed <= 0 || facts.months_left < 1 || facts.rate <= 0) return null
   const number = ownNumber({
     balance: facts.owed / 100,
-    annual_rate: loan.rate,
+    annual_rate: facts.rate,
     months_left: facts.months_left,
     costs,
     stay_years,
@@ -48,7 +47,7 @@ const LESS = 2000
 const FEWER_YEARS = 4
 
 /** The same number with one thing changed at a time. */
-export function numberMoves(loan: HomeLoan, facts: LoanFacts, plan: RefinancePlan): NumberMove[] {
+export function numberMoves(facts: LoanFacts, plan: RefinancePlan): NumberMove[] {
   const { usual, wild } = rateSwings()
   const { costs, stay_years } = plan
   const wanted: [MoveKey, number, number, number, boolean][] = [
@@ -59,7 +58,7 @@ export function numberMoves(loan: HomeLoan, facts: LoanFacts, plan: RefinancePla
     ['wilder-rates', costs, stay_years, wild.points, true],
   ]
   return wanted.flatMap(([key, cost, years, swing, isShown]): NumberMove[] => {
-    const found = isShown ? refinanceNumber(loan, facts, { costs: cost, stay_years: years }, 0, swing) : null
+    const found = isShown ? refinanceNumber(facts, { costs: cost, stay_years: years }, 0, swing) : null
     return found ? [{ key, pays_at: found.pays_at, costs: cost, stay_years: years, swing }] : []
   })
 }

@@ -3,7 +3,7 @@ import { fixedPhases } from '#domain/refinance/loan-path.ts'
 import { ownNumber, type RefinanceZone, refinanceZone } from '#domain/refinance/own-number.ts'
 import { type RefinanceTrap, traps } from '#domain/refinance/traps.ts'
 import type { LoanFacts } from './loan-facts.ts'
-import type { HomeLoan, RefinanceOffer } from './model.ts'
+import type { RefinanceOffer } from './model.ts'
 
 export interface OfferAnswer {
   found: KeepOrReplace
@@ -16,14 +16,9 @@ export interface OfferAnswer {
 const DISCOUNT = 5
 
 /** An offer against keeping the loan; `null` where nothing is left to replace. */
-export function checkOffer(
-  loan: HomeLoan,
-  facts: LoanFacts,
-  offer: RefinanceOffer,
-  stay_years: number,
-): OfferAnswer | null {
+export function checkOffer(facts: LoanFacts, offer: RefinanceOffer, stay_years: number): OfferAnswer | null {
   if (facts.owed <= 0 || facts.months_left < 1) return null
-  const old: LoanToKeep = { balance: facts.owed / 100, annual_rate: loan.rate, months_left: facts.months_left }
+  const old: LoanToKeep = { balance: facts.owed / 100, annual_rate: facts.rate, months_left: facts.months_left }
   const replacement = {
     phases: fixedPhases(offer.rate, offer.months),
     costs: offer.costs,
@@ -31,7 +26,7 @@ export function checkOffer(
     cash_out: offer.cash_out,
   }
   const found = keepOrReplace(old, replacement, { stay_months: stay_years * 12, discount: DISCOUNT })
-  const number = loan.rate > 0 ? ownNumber({ ...old, costs: offer.costs, stay_years }) : null
+  const number = facts.rate > 0 ? ownNumber({ ...old, costs: offer.costs, stay_years }) : null
   const zone = number ? refinanceZone(offer.rate, number) : 'costs'
   // The rule is about the average; what this very offer loses over the stay is sure.
   return {

@@ -77,8 +77,8 @@ async function compareOne(tx: Orm, { homeOf, plan }: CrossingParts, owner: Owner
   const today = calendarDayIn(person.time_zone, at.getTime())
   const { loan, servicing } = await homeOf(tx, owner)
   if (!loan) return
-  const facts = loanFacts(loan, servicing.statements, today)
-  const number = refinanceNumber(loan, facts, planOf(servicing.refinance, facts), rate)
+  const facts = loanFacts(loan, servicing, today)
+  const number = refinanceNumber(facts, planOf(servicing.refinance, facts), rate)
   const [kept] = await tx
     .select({ crossed: serviced_loans.crossed })
     .from(serviced_loans)

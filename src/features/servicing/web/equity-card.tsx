@@ -4,13 +4,19 @@ import { LineChart } from '#web/charts/line-chart.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { myHomeWords as words } from '../home-words.ts'
 import { balanceYears, halfMonth, type LoanFacts } from '../loan-facts.ts'
-import type { HomeLoan } from '../model.ts'
+import type { HomeLoan, RateNotice } from '../model.ts'
+
+interface EquityCardProps {
+  loan: HomeLoan
+  facts: LoanFacts
+  rate_notice: RateNotice | null
+}
 
 /** What is owed until the last payment, and what of the home is theirs. */
-export function EquityCard({ loan, facts }: { loan: HomeLoan; facts: LoanFacts }) {
-  const half = halfMonth(loan, facts)
+export function EquityCard({ loan, facts, rate_notice }: EquityCardProps) {
+  const half = halfMonth(loan, facts, rate_notice)
   const year = (month: number) => dayParts(addMonths(facts.next_due, month)).year
-  const points = balanceYears(loan, facts).map(({ month, owed }) => ({ x: month / 12, y: owed }))
+  const points = balanceYears(loan, facts, rate_notice).map(({ month, owed }) => ({ x: month / 12, y: owed }))
   const isBelow = facts.equity !== null && facts.equity < 0
   const summary = [half === null ? '' : words.half(addMonths(facts.next_due, half)), words.last(facts.last_due)]
     .filter(Boolean)

@@ -60,7 +60,7 @@ interface OwnedProps {
 
 function Owned({ home, loan, facts }: OwnedProps) {
   const { servicing, escrow, survey, today, checked } = home
-  const number = refinanceNumber(loan, facts, planOf(servicing.refinance, facts), survey.thirty_year)
+  const number = refinanceNumber(facts, planOf(servicing.refinance, facts), survey.thirty_year)
   const sentence = homeSentence({ checked, facts, servicing, escrow, number, today })
   return (
     <div className="grid gap-5 lg:gap-6">
@@ -73,7 +73,7 @@ function Owned({ home, loan, facts }: OwnedProps) {
           </div>
           <div className="order-3 min-w-0">
             <Suspense fallback={<Skeleton className="h-80" />}>
-              <EquityCard loan={loan} facts={facts} />
+              <EquityCard loan={loan} facts={facts} rate_notice={servicing.rate_notice} />
             </Suspense>
           </div>
           <div className="order-6 min-w-0">
@@ -89,7 +89,7 @@ function Owned({ home, loan, facts }: OwnedProps) {
               <p className="text-muted">
                 {words.numberToday(survey.thirty_year, survey.date)} {words.zone[number.zone]}
               </p>
-              <NumberScale number={number} own={loan.rate} today={survey.thirty_year} />
+              <NumberScale number={number} own={facts.rate} today={survey.thirty_year} />
               <p className="mt-3 text-sm text-muted">{words.numberBasis(number.costs, number.stay_years)}</p>
               <LinkButton as={Link} to="/dashboard/refinance" variant="ghost" size="sm" className="mt-3">
                 {words.moves}

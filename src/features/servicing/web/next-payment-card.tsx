@@ -1,8 +1,10 @@
+import { Link } from 'react-router'
 import { formatCents } from '#domain/figures.ts'
 import { Card } from '#web/ui/card.tsx'
 import { myHomeWords as words } from '../home-words.ts'
 import type { LoanFacts } from '../loan-facts.ts'
 import type { HomeLoan } from '../model.ts'
+import { changePath } from '../servicing-days.ts'
 import './my-home.css'
 
 /** The next payment and where each dollar of it goes. */
@@ -32,6 +34,12 @@ export function NextPaymentCard({ loan, facts }: { loan: HomeLoan; facts: LoanFa
           </div>
         ))}
       </dl>
+      {facts.rate_since && <p className="mt-3 text-sm text-muted">{words.newRate(facts.rate, facts.rate_since)}</p>}
+      {facts.is_rate_old && (
+        <p className="mt-3 text-sm text-muted">
+          {words.oldRate(facts.rate)} <Link to={changePath('rate')}>{words.enterNotice}</Link>
+        </p>
+      )}
       {facts.escrow === null && <p className="mt-3 text-sm text-muted">{words.withoutEscrow}</p>}
     </Card>
   )

@@ -14,12 +14,11 @@ import { PercentInput } from '#web/ui/percent-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { servicingResource } from '../actions.ts'
 import type { LoanFacts } from '../loan-facts.ts'
-import type { HomeLoan, RefinanceOffer, RefinancePlan } from '../model.ts'
+import type { RefinanceOffer, RefinancePlan } from '../model.ts'
 import { checkOffer, type OfferAnswer } from '../refinance-offer.ts'
 import { refinanceWords as words } from '../refinance-words.ts'
 
 interface OfferCardProps {
-  loan: HomeLoan
   facts: LoanFacts
   plan: RefinancePlan
 }
@@ -30,7 +29,7 @@ const TERMS = [360, 240, 180, 120]
 const BLANK: Draft = { rate: null, months: 360, costs: null, is_in_loan: false, cash_out: 0 }
 
 /** An offer against keeping the loan: over the time that is left first, because that is the fair one. */
-export function OfferCard({ loan, facts, plan }: OfferCardProps) {
+export function OfferCard({ facts, plan }: OfferCardProps) {
   const form = useDraft(servicingResource, 'refinance', {
     start: plan,
     heldAs: 'offer',
@@ -39,7 +38,7 @@ export function OfferCard({ loan, facts, plan }: OfferCardProps) {
   })
   const draft: Draft = form.typed.offer ?? BLANK
   const error = (path: string) => form.errorAt(`offer.${path}`)
-  const answer = plan.offer && checkOffer(loan, facts, plan.offer, plan.stay_years)
+  const answer = plan.offer && checkOffer(facts, plan.offer, plan.stay_years)
 
   // What is still empty is asked for when it is checked.
   const setDraft = (offer: Draft) => form.change({ offer: offer as RefinanceOffer })

@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { LoanFacts } from '../loan-facts.ts'
-import type { HomeLoan, RefinancePlan } from '../model.ts'
+import type { RefinancePlan } from '../model.ts'
 import { type NumberMove, numberMoves, planOf, refinanceNumber } from '../refinance-number.ts'
 import { moveWords, refinanceWords as words } from '../refinance-words.ts'
 import { NumberScale } from './number-scale.tsx'
@@ -30,24 +30,24 @@ export function RefinanceShown() {
       </Card>
     )
   }
-  return <Shown home={home} loan={loan} facts={facts} />
+  return <Shown home={home} facts={facts} />
 }
 
-function Shown({ home, loan, facts }: { home: OwnedHome; loan: HomeLoan; facts: LoanFacts }) {
+function Shown({ home, facts }: { home: OwnedHome; facts: LoanFacts }) {
   const plan = planOf(home.servicing.refinance, facts)
   const { usual } = rateSwings()
   return (
     <div className="grid gap-6">
-      <NumberCard home={home} loan={loan} facts={facts} plan={plan} />
+      <NumberCard home={home} facts={facts} plan={plan} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
-          <MovesCard moves={numberMoves(loan, facts, plan)} />
+          <MovesCard moves={numberMoves(facts, plan)} />
           <Card title={words.plan} description={words.planHint}>
             <PlanForm plan={plan} />
           </Card>
         </div>
         <div className="grid gap-6">
-          <OfferCard loan={loan} facts={facts} plan={plan} />
+          <OfferCard facts={facts} plan={plan} />
           <Card className="bg-sunk" title={words.unknown}>
             <ul className="grid list-disc gap-2 pl-5 text-sm">
               {words.unknowns.map(each => (
@@ -70,13 +70,12 @@ function Shown({ home, loan, facts }: { home: OwnedHome; loan: HomeLoan; facts: 
 
 interface NumberCardProps {
   home: OwnedHome
-  loan: HomeLoan
   facts: LoanFacts
   plan: RefinancePlan
 }
 
-function NumberCard({ home: { survey, servicing }, loan, facts, plan }: NumberCardProps) {
-  const number = refinanceNumber(loan, facts, plan, survey.thirty_year)
+function NumberCard({ home: { survey, servicing }, facts, plan }: NumberCardProps) {
+  const number = refinanceNumber(facts, plan, survey.thirty_year)
   if (!number) return <Card title={words.noNumber} />
   return (
     <Card>
@@ -89,7 +88,7 @@ function NumberCard({ home: { survey, servicing }, loan, facts, plan }: NumberCa
         {words.average(survey.thirty_year, survey.date)}{' '}
         <strong className="font-[650]">{words.verdicts[number.zone]}</strong>
       </p>
-      <NumberScale number={number} own={loan.rate} today={survey.thirty_year} />
+      <NumberScale number={number} own={facts.rate} today={survey.thirty_year} />
       <ul className="mt-4 grid gap-1.5 text-sm">
         <Zone zone="pays" text={words.zones.pays(number.pays_at)} />
         <Zone zone="gains" text={words.zones.gains(number.gains_at)} />

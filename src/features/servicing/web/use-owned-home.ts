@@ -88,7 +88,7 @@ export function useOwnedHome(): OwnedHomeReading {
     return {
       loan,
       checked: kept.loan ?? closedHomeLoan({ ...told, plan: null }),
-      facts: loan && loanFacts(loan, kept.statements, today),
+      facts: loan && loanFacts(loan, kept, today),
       is_entered: kept.loan !== null,
       is_owned: state !== 'ended' && (state === 'owned' || kept.loan !== null),
       is_blank: !completed && !draft && told.offers.length === 0 && (state ?? 'planning') === 'planning',
