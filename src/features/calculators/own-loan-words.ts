@@ -1,9 +1,13 @@
-import { formatMoney, formatRate } from '#domain/figures.ts'
+import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
+import type { PaidLoan } from '#domain/paid-loan.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 
 export const ownLoanWords = {
   failed: 'We couldn’t load your own loan. The figures below are an example.',
   tryAgain: 'Try again',
+  paid: ({ owed, rate, months_left }: PaidLoan) =>
+    `From the loan you’re paying: ${formatMoney(owed)} still owed at ${formatRate(rate)}, ${formatMonths(months_left)} left. Change anything here to try it out.`,
+  toPaid: 'Open My Home',
   start({ loan_amount, rate, from, lender }: OwnLoan): string {
     const figures = `${formatMoney(loan_amount)} at ${formatRate(rate)}`
     if (from === 'closed')

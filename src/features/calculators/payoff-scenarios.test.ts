@@ -6,6 +6,7 @@ import {
   emptyInputs,
   exampleInputs,
   type PayoffInputs,
+  paidLoanTerms,
   payoffScenarios,
   scheduleCsv,
 } from './payoff-scenarios.ts'
@@ -96,4 +97,19 @@ test('[K5] the CSV has a line for every month, and its cents add up', () => {
 test('[K5] months after the last payment are empty of payments', () => {
   const lines = scheduleCsv(calculated()).trimEnd().split('\r\n')
   expect(lines[270]).toMatch(/^270,23,0\.00,0\.00,0\.00,0\.00,\d+\.\d\d$/)
+})
+
+test('[SV23] what is left of a loan that is paid fills the fields, and its months come back whole', () => {
+  const loan = { servicer: '', owed: 356_665.12, rate: 6.5, payment: 2275.44, mortgage_insurance: null }
+  const paid = { ...loan, home_value: null, first_payment_on: null, is_entered: true }
+  for (const months_left of [1, 7, 119, 350, 351, 359]) {
+    const { loan_amount, rate: interest_rate, term_years: loan_term } = paidLoanTerms({ ...paid, months_left })
+    const found = payoffScenarios({ loan_amount, interest_rate, loan_term, extra_payment: 0 })
+    expect(found?.standard.months).toBe(months_left)
+  }
+  const whole = paidLoanTerms({ ...paid, months_left: 350 })
+  expect(
+    payoffScenarios({ ...exampleInputs, ...whole, interest_rate: 6.5, loan_term: whole.term_years })?.standard
+      .monthly_payment,
+  ).toBeCloseTo(2275.44, 1)
 })

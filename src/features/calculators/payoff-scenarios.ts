@@ -1,6 +1,7 @@
 import { monthlyPayment, type YearTotals, yearlyTotals } from '#domain/amortization.ts'
 import { writeCsv } from '#domain/csv.ts'
 import type { ScheduleRow } from '#domain/ledger.ts'
+import type { PaidLoan } from '#domain/paid-loan.ts'
 import { payoffScenario } from '#domain/payoff.ts'
 import type { AddressField, Figures } from './address-field.ts'
 import { scheduleCsvWords } from './schedule-csv-words.ts'
@@ -33,6 +34,11 @@ export const exampleInputs: PayoffInputs = {
   interest_rate: 6.5,
   loan_term: 30,
   extra_payment: 300,
+}
+
+/** What is left of a loan that is being paid, as the fields take it: years with two decimals, which are whole months again. */
+export function paidLoanTerms({ owed, rate, months_left }: PaidLoan) {
+  return { loan_amount: owed, rate, term_years: Math.round((months_left / 12) * 100) / 100 }
 }
 
 /** Calculate waits for the two figures without which there is nothing to reckon. */

@@ -1,4 +1,5 @@
 import { roundToCent } from '#domain/money.ts'
+import type { PaidLoan } from '#domain/paid-loan.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import type { KeptPaper } from '#features/papers/model.ts'
 import { lenderName, openPapers } from '#features/papers/rules.ts'
@@ -8,23 +9,39 @@ import { type PaperTells, paperTells, planOnPaper } from './paper-figures.ts'
 /** Where the numbers come from until somebody saves their own. */
 export interface PlanStart {
   plan: YearTwoPlan
-  from: 'paper' | 'application' | null
+  from: 'paper' | 'paid-loan' | 'application' | null
   lender: string | null
   tells: PaperTells | null
 }
 
-/** A Closing Disclosure knows more than an estimate, and a paper more than the application. */
-export function planStart(papers: readonly KeptPaper[], loan: OwnLoan | null, closing_on: string | null): PlanStart {
+interface PlanSources {
+  papers: readonly KeptPaper[]
+  loan: OwnLoan | null
+  /** The loan that is being paid. */
+  paid: PaidLoan | null
+  closing_on: string | null
+}
+
+/** A Closing Disclosure knows more than an estimate, a paper more than the loan that is paid, and that more than the application. */
+export function planStart({ papers, loan, paid, closing_on }: PlanSources): PlanStart {
   const open = openPapers(papers).map(({ paper }) => paper)
   const paper = open.findLast(({ kind }) => kind === 'closing-disclosure') ?? open.at(-1)
   const printed = paper ? planOnPaper(paper) : {}
   const isRead = Object.keys(printed).length > 0
   const guessed = loan ? planOfLoan(loan) : {}
   return {
-    plan: { ...BLANK_PLAN, closing_on, ...guessed, ...printed },
-    from: isRead ? 'paper' : loan ? 'application' : null,
-    lender: paper && isRead ? lenderName(paper) : (loan?.lender ?? null),
+    plan: { ...BLANK_PLAN, closing_on, ...guessed, ...(paid && planOfPaid(paid)), ...printed },
+    from: isRead ? 'paper' : paid ? 'paid-loan' : loan ? 'application' : null,
+    lender: paper && isRead ? lenderName(paper) : paid?.servicer || (loan?.lender ?? null),
     tells: paper ? paperTells(paper) : null,
+  }
+}
+
+/** Its bills are in its escrow part together, so that each is asked for. */
+function planOfPaid({ payment, mortgage_insurance, home_value }: PaidLoan): Partial<YearTwoPlan> {
+  return {
+    loan_part: roundToCent(payment + (mortgage_insurance ?? 0)),
+    ...(home_value !== null && { price: home_value }),
   }
 }
 

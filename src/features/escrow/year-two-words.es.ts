@@ -83,6 +83,7 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   baseHint: 'Como está en sus documentos.',
   fromPaper: lender => `Tomado del documento de ${lender}.`,
   fromOnePaper: 'Tomado de su documento del préstamo.',
+  fromPaidLoan: 'El pago y el precio se tomaron de Mi vivienda.',
   fromApplication: 'Tomado de su solicitud. El impuesto y el seguro son cálculos nuestros.',
   state: 'Estado',
   chooseState: 'Elija un estado',

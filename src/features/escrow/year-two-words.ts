@@ -82,6 +82,7 @@ export const yearTwoWords = {
   baseHint: 'As your papers have it.',
   fromPaper: (lender: string) => `Filled in from the paper of ${lender}.`,
   fromOnePaper: 'Filled in from your loan paper.',
+  fromPaidLoan: 'Payment and price are filled in from My Home.',
   fromApplication: 'Filled in from your application. Tax and insurance are our guesses.',
   state: 'State',
   chooseState: 'Choose a state',

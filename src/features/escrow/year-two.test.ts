@@ -95,18 +95,35 @@ describe('what the papers tell', () => {
     expect(planOnPaper(blankPaper('loan-estimate'))).toEqual({})
   })
 
-  test('[YT10] what no paper says comes from the application, and a paper comes before it', () => {
+  test('[YT10] [SV23] what no paper says comes from the loan that is paid, then from the application, and a paper comes before both', () => {
     const loan = {
       property_state: 'Ohio',
       property_value: 300_000,
       lender: null,
       month: { principal_and_interest: 1500.123, mortgage_insurance: 80, property_tax: 325, home_insurance: 150 },
     } as OwnLoan
-    expect(planStart([], null, '2027-03-01')).toMatchObject({ from: null, plan: { closing_on: '2027-03-01' } })
-    const guessed = planStart([], loan, null)
+    expect(planStart({ papers: [], loan: null, paid: null, closing_on: '2027-03-01' })).toMatchObject({
+      from: null,
+      plan: { closing_on: '2027-03-01' },
+    })
+    const guessed = planStart({ papers: [], loan, paid: null, closing_on: null })
     expect(guessed.from).toBe('application')
     expect(guessed.plan).toMatchObject({ property_state: 'Ohio', loan_part: 1580.12, yearly_tax: 3900, price: 300_000 })
-    const read = planStart([kept(sampleDisclosure())], loan, null)
+    const paid = {
+      servicer: 'Juniper Loan Care',
+      owed: 357_006.77,
+      rate: 6.5,
+      payment: 2275.44,
+      months_left: 351,
+      mortgage_insurance: 80,
+      home_value: 450_000,
+      first_payment_on: '2027-02-01',
+      is_entered: true,
+    }
+    const owned = planStart({ papers: [], loan: null, paid, closing_on: null })
+    expect(owned).toMatchObject({ from: 'paid-loan', lender: 'Juniper Loan Care' })
+    expect(owned.plan).toMatchObject({ loan_part: 2355.44, price: 450_000, yearly_tax: null })
+    const read = planStart({ papers: [kept(sampleDisclosure())], loan, paid, closing_on: null })
     expect(read.from).toBe('paper')
     expect(read.plan).toMatchObject({ property_state: 'Florida', yearly_tax: 1263.6, price: 180_000 })
     expect(read.tells?.days).toBe(104)

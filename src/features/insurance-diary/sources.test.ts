@@ -45,6 +45,7 @@ const told: ToldLoans = {
   closure: null,
   scenarios: [],
   papers: [],
+  paid: null,
   closing_on: null,
   said_closing_on: null,
   today: '2026-11-15',
@@ -201,4 +202,29 @@ test('[MD4] [MD6] six diaries at most, one for each loan, and two people’s are
   expect(seventh.ok || seventh.problem.code).toBe('too-many-diaries')
   const merged = guest?.merge(state, state, undefined, context)
   expect(merged?.ok && merged.value.diaries).toHaveLength(6)
+})
+
+test('[SV23] the loan that is being paid with insurance is offered for the diary; what it began with is asked', () => {
+  const paid = {
+    servicer: 'Juniper Loan Care',
+    owed: 357_006.77,
+    rate: 6.5,
+    payment: 2275.44,
+    months_left: 351,
+    mortgage_insurance: 140,
+    home_value: 400_000,
+    first_payment_on: '2026-02-01',
+    is_entered: true,
+  }
+  const sources = (change: object) =>
+    insuredSources({ ...told, application: undefined, paid: { ...paid, ...change } }, [])
+  expect(sources({})).toMatchObject([
+    {
+      kind: 'paid-loan',
+      draft: { name: 'Juniper Loan Care', loan_amount: null, interest_rate: 6.5, monthly_premium: 140, months: null },
+    },
+  ])
+  expect(sources({ mortgage_insurance: null })).toEqual([])
+  // One that was closed here is there by its closing.
+  expect(sources({ is_entered: false })).toEqual([])
 })

@@ -2,6 +2,7 @@ import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
 import { firstPaymentAfter } from '#domain/first-payment.ts'
 import { isFhaBaseUnclear, type LoanProgram } from '#domain/mortgage-insurance.ts'
 import { mortgageShape } from '#domain/mortgage-type.ts'
+import type { PaidLoan } from '#domain/paid-loan.ts'
 import { baseLoan, insuranceOf } from '#domain/papers/loan.ts'
 import { estimateRate } from '#domain/rate-estimate.ts'
 import { CLOSED_PROGRAMS, isUsuallyInsured } from '#domain/usual-insurance.ts'
@@ -13,7 +14,7 @@ import { lenderName, openPapers } from '#features/papers/rules.ts'
 import { BLANK_DRAFT, type DiaryDraft } from './draft.ts'
 import { type Diary, LONGEST_NAME } from './model.ts'
 
-export type SourceKind = 'disclosure' | 'closed' | 'estimate' | 'offer' | 'application' | 'past-loan'
+export type SourceKind = 'disclosure' | 'closed' | 'paid-loan' | 'estimate' | 'offer' | 'application' | 'past-loan'
 
 /** A loan with mortgage insurance that the person has told us of elsewhere. */
 export interface InsuredSource {
@@ -29,6 +30,8 @@ export interface ToldLoans {
   closure: LoanClosure | null
   scenarios: readonly Scenario[]
   papers: readonly KeptPaper[]
+  /** The loan that is being paid. */
+  paid: PaidLoan | null
   /** The closing day of the timeline. */
   closing_on: CalendarDay | null
   /** The day on which the closed loan closed, where somebody has said it. */
@@ -41,8 +44,14 @@ const USUAL_DAYS_TO_CLOSING = 45
 
 /** The surest first: what is printed, what has closed, what was offered, what is planned. Kept ones are left out. */
 export function insuredSources(told: ToldLoans, kept: readonly Diary[]): InsuredSource[] {
-  const sources = [...fromPapers(told), ...fromClosing(told), ...fromOffers(told), ...fromApplication(told)]
-  const rank: SourceKind[] = ['disclosure', 'closed', 'estimate', 'offer', 'application', 'past-loan']
+  const sources = [
+    ...fromPapers(told),
+    ...fromClosing(told),
+    ...fromPaid(told),
+    ...fromOffers(told),
+    ...fromApplication(told),
+  ]
+  const rank: SourceKind[] = ['disclosure', 'closed', 'paid-loan', 'estimate', 'offer', 'application', 'past-loan']
   return sources
     .filter(({ draft }) => !kept.some(diary => diary.name === draft.name && diary.loan_amount === draft.loan_amount))
     .toSorted((one, other) => rank.indexOf(one.kind) - rank.indexOf(other.kind))
@@ -102,6 +111,28 @@ function fromClosing({ application, closure, said_closing_on }: ToldLoans): Insu
       }),
     )
     .filter(({ draft }) => isInsured(draft))
+}
+
+/** One that was closed here is told by its closing. What it began with is not what is owed, so that is asked. */
+function fromPaid({ paid }: ToldLoans): InsuredSource[] {
+  if (!paid?.is_entered || !paid.mortgage_insurance) return []
+  return [
+    {
+      key: 'paid-loan',
+      kind: 'paid-loan',
+      is_day_assumed: false,
+      draft: {
+        ...BLANK_DRAFT,
+        name: short(paid.servicer),
+        loan_program: null,
+        original_value: paid.home_value,
+        interest_rate: paid.rate,
+        months: null,
+        first_payment_on: paid.first_payment_on,
+        monthly_premium: paid.mortgage_insurance,
+      },
+    },
+  ]
 }
 
 function fromOffers({ scenarios, application, closing_on, today }: ToldLoans): InsuredSource[] {

@@ -23,6 +23,7 @@ export const sourceWords: typeof english.sourceWords = {
   offer: 'una oferta que está comparando',
   application: 'su solicitud, con nuestra tasa estimada',
   'past-loan': 'un préstamo anterior',
+  'paid-loan': 'el préstamo que está pagando',
 }
 
 export const headline: typeof english.headline = (answer, stage, today, away) => {

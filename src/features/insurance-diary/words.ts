@@ -26,6 +26,7 @@ export const sourceWords: Record<SourceKind, string> = {
   offer: 'an offer you’re comparing',
   application: 'your application, with our estimated rate',
   'past-loan': 'a past loan',
+  'paid-loan': 'the loan you’re paying',
 }
 
 /** The answer in one line, and the line below it. */

@@ -1,5 +1,7 @@
 import { Calculator } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { PaidLoan } from '#domain/paid-loan.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
 import { useResource } from '#web/client/client-context.tsx'
@@ -17,7 +19,12 @@ const WAITING = <Skeleton className="h-128" />
 /** With the papers and the application, which fill the form. */
 const YearTwoShown = lazyPart(async () => (await import('./year-two-shown.tsx')).YearTwoShown, { fallback: WAITING })
 
-export function YearTwoPage() {
+interface YearTwoPageProps {
+  /** The loan that is being paid fills the form. */
+  WithPaidLoan: ComponentType<{ children(loan: PaidLoan | null): ReactNode }>
+}
+
+export function YearTwoPage({ WithPaidLoan }: YearTwoPageProps) {
   const { view, problem, retry } = useResource(escrowResource)
   const isRefinance = refinances(useResource(applicationResource).view)
   const isNone = isRefinance && view?.plan === null
@@ -27,7 +34,9 @@ export function YearTwoPage() {
       {!view && !problem && WAITING}
       {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
       {view && isNone && <NotForRefinance />}
-      {view && !isNone && <YearTwoShown saved={view.plan} waiting={WAITING} />}
+      {view && !isNone && (
+        <WithPaidLoan>{paid => <YearTwoShown saved={view.plan} paid={paid} waiting={WAITING} />}</WithPaidLoan>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Calculator } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
+import type { PaidLoan } from '#domain/paid-loan.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
 import { ownLoan } from '#features/comparison/own-loan.ts'
@@ -29,15 +30,12 @@ import { YearTwoForm } from './year-two-form.tsx'
 
 interface YearTwoShownProps {
   saved: YearTwoPlan | null
+  paid: PaidLoan | null
   waiting: ReactNode
 }
 
-export function YearTwoShown({ saved, waiting }: YearTwoShownProps) {
-  return <Started saved={saved} waiting={waiting} />
-}
-
-/** What was saved, or what papers and application say. */
-function Started({ saved, waiting }: YearTwoShownProps) {
+/** What was saved, or what papers, the loan that is paid and the application say. */
+export function YearTwoShown({ saved, paid, waiting }: YearTwoShownProps) {
   const application = useResource(applicationResource)
   const comparison = useResource(comparisonResource)
   const papers = useResource(papersResource)
@@ -48,9 +46,10 @@ function Started({ saved, waiting }: YearTwoShownProps) {
   const start = useMemo(() => {
     if (!isRead) return
     const loan = ownLoan(application.view, comparison.view?.scenarios ?? [], keptStay(browserStorage), today, survey)
-    const closing = timeline.view?.events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null
-    return planStart(papers.view?.papers ?? [], loan, closing)
-  }, [isRead, application.view, comparison.view, papers.view, timeline.view, today, survey])
+    const closing_on =
+      timeline.view?.events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null
+    return planStart({ papers: papers.view?.papers ?? [], loan, paid, closing_on })
+  }, [isRead, application.view, comparison.view, papers.view, timeline.view, paid, today, survey])
   if (!start) return waiting
   return <Shown saved={saved} start={start} today={today} />
 }
@@ -98,5 +97,6 @@ function Shown({ saved, start, today }: { saved: YearTwoPlan | null; start: Plan
 function noteOf(saved: YearTwoPlan | null, { from, lender }: PlanStart): string {
   if (saved || from === null) return words.baseHint
   if (from === 'application') return words.fromApplication
+  if (from === 'paid-loan') return words.fromPaidLoan
   return lender ? words.fromPaper(lender) : words.fromOnePaper
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { PaidLoan } from '#domain/paid-loan.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -19,7 +20,12 @@ const ToldLoans = lazyPart(async () => (await import('./told-loans.tsx')).ToldLo
   fallback: null,
 })
 
-export function DiaryPage() {
+interface DiaryPageProps {
+  /** The loan that is being paid may be an insured one. */
+  WithPaidLoan: ComponentType<{ children(loan: PaidLoan | null): ReactNode }>
+}
+
+export function DiaryPage({ WithPaidLoan }: DiaryPageProps) {
   const { view, problem, retry } = useResource(insuranceDiaryResource)
   // Not in place of the diaries: what is typed there meanwhile stays.
   const [sources, setSources] = useState<InsuredSource[]>()
@@ -29,7 +35,9 @@ export function DiaryPage() {
       <PageHeader title={words.title} description={words.description} />
       {!isShown && !problem && <Skeleton className="h-128" />}
       {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
-      {view && <ToldLoans kept={view.diaries} onSources={setSources} />}
+      {view && (
+        <WithPaidLoan>{paid => <ToldLoans kept={view.diaries} paid={paid} onSources={setSources} />}</WithPaidLoan>
+      )}
       {isShown && <Diaries view={view} sources={sources ?? []} />}
     </>
   )

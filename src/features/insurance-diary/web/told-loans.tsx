@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo } from 'react'
+import type { PaidLoan } from '#domain/paid-loan.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { closureResource } from '#features/closure/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
@@ -13,11 +14,12 @@ import { type InsuredSource, insuredSources } from '../sources.ts'
 
 export interface ToldLoansProps {
   kept: readonly Diary[]
+  paid: PaidLoan | null
   onSources(sources: InsuredSource[]): void
 }
 
 /** Draws nothing: hands over every loan with insurance that was told elsewhere, once all of it is read. */
-export function ToldLoans({ kept, onSources }: ToldLoansProps) {
+export function ToldLoans({ kept, paid, onSources }: ToldLoansProps) {
   const today = useToday()
   const application = useResource(applicationResource)
   const comparison = useResource(comparisonResource)
@@ -36,11 +38,23 @@ export function ToldLoans({ kept, onSources }: ToldLoansProps) {
       said_closing_on: ended && saidClosingDay(ended, timeline.view?.events ?? [], rights.view?.told ?? {}),
       scenarios: comparison.view?.scenarios ?? [],
       papers: papers.view?.papers ?? [],
+      paid,
       closing_on: timeline.view?.events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null,
       today,
     }
     return insuredSources(told, kept)
-  }, [isRead, application.view, closure.view, comparison.view, papers.view, timeline.view, rights.view, today, kept])
+  }, [
+    isRead,
+    application.view,
+    closure.view,
+    comparison.view,
+    papers.view,
+    timeline.view,
+    rights.view,
+    paid,
+    today,
+    kept,
+  ])
   useEffect(() => {
     // Drawn piece by piece, so that the page answers meanwhile.
     if (sources) startTransition(() => onSources(sources))
