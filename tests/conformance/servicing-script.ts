@@ -1,3 +1,5 @@
+import { BLANK_FORCED, BLANK_PAYOFF, BLANK_RATE } from '#features/servicing/model.ts'
+
 const HARBOR = '11111111-1111-4111-8111-111111111111'
 const COUNTY = '22222222-2222-4222-8222-222222222222'
 const NOBODY = '33333333-3333-4333-8333-333333333333'
@@ -57,42 +59,29 @@ export const refinancePlan = {
 }
 
 export const payoffLetter = {
+  ...BLANK_PAYOFF,
   asked_on: '2027-06-01',
   balance: 298_765.43,
   interest_paid_through: '2027-06-01',
   payoff_on: '2027-06-18',
   per_diem: 53.2,
-  interest: null,
   fees: 35,
   payoff: 299_704.91,
-  paid_on: null,
-  is_escrow_back: false,
-  reminder_enabled: true,
 }
 export const rateNotice = {
+  ...BLANK_RATE,
   first_payment_on: '2032-02-01',
-  is_first: true,
   sent_on: '2031-07-01',
   index: 4.3,
   margin: 2.75,
   round_to: 0.125,
   cap: 2,
   ceiling: 11.5,
-  floor: null,
+  floor: 2.75,
   rate: 7,
-  balance: null,
   payment: 2400,
 }
-export const forcedInsurance = {
-  first_notice_on: '2027-03-01',
-  second_notice_on: null,
-  charged_on: null,
-  charge: null,
-  is_insured: false,
-  proof_on: null,
-  is_refunded: false,
-  reminder_enabled: true,
-}
+export const forcedInsurance = { ...BLANK_FORCED, first_notice_on: '2027-03-01' }
 
 /** What people do with the loan that they pay. */
 export const servicingScript: Record<string, unknown[]> = {

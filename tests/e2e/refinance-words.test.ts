@@ -28,7 +28,7 @@ const FIRST_SAID: Partial<Record<DashboardPage, string>> = {
   'broker-chat': 'Refinancing? That takes no realtor',
 }
 
-/** What two people once put into their house is told as it was. */
+/** The page records what each owner paid when the home was bought, so it names that purchase whatever today's loan is for. */
 const OF_THE_PAST = new Set<DashboardPage>(['together'])
 
 // In California most of what is said of the tax is about a sale.

@@ -5,6 +5,8 @@ import type { KeptLoan } from './kept-loan.ts'
 export const keptWords = {
   between: 'Between the lenders',
   keep: 'Keep what you have',
+  /** At its line in the picture, where there is room for seventeen letters. */
+  line: 'Your loan now',
   yourLoan: ({ annual_rate, months_left }: KeptLoan) =>
     `Your loan now · ${formatRate(annual_rate)} · ${formatMonths(months_left)} left`,
   payment: 'Payment',

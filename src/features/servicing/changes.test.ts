@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { newPayment } from '#domain/servicing/rate-change.ts'
-import { homeLoan, monthlyStatement } from '../../../tests/conformance/servicing-script.ts'
+import {
+  homeLoan,
+  monthlyStatement,
+  payoffLetter,
+  rateNotice as scripted,
+} from '../../../tests/conformance/servicing-script.ts'
 import { insurancePoints, payoffPoints } from './change-letter-words.ts'
 import { changeLetter, letterPoints } from './change-letters.ts'
 import { payoffVerdict, rateVerdict } from './change-verdicts.ts'
@@ -80,15 +85,7 @@ test('[SV11] both servicers’ figures for the same payment are compared, and wh
   expect(reviewTransfer(both, same.slice(0, 1)).statements).toBeNull()
 })
 
-const payoff = {
-  ...BLANK_PAYOFF,
-  balance: 298_765.43,
-  interest_paid_through: '2027-06-01',
-  payoff_on: '2027-06-18',
-  per_diem: 53.2,
-  fees: 35,
-  payoff: 299_704.91,
-}
+const payoff = { ...payoffLetter, asked_on: null }
 
 test('[SV12] a payoff letter is worked out anew: interest a day, days, the whole; fees and another balance are questions', () => {
   const own = { ...facts, owed: 29_876_543 }
@@ -159,19 +156,7 @@ test('[SV12] what follows a payoff has its days: the statement in 7 working days
   })
 })
 
-const rateNotice = {
-  ...BLANK_RATE,
-  first_payment_on: '2032-02-01',
-  sent_on: '2031-07-01',
-  index: 4.3,
-  margin: 2.75,
-  round_to: 0.125,
-  cap: 2,
-  ceiling: 11.5,
-  floor: 2.75,
-  rate: 7,
-  balance: 335_000,
-}
+const rateNotice = { ...scripted, payment: null, balance: 335_000 }
 const namesOf = (rows: readonly { key: string }[]) => rows.map(({ key }) => key)
 
 test('[SV13] a new rate is index and margin within the limits, and its payment repays what is left; the notice has its window', () => {

@@ -31,14 +31,14 @@ const HARMLESS: readonly LetterFinding[] = ['old-letter-late', 'new-letter-late'
 export function reviewTransfer(transfer: Transfer | null, statements: readonly KeptMonthly[]): TransferReview {
   const letters = transfer ? lettersOf(transfer) : []
   const findings = letters.length > 0 ? matchTransferLetters(letters) : []
-  const told = transfer?.from_old ?? transfer?.from_new ?? null
-  const pair = told && besideEachOther(told, statements)
+  const letter = transfer?.from_old ?? transfer?.from_new ?? null
+  const pair = letter && besideEachOther(letter, statements)
   const [old, fresh] = pair ? [statementOf(pair.old.figures), statementOf(pair.new.figures)] : [null, null]
   return {
     findings,
     is_matched: letters.length === 2 && findings.every(finding => HARMLESS.includes(finding)),
-    effective_on: told?.effective_on ?? null,
-    grace_until: told && servicingDate('transfer-no-late-fee', told.effective_on).day,
+    effective_on: letter?.effective_on ?? null,
+    grace_until: letter && servicingDate('transfer-no-late-fee', letter.effective_on).day,
     statements: pair,
     is_same_payment: old !== null && old.due_on === fresh?.due_on,
     changed: old && fresh ? changedInTransfer(old, fresh) : [],

@@ -14,7 +14,7 @@ const text = () => document.body.textContent ?? ''
 test.each([
   ['affordability', AffordabilityPage],
   ['breakdown', BreakdownPage],
-  ['scenarios', ScenariosPage],
+  ['scenarios', () => <ScenariosPage WithPaidLoan={({ children }) => children(null)} />],
 ])('[X183] %s shows no figure until it is known whose loan it is', async (_, Page) => {
   let answer = () => {}
   const isAsked = new Promise<void>(resolve => {

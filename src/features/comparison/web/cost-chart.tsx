@@ -42,7 +42,7 @@ export const CostChart = memo(function CostChart({ compared, verdict }: CostChar
     keep && keep.above_best !== null && base
       ? [
           {
-            name: keptWords.keep,
+            name: keptWords.line,
             points: YEARS.map(year => ({ x: year, y: keep.path.interestBy(year * 12) - costAfter(base, year * 12) })),
             look: KEEP_LOOK,
           },

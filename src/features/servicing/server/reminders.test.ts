@@ -57,9 +57,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await world.execute(cyd, servicingResource, 'letter', { id, letter: { ...letterOf, reminder_enabled: false } })
     const { dates } = letterClock(letterOf)
     await run(dates.flatMap(({ latest }) => [addDays(latest, -1), latest]))
-    const told = ['They must have confirmed your letter by today', 'They must have fixed it or said why not by today']
-    expect(await titles(ada)).toEqual(told)
-    expect((await world.mail(ada)).map(({ subject }) => subject).toSorted()).toEqual(told.toSorted())
+    const sent = ['They must have confirmed your letter by today', 'They must have fixed it or said why not by today']
+    expect(await titles(ada)).toEqual(sent)
+    expect((await world.mail(ada)).map(({ subject }) => subject).toSorted()).toEqual(sent.toSorted())
     expect([await titles(ben), await titles(cyd)]).toEqual([[], []])
   })
 
@@ -69,13 +69,13 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await world.execute(ada, servicingResource, 'transfer', transfer)
     await world.execute(ben, servicingResource, 'transfer', { ...transfer, from_new: notice })
     await run(['2077-05-24', '2077-05-25', '2077-06-01', '2077-06-16', '2077-07-23', '2077-07-30', '2077-07-31'])
-    const told = [
+    const sent = [
       'Your loan’s new servicer takes payments in 7 days',
       'Your loan’s new servicer takes payments today',
       'Grace for payments to your old servicer ends in 7 days',
       'Grace for payments to your old servicer ends today',
     ]
-    expect(await titles(ben)).toEqual(told)
+    expect(await titles(ben)).toEqual(sent)
     // One letter alone says nothing about where to pay.
     expect(await titles(ada)).toEqual([
       'A letter says your servicer changes in 7 days: don’t trust it alone',
@@ -91,8 +91,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     for (const kind of ['insurance-ends', 'rate-changes', 'escrow-statement'])
       await world.execute(ben, servicingResource, 'remind', { kind, reminder_enabled: false })
     await run(['2077-03-01', '2077-03-02', '2077-04-01', '2077-06-05', '2077-12-02', '2078-01-01'])
-    const told = await titles(ada)
-    expect(told.filter(title => !title.startsWith('Your yearly'))).toEqual([
+    const sent = await titles(ada)
+    expect(sent.filter(title => !title.startsWith('Your yearly'))).toEqual([
       'Your mortgage insurance must end in 30 days, if you’re up to date',
       'Your mortgage insurance must end today, if you’re up to date',
       'The letter about your new rate must be on its way',

@@ -25,13 +25,13 @@ const ACCOUNT = 'mortgage'
 
 /** What the statements tell together, as a picture and as files. */
 export function HistoryCard({ statements, servicer, today }: HistoryCardProps) {
-  const told = statements
+  const printed = statements
     .map(({ figures }) => statementOf(figures))
     .toSorted((one, other) => (one.due_on < other.due_on ? -1 : 1))
-  const balances = told.flatMap(({ due_on, figures }) =>
+  const balances = printed.flatMap(({ due_on, figures }) =>
     figures.principal_balance === undefined ? [] : [{ due_on, owed: figures.principal_balance / 100 }],
   )
-  const entries = loanHistory(told)
+  const entries = loanHistory(printed)
   const csv = { due_on: words.dueOn, rate_percent: figureWords.rate_percent, figures: figureWords }
   return (
     <Card title={words.history} description={words.historyHint}>
@@ -68,7 +68,7 @@ export function HistoryCard({ statements, servicer, today }: HistoryCardProps) {
         />
         <File
           label={words.statementsCsv}
-          onSave={() => saveFile('mortgage-statements.csv', 'text/csv', statementsCsv(told, csv))}
+          onSave={() => saveFile('mortgage-statements.csv', 'text/csv', statementsCsv(printed, csv))}
         />
       </div>
     </Card>

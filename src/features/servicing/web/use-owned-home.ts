@@ -75,7 +75,7 @@ export function useOwnedHome(): OwnedHomeReading {
     if (!kept || isLoading) return undefined
     const closure = closures.view?.closure ?? null
     const events = timeline.view?.events ?? []
-    const told = {
+    const closed = {
       closure,
       answers: application.view?.completed ?? null,
       offers: comparison.view?.scenarios ?? [],
@@ -83,19 +83,19 @@ export function useOwnedHome(): OwnedHomeReading {
       plan: escrow.view?.plan ?? null,
       closed_on: closure && saidClosingDay(closure, events, (rights.view ?? NOTHING_TOLD).told),
     }
-    const loan = kept.loan ?? closedHomeLoan(told)
+    const loan = kept.loan ?? closedHomeLoan(closed)
     const { completed, draft } = application.view ?? { completed: null, draft: null }
     return {
       loan,
-      checked: kept.loan ?? closedHomeLoan({ ...told, plan: null }),
+      checked: kept.loan ?? closedHomeLoan({ ...closed, plan: null }),
       facts: loan && loanFacts(loan, kept, today),
       is_entered: kept.loan !== null,
       is_owned: state !== 'ended' && (state === 'owned' || kept.loan !== null),
-      is_blank: !completed && !draft && told.offers.length === 0 && (state ?? 'planning') === 'planning',
+      is_blank: !completed && !draft && closed.offers.length === 0 && (state ?? 'planning') === 'planning',
       servicing: kept,
       escrow: escrow.view ?? NO_ESCROW,
       diaries: diaries.view?.diaries ?? [],
-      papers: told.papers.length,
+      papers: closed.papers.length,
       survey,
       today,
     }
