@@ -143,6 +143,10 @@ for (const as of ['guest', 'account'] as const) {
     await page.getByLabel('Interest is paid through').fill('2098-11-01')
     await page.getByLabel('Good through').fill('2098-11-18')
     await page.getByLabel('All that pays it off').fill('358200.00')
+    // Which principal and fees it is made of is not known yet.
+    await page.getByRole('heading', { name: 'The letter leaves a question.' }).waitFor()
+    await page.getByLabel(/^Principal/).fill('357006.77')
+    await page.getByLabel('Fees').fill('0')
     await page.getByRole('heading', { name: 'Please ask about the payoff letter.' }).waitFor()
     await page.getByLabel('All that pays it off').fill('358087.57')
     await page.getByRole('heading', { name: 'The letter fits: $358,087.57.' }).waitFor()

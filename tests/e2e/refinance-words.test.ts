@@ -188,8 +188,8 @@ test('[LN14] keeping the loan stands in the table, the chart, the file and the p
   expect(await page.getByTestId('lender').getByText(/^\+\$/).count()).toBe(2)
   await page
     .getByRole('figure')
-    .filter({ hasText: 'Keep what you have' })
-    .or(page.locator('svg').filter({ hasText: 'Keep what you have' }))
+    .filter({ hasText: 'Your loan now' })
+    .or(page.locator('svg').filter({ hasText: 'Your loan now' }))
     .first()
     .waitFor({ state: 'attached' })
   const [file] = await Promise.all([
