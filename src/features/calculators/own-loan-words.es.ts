@@ -1,10 +1,13 @@
-import { formatMoney, formatRate } from '#domain/figures.ts'
+import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './own-loan-words.ts'
 
 export const ownLoanWords: Translated<typeof english.ownLoanWords> = {
   failed: 'No pudimos cargar su propio préstamo. Las cifras de abajo son un ejemplo.',
   tryAgain: 'Intentar de nuevo',
+  paid: ({ owed, rate, months_left }) =>
+    `Del préstamo que está pagando: todavía debe ${formatMoney(owed)} al ${formatRate(rate)} y le faltan ${formatMonths(months_left)}. Cambie lo que quiera para probar.`,
+  toPaid: 'Abrir Mi vivienda',
   start({ loan_amount, rate, from, lender }) {
     const figures = `${formatMoney(loan_amount)} al ${formatRate(rate)}`
     const change = 'Cambie lo que quiera para probar.'

@@ -5,6 +5,7 @@ import type * as english from './kept-words.ts'
 export const keptWords: Translated<typeof english.keptWords> = {
   between: 'Entre los prestamistas',
   keep: 'Quedarse con lo que tiene',
+  line: 'Su préstamo hoy',
   yourLoan: ({ annual_rate, months_left }) =>
     `Su préstamo actual · ${formatRate(annual_rate)} · le faltan ${formatMonths(months_left)}`,
   payment: 'Pago',

@@ -22,6 +22,10 @@ export const myHomeWords: Translated<typeof english.myHomeWords> = {
   principal: 'Baja el préstamo',
   escrow: 'Impuesto y seguro',
   mortgageInsurance: 'Seguro hipotecario',
+  newRate: (rate, since) =>
+    `Contado al ${formatRate(rate)}, como dice el aviso que usted anotó para los pagos desde el ${formatDate(since)}.`,
+  oldRate: rate => `Su tasa ya debía cambiar. Hasta que usted anote el aviso, contamos con ${formatRate(rate)}.`,
+  enterNotice: 'Anotar el aviso',
   withoutEscrow: 'Los impuestos y el seguro no están aquí. Los dice su primer estado de cuenta.',
   coming: 'Lo que viene',
   probably: 'probablemente',
