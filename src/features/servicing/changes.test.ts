@@ -24,7 +24,7 @@ import {
 import { reviewMonthly } from './monthly-review.ts'
 import { reviewPayoff } from './payoff-review.ts'
 import { reviewRate } from './rate-review.ts'
-import { servicingDayDetail } from './reminder-words.ts'
+import { servicingDayDetail } from './servicing-day-words.ts'
 import { servicingDays } from './servicing-days.ts'
 import { blankNotice, filledNotice, NO_TRANSFER } from './transfer-draft.ts'
 import { reviewTransfer } from './transfer-review.ts'

@@ -3,7 +3,7 @@ import { formatCents, formatMoney, formatRate } from '#domain/figures.ts'
 import type { Translated } from '#domain/translated.ts'
 import { dayWords } from '#features/insurance-diary/words.es.ts'
 import type * as english from './home-words.ts'
-import { servicingDayDetail, servicingDayTitle } from './reminder-words.es.ts'
+import { servicingDayDetail, servicingDayTitle } from './servicing-day-words.es.ts'
 
 /** After `su`: `estado de cuenta de mayo`. */
 export const statementName: typeof english.statementName = ({ statement_on, due_on }) =>

@@ -5,7 +5,7 @@ import { dayWords } from '#features/insurance-diary/words.ts'
 import type { Coming } from './coming.ts'
 import type { HomeSentence } from './home-sentence.ts'
 import type { MonthlyStatement } from './model.ts'
-import { servicingDayDetail, servicingDayTitle } from './reminder-words.ts'
+import { servicingDayDetail, servicingDayTitle } from './servicing-day-words.ts'
 
 /** The statement as people call it: by the month on it, or by its payment. */
 export function statementName({ statement_on, due_on }: Pick<MonthlyStatement, 'statement_on' | 'due_on'>): string {

@@ -1,6 +1,6 @@
 import { DayLinks } from '#web/ui/day-links.tsx'
 import { loanDayWords as words } from '../loan-words.ts'
-import { servicingDayTitle } from '../reminder-words.ts'
+import { servicingDayTitle } from '../servicing-day-words.ts'
 import { servicingDays } from '../servicing-days.ts'
 import { useOwnedHome } from './use-owned-home.ts'
 
