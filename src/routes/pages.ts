@@ -31,7 +31,7 @@ export const PAGES = {
     menu: { group: 'process' },
     firstVisit: true,
     reads: ['application', 'comparison', 'timeline', 'rights', 'closure'],
-    budget: 227,
+    budget: 228,
   },
   comparison: {
     title: pageNames.comparison,
