@@ -6,3 +6,11 @@ export const deviceText: typeof english.deviceText = name =>
     .replace(' on ', ' en ')
     .replace('iPhone or iPad', 'iPhone o iPad')
     .replace('Unknown device', 'Dispositivo desconocido')
+
+const networks: Record<string, string> = {
+  'this computer': 'esta computadora',
+  'private network': 'red privada',
+  'unknown network': 'red desconocida',
+}
+
+export const networkText: typeof english.networkText = network => networks[network] ?? network

@@ -2,3 +2,8 @@
 export function deviceText(name: string): string {
   return name
 }
+
+/** Where it was, as rows keep it: the neighbourhood of an address, or 'this computer'. */
+export function networkText(network: string): string {
+  return network
+}

@@ -33,7 +33,7 @@ export const passkeyFormWords: Translated<typeof english.passkeyFormWords> = {
 }
 
 export const passkeySignInWords: Translated<typeof english.passkeySignInWords> = {
-  button: 'Entrar con una llave de acceso',
+  button: 'Entrar con llave de acceso',
   proof: 'Usar una llave de acceso',
   busy: 'Esperando su llave de acceso...',
   cancelled: {

@@ -1,4 +1,5 @@
 import type { Translated } from '#domain/translated.ts'
+import { deviceText, networkText } from './device-words.es.ts'
 import { REMEMBERED_DAYS, type SecurityEventKind } from './security-events.ts'
 import type * as english from './security-words.ts'
 
@@ -45,7 +46,7 @@ export const newDeviceWords: Translated<typeof english.newDeviceWords> = {
   subject: 'Nuevo inicio de sesión en su cuenta de Keyturn',
   before: (device, network, moment) => [
     'Alguien, probablemente usted, inició sesión en su cuenta de Keyturn en un dispositivo que no habíamos visto antes.',
-    `${device}, ${moment}, desde ${network}.`,
+    `${deviceText(device)}, ${moment}, desde ${networkText(network)}.`,
   ],
   button: 'Ver dónde tengo la sesión abierta',
   after: [

@@ -23,7 +23,7 @@ export const preferencesCardWords: Translated<typeof english.preferencesCardWord
   advanceNotice: 'Anticipación',
   howLongBeforeEach: 'Cuánto antes de cada fecha.',
   savePreferences: 'Guardar preferencias',
-  clear: 'Borrar',
+  clear: 'Restablecer',
   testReminder: 'Probar un recordatorio',
 }
 

@@ -41,7 +41,7 @@ export const notificationToasts: Translated<typeof english.notificationToasts> =
     destructive: true,
   },
   'preferences-cleared': {
-    title: 'Preferencias borradas',
+    title: 'Preferencias restablecidas',
     description: 'Los recordatorios vuelven a estar como al principio.',
   },
   'test-failed': {

@@ -58,7 +58,7 @@ export const commonQuestions: Translated<typeof english.commonQuestions> = [
 export const realtorStatuses: Translated<typeof english.realtorStatuses> = {
   available: 'Disponible ahora',
   'with-client': 'Con un cliente',
-  'in-showing': 'Mostrando una vivienda',
+  'in-showing': 'En una visita',
 }
 
 export const sampleRealtors: Translated<typeof english.sampleRealtors> = [

@@ -6,7 +6,7 @@ import { readApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonLines } from '#web/ui/skeleton.tsx'
-import { deviceText } from '../../device-words.ts'
+import { deviceText, networkText } from '../../device-words.ts'
 import type { SecurityEvent } from '../../security-events.ts'
 import { securityEventText, securityWords } from '../../security-words.ts'
 
@@ -46,7 +46,9 @@ export function SecurityActivity() {
 
 function EventLine({ event }: { event: SecurityEvent }) {
   const moment = new Date(event.created_at)
-  const place = [event.device && deviceText(event.device), event.network].filter(Boolean).join(', ')
+  const place = [event.device && deviceText(event.device), event.network && networkText(event.network)]
+    .filter(Boolean)
+    .join(', ')
   return (
     <li className="border-t border-line py-2.5">
       <p className={event.kind === 'sign-in-failed' ? 'font-[560] text-attention-text' : 'font-[560]'}>
