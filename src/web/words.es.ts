@@ -139,6 +139,7 @@ export const letterWords: Translated<typeof english.letterWords> = {
   pdfWhyNot: 'Estas letras necesitan una fuente propia. Imprímalo y guárdelo desde ahí como PDF.',
   pdfFailed: 'El PDF no se pudo crear sin conexión. Imprímalo y guárdelo desde ahí como PDF.',
   file: 'carta.pdf',
+  meaning: 'Lo que dice la carta, en español',
 }
 
 export const connectionWords: Translated<typeof english.connectionWords> = {

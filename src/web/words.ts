@@ -134,6 +134,7 @@ export const letterWords = {
   pdfWhyNot: 'These letters need a font of their own. Print it, and save it as a PDF from there.',
   pdfFailed: 'The PDF couldn’t be made without a connection. Print it, and save it as a PDF from there.',
   file: 'letter.pdf',
+  meaning: 'What the letter says',
 } as const
 
 export const connectionWords = {

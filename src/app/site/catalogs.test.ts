@@ -33,6 +33,19 @@ test('[LG8] what a sentence is given stands in it in both languages', async () =
   expect(compared).toBeGreaterThan(30)
 })
 
+test('[LG6] no catalog shouts, says tú or has a word of one region', async () => {
+  let looked = 0
+  for (const { spanish } of pairs.filter(({ english }) => /words\.ts$/.test(english))) {
+    const catalog = await load(spanish)
+    for (const said of [...texts(catalog), ...sentences(catalog, '').values()]) {
+      looked += 1
+      expect(said, spanish).not.toMatch(/[!¡]/)
+      expect(said, spanish).not.toMatch(/\b(tú|tus|tuyo|vosotros|enganche|plata|carro|coche|celular|ordenador)\b/i)
+    }
+  }
+  expect(looked).toBeGreaterThan(2000)
+})
+
 test('[LG9] an article states the same figures, links, terms and sources in both languages', async () => {
   const articles = pairs.filter(({ english }) => english.includes('/articles/'))
   expect(articles).toHaveLength(24)
@@ -67,6 +80,12 @@ function sentences(value: unknown, key: string): Map<string, string> {
   }
   if (typeof value !== 'object' || value === null) return new Map()
   return new Map(Object.entries(value).flatMap(([name, part]) => [...sentences(part, `${key}.${name}`)]))
+}
+
+/** Every text of a catalog that is given nothing. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
 }
 
 function placesIn(said: string): string[] {

@@ -17,7 +17,7 @@ export const verdictOf: typeof english.verdictOf = review => {
       chip: 'do',
       title: `Su administrador hipotecario pide ${whole(too_much)} de más al mes.`,
       detail: over.some(({ key }) => key === 'reserve')
-        ? 'Planea guardar de reserva más de dos meses de cuentas, que es lo máximo que permite la ley federal.'
+        ? 'Planea guardar de reserva más de dos meses de facturas, que es lo máximo que permite la ley federal.'
         : 'Con las cifras que imprimió, el pago resulta más bajo.',
     }
   }
@@ -28,7 +28,7 @@ export const verdictOf: typeof english.verdictOf = review => {
       chip: 'open',
       title: 'Todavía no hay suficientes cifras para decirlo.',
       detail:
-        'Escriba las cuentas del año que viene, su primer mes y lo que tiene la cuenta. Lo que está se ha revisado.',
+        'Escriba las facturas del año que viene, su primer mes y lo que tiene la cuenta. Lo que está se ha revisado.',
     }
   }
   if (analysis.surplus >= 5000) {
@@ -48,7 +48,7 @@ export const verdictOf: typeof english.verdictOf = review => {
 
 function riseWords({ analysis }: Review): string {
   if (!analysis || analysis.monthly_add === 0) return 'No falta nada en la cuenta.'
-  const rise = `El pago por las cuentas es de ${exact(analysis.plan.payment)} al mes y se queda; ${exact(analysis.monthly_add)} al mes terminan en un año.`
+  const rise = `El pago por las facturas es de ${exact(analysis.plan.payment)} al mes y se queda; ${exact(analysis.monthly_add)} al mes terminan en un año.`
   return analysis.deficiency > 0 ? `${rise} Ellos pagaron ${exact(analysis.deficiency)} por usted.` : rise
 }
 
@@ -63,17 +63,17 @@ function overWords({ key, figures }: StatementCheck): { title: string; detail: s
     case 'reserve':
       return {
         title: `Guarda de reserva ${exact((figures[0] ?? 0) - (figures[1] ?? 0))} más de lo que permite la ley.`,
-        detail: 'Lo máximo es una sexta parte de las cuentas del año.',
+        detail: 'Lo máximo es una sexta parte de las facturas del año.',
       }
     case 'twelfth':
       return {
-        title: 'El pago es más que una doceava parte de las cuentas.',
+        title: 'El pago es más que una doceava parte de las facturas.',
         detail: `${exact(figures[0])} ÷ 12 son ${exact(figures[1])}; el estado dice ${exact(figures[2])}.`,
       }
     case 'shortage':
       return {
         title: `El faltante (shortage) es ${exact((figures[0] ?? 0) - (figures[1] ?? 0))} mayor de lo que dan sus propias cifras.`,
-        detail: `Con las cuentas de la ley faltan ${exact(figures[1])}, no ${exact(figures[0])}.`,
+        detail: `Según el cálculo de la ley faltan ${exact(figures[1])}, no ${exact(figures[0])}.`,
       }
     case 'spread':
       return {
@@ -104,7 +104,7 @@ export const checkNames: typeof english.checkNames = {
   spread: 'Repartido en 12 meses',
   deficiency: 'Su adelanto en dos pagos',
   surplus: 'El excedente (surplus)',
-  estimates: 'Las cuentas del año que viene',
+  estimates: 'Las facturas del año que viene',
   opening: 'Empieza donde terminó el anterior',
   'loan-part': 'La parte del préstamo',
   'in-time': 'Llegó a tiempo',
@@ -128,7 +128,7 @@ export const checkDetail: typeof english.checkDetail = ({ key, figures, day, ite
     case 'reserve':
       return `${exact(a)} en el punto más bajo, como máximo ${exact(b)}`
     case 'shortage':
-      return `${exact(a)} impreso, ${exact(b)} con las cuentas de la ley`
+      return `${exact(a)} impreso, ${exact(b)} según el cálculo de la ley`
     case 'payment':
       return `Piden ${exact(a)}, se permiten ${exact(b)}`
     case 'spread':
@@ -139,8 +139,8 @@ export const checkDetail: typeof english.checkDetail = ({ key, figures, day, ite
       return result === 'right' ? `${exact(a)}, tratado como dice la ley` : `${exact(a)}, por devolver`
     case 'estimates':
       return result === 'right'
-        ? 'Ninguna cuenta sube más de una décima parte sin que se nombre'
-        : `${listed(items ?? [])}: de ${exact(a)} a ${exact(b)}. ¿Qué cuenta es esa?`
+        ? 'Ninguna factura sube más de una décima parte sin que se nombre'
+        : `${listed(items ?? [])}: de ${exact(a)} a ${exact(b)}. ¿Qué factura es esa?`
     case 'opening':
       return a === b
         ? exact(a)
@@ -155,13 +155,13 @@ export const checkDetail: typeof english.checkDetail = ({ key, figures, day, ite
 }
 
 export const gapWords: typeof english.gapWords = {
-  'no-bills': 'Sin las cuentas del año que viene no se puede planear nada.',
+  'no-bills': 'Sin las facturas del año que viene no se puede planear nada.',
   'no-first-month': 'Sin el primer mes del año que viene no se puede hallar el punto más bajo.',
-  'zero-bill': 'Una cuenta de $0 se cuenta como nada. Si aún no se sabe, pregunte qué monto se usará.',
+  'zero-bill': 'Una factura de $0 no suma nada. Si aún no se sabe, pregunte qué monto se usará.',
   'short-year':
     'Este no es un año de 12 meses. Después de un traspaso o de un cambio de año se permite; sus sumas se revisan, los límites anuales no.',
   'several-years':
-    'Una cuenta de varios años se paga en partes iguales; su punto más bajo llega una vez en esos años, así que este año la reserva no se puede revisar.',
+    'Una factura de varios años se paga en partes iguales; su punto más bajo llega una vez en esos años, así que este año la reserva no se puede revisar.',
   'no-starting': 'Sin lo que tiene la cuenta al empezar no podemos decir qué falta.',
   'no-history':
     'Faltan meses o sumas del último año, así que no se puede sumar. Pida la lista de todos los movimientos.',
@@ -208,7 +208,7 @@ export const partWords: typeof english.partWords = ({ kind, item, planned, came 
     case 'bill':
       return { title: `${item}: más de lo planeado`, why: `${exact(came)}; lo planeado era ${exact(planned)}` }
     case 'start':
-      return { title: 'Cuentas mayores necesitan empezar con más' }
+      return { title: 'Con facturas mayores hay que empezar con más' }
     case 'real':
       return { title: 'El faltante real' }
     case 'reserve':
@@ -296,16 +296,16 @@ export const statementWords: Translated<typeof english.statementWords> = {
   surplusWay: '¿Qué pasa con un excedente?',
   surplusWays: { refund: 'Se devuelve', credit: 'Se acredita al año siguiente' },
   isCurrent: 'Mis pagos llegaron dentro de 30 días desde su fecha',
-  bills: 'Cuentas del año que viene',
-  item: 'Cuenta',
+  bills: 'Facturas del año que viene',
+  item: 'Factura',
   billMonth: 'Mes',
   amount: 'Monto',
   lastBill: 'La anterior',
-  isKnown: 'Esta cuenta ya llegó',
+  isKnown: 'Esta factura ya llegó',
   billYears: 'Es de',
   billYearsWords: ['un año', 'dos años', 'tres años'],
-  addBill: 'Agregar una cuenta',
-  removeBill: item => (item ? `Quitar ${item}` : 'Quitar esta cuenta'),
+  addBill: 'Agregar una factura',
+  removeBill: item => (item ? `Quitar ${item}` : 'Quitar esta factura'),
   save: 'Guardar',
   saved: 'Guardado',
   remove: 'Quitar este estado de cuenta',

@@ -8,10 +8,10 @@ import type { SureRow } from './sure-words.ts'
 export const sureRows: typeof english.sureRows = (plan, found) => [
   resetRow(plan, found),
   {
-    fact: `La primera cuenta nueva llega en ${formatMonth(found.first_new_bill)}`,
+    fact: `La primera factura nueva llega en ${formatMonth(found.first_new_bill)}`,
     why: plan.new_bill_on
       ? 'Como le dijo el condado'
-      : 'El año fiscal después de comprar; el mes de la cuenta es un cálculo',
+      : 'El año fiscal después de comprar; el mes de la factura es un cálculo',
     sure: plan.new_bill_on ? 'seen' : 'guess',
   },
   rateRow(plan),
@@ -38,7 +38,7 @@ export const sureRows: typeof english.sureRows = (plan, found) => [
   ...(plan.is_new_build
     ? [
         {
-          fact: 'La primera cuenta puede ser solo del terreno',
+          fact: 'La primera factura puede ser solo del terreno',
           why: 'Una casa paga impuesto según cómo estaba en la fecha local: pregunte en su condado cuál es',
           sure: 'ask' as const,
         },
@@ -72,7 +72,7 @@ function resetRow({ property_state }: YearTwoPlan, { reset }: Forecast): SureRow
 }
 
 function rateRow({ county_rate, flat_charges, looked_on, source }: YearTwoPlan): SureRow {
-  if (county_rate === null) return { fact: 'Tasa y cargos fijos', why: 'Búsquelos en la última cuenta', sure: 'ask' }
+  if (county_rate === null) return { fact: 'Tasa y cargos fijos', why: 'Búsquelos en la última factura', sure: 'ask' }
   const rate =
     flat_charges === null ? formatRate(county_rate) : `${formatRate(county_rate)} y ${formatMoney(flat_charges)}`
   return {

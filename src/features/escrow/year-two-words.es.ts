@@ -10,7 +10,7 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   title: '¿Cuánto será el pago después del primer año?',
   description:
     'Los documentos del préstamo muestran el primer año. Después se mueven el impuesto y el seguro. Aquí están los primeros 36 meses.',
-  refinanceDescription: 'Qué le hace una venta al impuesto, y por qué refinanciar lo deja como está.',
+  refinanceDescription: 'Qué cambia en el impuesto con una venta, y por qué refinanciar lo deja como está.',
   refinance: 'Refinanciar no hace empezar de nuevo su impuesto',
   refinanceDetail:
     'El gran salto del segundo año llega cuando una vivienda cambia de dueño. Al refinanciar, el impuesto y el seguro siguen como se cobran. El nuevo prestamista abre una nueva cuenta escrow, y la anterior se le devuelve. Revise lo que pide el nuevo administrador:',
@@ -25,7 +25,7 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   settles: (after, first) =>
     `Después se queda cerca de ${money(after)}. Sus documentos muestran solo el primer año: ${money(first)}.`,
   unknownTax: 'Faltan los números del condado, así que aquí solo se cuenta el seguro. Búsquelos para ver el impuesto.',
-  worst: amount => `En el peor caso un mes puede tomar ${money(amount)}.`,
+  worst: amount => `En el peor caso un mes puede llevarse ${money(amount)}.`,
   ready: amount => `Tenga listos ${money(amount)} aparte de sus pagos.`,
   ask: 'Pida a su prestamista que cuente con ello',
   levels: '36 meses, nivel por nivel',
@@ -35,7 +35,7 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   keyStands: 'Como están sus documentos',
   keyAhead: 'Si el prestamista cuenta con el nuevo impuesto',
   keyRange: 'Cuánto podríamos equivocarnos',
-  keyOwn: 'Cuentas que paga usted mismo',
+  keyOwn: 'Facturas que paga usted mismo',
   month: 'Desde',
   stands: 'Como está',
   ifTheyDo: 'Si lo hacen',
@@ -44,7 +44,7 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   tax: 'Impuesto sobre la propiedad',
   insurance: 'Seguro de vivienda',
   becomes: (before, after) => `${formatMoney(before)} al año pasan a ${formatMoney(after)}`,
-  lasting: 'El pago que queda',
+  lasting: 'El pago que se mantiene',
   catchUp: 'Para ponerse al día, 12 meses',
   catchUpWhy: amount => `${exact(amount)} que no se juntaron el año anterior`,
   catchUpYear: 'El año para ponerse al día',
@@ -57,7 +57,7 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   yourEscrow: (monthly, yearly) => `Su cuenta escrow. 12 × ${exact(monthly)} también son ${exact(yearly)}.`,
   propertyTaxes: monthly => `Impuestos sobre la propiedad (Property Taxes), ${exact(monthly)} al mes`,
   paperRule:
-    'El impuesto de la Estimación de Préstamo debe seguir el valor después del cierre, 12 CFR 1026.37(c)(5). La cuenta escrow puede seguir la cuenta del año anterior. Pida la cifra después de la venta.',
+    'El impuesto de la Estimación de Préstamo debe seguir el valor después del cierre, 12 CFR 1026.37(c)(5). La cuenta escrow puede seguir la factura del año anterior. Pida la cifra después de la venta.',
   numbers: 'Tres números de su condado',
   numbersHint: 'Unos diez minutos, gratis, sin iniciar sesión.',
   value: 'Valor gravable después de la venta',
@@ -65,20 +65,20 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
     'En la oficina de valuación del condado (assessor, appraiser o auditor), con su dirección: el valor que paga impuesto (taxable value). Para una casa nueva, pregunte por una parecida ya terminada.',
   rate: 'Tasa del impuesto',
   rateHint:
-    'En la oficina que cobra el impuesto (treasurer o tax collector), última cuenta. 15 milésimas (mills) son 1.5%, $15 por cada $1,000.',
+    'En la oficina que cobra el impuesto (treasurer o tax collector), última factura. 15 milésimas (mills) son 1.5%, $15 por cada $1,000.',
   flat: 'Cargos fijos',
-  flatHint: 'En la misma cuenta: basura, drenaje, cargos de distrito, como Mello-Roos, CDD, MUD o PID.',
+  flatHint: 'En la misma factura: basura, drenaje, cargos de distrito, como Mello-Roos, CDD, MUD o PID.',
   exemption: 'Su propia exención',
   exemptionHint:
     'Lo que una exención, como la de vivienda principal (homestead exemption), resta del valor si usted la solicita.',
   lookedOn: 'Lo buscó el',
   source: 'Dónde',
-  sourceHint: 'La página o la cuenta, para encontrarlo otra vez.',
+  sourceHint: 'La página o la factura, para encontrarlo otra vez.',
   formula: (value, exemption, rate, flat, tax) =>
     `(${formatMoney(value)} − ${formatMoney(exemption)}) × ${formatRate(rate)} + ${formatMoney(flat)} = ${formatCents(tax)} al año`,
   withoutExemption: tax => `Sin la exención: ${formatCents(tax)}.`,
   fromPrice:
-    'California cobra el impuesto a un nuevo dueño sobre el precio, y para la primera cuenta regular sobre hasta 2% más, así que contamos con eso.',
+    'California cobra el impuesto a un nuevo dueño sobre el precio, y para la primera factura regular sobre hasta 2% más, así que contamos con eso.',
   base: 'Primer año',
   baseHint: 'Como está en sus documentos.',
   fromPaper: lender => `Tomado del documento de ${lender}.`,
@@ -100,11 +100,11 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   rise9: 'El seguro al renovarse',
   riseHint: 'Nuestro cálculo es 9% más. Pregunte a su aseguradora dos meses antes.',
   newBuild: 'Es una casa nueva',
-  newBuildHint: 'La primera cuenta puede ser solo del terreno.',
+  newBuildHint: 'La primera factura puede ser solo del terreno.',
   sellerValue: 'El valor con que pagaba el vendedor',
   sellerValueHint:
-    'En la última cuenta del vendedor (assessed value). Para las cuentas suplementarias que le llegan a usted.',
-  newBillOn: 'Primera cuenta con el nuevo valor',
+    'En la última factura del vendedor (assessed value). Para las facturas suplementarias que le llegan a usted.',
+  newBillOn: 'Primera factura con el nuevo valor',
   newBillHint: day => `Contado: ${formatMonth(day)}. Si el condado dice otro mes, escríbalo.`,
   homestead: 'Solicite su exención de vivienda principal hasta el',
   homesteadKnown: day => `${formatLongDate(day)}, como dicen las páginas del condado.`,
@@ -117,14 +117,14 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   sureWords: { sure: 'Seguro', seen: 'Visto', yours: 'Su parte', guess: 'Cálculo', ask: 'Pregunte' },
   rangeNote: (low, high) =>
     `Con los cálculos en sus extremos, el año para ponerse al día queda entre ${money(low)} y ${money(high)}.`,
-  supplemental: 'Cuentas que la cuenta escrow no suele pagar',
+  supplemental: 'Facturas que la cuenta escrow no suele pagar',
   supplementalHint:
     'California cobra la diferencia de inmediato, a usted y no a su prestamista (supplemental bills). Llegan de unas semanas a nueve meses después de comprar.',
   supplementalBill: (year, factor) => `Año fiscal ${year}, ${formatRate(factor * 100)} de la diferencia`,
   supplementalDue:
     'Enviadas de julio a octubre: se pagan hasta el 10 de diciembre y el 10 de abril. Enviadas de noviembre a junio: al final del mes siguiente, y cuatro meses después.',
   supplementalMissing:
-    'Escriba el valor con que pagaba el vendedor y la tasa del impuesto para ver de cuánto son estas cuentas.',
+    'Escriba el valor con que pagaba el vendedor y la tasa del impuesto para ver de cuánto son estas facturas.',
   whatToAsk: 'Qué pedir',
   atClosing: 'En el cierre, a la cuenta escrow',
   afterThat: 'Después',
@@ -159,19 +159,19 @@ type LevelSaid = Parameters<typeof english.levelWords>[0]
 export const levelWords: typeof english.levelWords = (level, before) => {
   const step = stepWords(level, before)
   return level.advanced > 0
-    ? `${step} Cuando lleguen las cuentas, su administrador hipotecario pone hasta ${exact(level.advanced)} de su propio dinero.`
+    ? `${step} Cuando lleguen las facturas, su administrador hipotecario pone hasta ${exact(level.advanced)} de su propio dinero.`
     : step
 }
 
 function stepWords(level: LevelSaid, before: LevelSaid | null): string {
   if (!before)
     return level.advanced > 0 ? 'Lo que muestran sus documentos. No alcanza.' : 'Lo que muestran sus documentos.'
-  if (level.add > 0) return `Las cuentas nuevas, y ${exact(level.add)} al mes por lo que no se juntó el año anterior.`
+  if (level.add > 0) return `Las facturas nuevas, y ${exact(level.add)} al mes por lo que no se juntó el año anterior.`
   if (level.refund > 0) return `La cuenta tenía ${exact(level.refund)} de más, que vuelven a usted.`
-  if (before.add > 0) return 'Ya se puso al día, y eso terminó solo. Las cuentas se quedan.'
+  if (before.add > 0) return 'Ya se puso al día, y eso terminó solo. Quedan las facturas.'
   return level.base === before.base
-    ? 'Todavía no cambia nada: el administrador cuenta con las últimas cuentas.'
-    : 'Las cuentas nuevas.'
+    ? 'Todavía no cambia nada: el administrador cuenta con las últimas facturas.'
+    : 'Las facturas nuevas.'
 }
 
 export const levelNames: Translated<typeof english.levelNames> = {
@@ -186,11 +186,11 @@ const resetSentences: Record<string, string> = {
   Arkansas:
     'En Arkansas los topes del vendedor terminan con la venta, y la vivienda se valúa de nuevo el siguiente 1 de enero. Las leyes están cambiando: pregunte en su condado.',
   California:
-    'En California una venta lleva el valor a lo que vale la vivienda. Las cuentas suplementarias (supplemental bills) por la diferencia le llegan a usted; la cuenta regular sigue en el año fiscal después del siguiente 1 de enero.',
+    'En California una venta lleva el valor a lo que vale la vivienda. Las facturas suplementarias (supplemental bills) por la diferencia le llegan a usted; la factura regular sigue en el año fiscal después del siguiente 1 de enero.',
   'District of Columbia':
     'En el Distrito de Columbia el tope de 10% pertenece a la vivienda principal (homestead) y termina con ella.',
   Florida:
-    'En Florida el valor bajo del vendedor termina con la venta. Su cuenta parte del valor completo del condado al 1 de enero.',
+    'En Florida el valor bajo del vendedor termina con la venta. Su factura parte del valor completo del condado al 1 de enero.',
   Georgia:
     'En Georgia los topes locales y la exención flotante empiezan de nuevo con otro dueño. Pregunte en su condado cuáles tenía el vendedor.',
   Maryland:
@@ -198,7 +198,7 @@ const resetSentences: Record<string, string> = {
   Michigan:
     'En Michigan el valor gravable ya no tiene tope desde el año después de la venta. Pasa a ser la mitad de lo que determina el valuador (assessor), no la mitad del precio.',
   Nevada:
-    'En Nevada el tope se queda con la vivienda, pero una escritura registrada quita el tope de 3% del dueño hasta que usted devuelva la tarjeta; si no, la cuenta puede subir hasta 8%.',
+    'En Nevada el tope se queda con la vivienda, pero una escritura registrada quita el tope de 3% del dueño hasta que usted devuelva la tarjeta; si no, la factura puede subir hasta 8%.',
   'New Mexico':
     'En Nuevo México el límite de 3% no vale en el año después de una venta: la vivienda se valúa de nuevo.',
   Ohio: 'En Ohio una venta sola no cambia el valor. Las viviendas se valúan de nuevo cada seis años y se actualizan cada tres.',
@@ -207,7 +207,7 @@ const resetSentences: Record<string, string> = {
   Oregon:
     'En Oregón una venta no cambia el valor. El valor más alto que paga impuesto sube 3% al año, sin importar quién sea el dueño.',
   Pennsylvania:
-    'En Pensilvania los valores siguen un año base. Las casas nuevas reciben cuentas provisionales (interim bills), que la cuenta escrow no suele pagar.',
+    'En Pensilvania los valores siguen un año base. Las casas nuevas reciben facturas provisionales (interim bills), que la cuenta escrow no suele pagar.',
   'South Carolina':
     'En Carolina del Sur una venta lleva la vivienda a su valor de mercado desde el siguiente año fiscal. Solicite la clase de 4% para dueños que viven en ella; si no, es 6%.',
   Texas:
@@ -217,6 +217,6 @@ const resetSentences: Record<string, string> = {
 export const resetWords: typeof english.resetWords = (state, reset) => {
   const sentence = state && Object.hasOwn(resetSentences, state) ? resetSentences[state] : undefined
   if (reset && sentence) return sentence
-  if (!state) return 'Elija el estado de la vivienda para ver qué le hace allí una venta al impuesto.'
-  return `No sabemos qué le hace una venta al impuesto en ${state}. Pregunte en su condado, y pregunte si el vendedor tenía una exención por edad, de veterano o de vivienda principal (homestead): perderla parece un valor nuevo en cualquier lugar.`
+  if (!state) return 'Elija el estado de la vivienda para ver qué cambia allí en el impuesto con una venta.'
+  return `No sabemos qué cambia en el impuesto con una venta en ${state}. Pregunte en su condado, y pregunte si el vendedor tenía una exención por edad, de veterano o de vivienda principal (homestead): perderla parece un valor nuevo en cualquier lugar.`
 }

@@ -112,7 +112,7 @@ export const dayWords: typeof english.dayWords = {
   'must-end': {
     title: 'Debe terminar solo',
     meaning:
-      'El primer plan de pagos llega al 78%. No hace falta carta ni tasación. Si está atrasado, termina el día primero del mes después de ponerse al día.',
+      'El primer plan de pagos llega al 78%. No hace falta carta ni tasación. Si tiene pagos atrasados, termina el día primero del mes después de ponerse al día.',
     who: 'Actúa su administrador',
     cite: '12 U.S.C. 4901(18), 4902(b)',
   },

@@ -74,7 +74,7 @@ export const savingTips: Translated<typeof english.savingTips> = [
   },
   {
     title: 'Pague una vez al año',
-    text: 'Algunas aseguradoras cobran por las cuentas mensuales. De todos modos, muchos préstamos pagan el seguro desde la cuenta escrow.',
+    text: 'Algunas aseguradoras cobran por facturar cada mes. De todos modos, muchos préstamos pagan el seguro desde la cuenta escrow.',
   },
   {
     title: 'Compare otra vez cada año',

@@ -37,7 +37,7 @@ export const dayItemWords: typeof english.dayItemWords = {
       ? `Una identificación con foto de cada persona que firma: ${names}`
       : 'Una identificación con foto de cada persona que firma',
   money: ({ cash }) =>
-    `${cash ?? 'Su efectivo para el cierre'}, por transferencia (wire) o cheque de caja (cashier’s check). Pida la cuenta por teléfono, a un número que ya tenía; nunca de un correo`,
+    `${cash ?? 'Su efectivo para el cierre'}, por transferencia (wire) o cheque de caja (cashier’s check). Pida los datos de la cuenta por teléfono, a un número que ya tenía; nunca los tome de un correo`,
   agent: ({ agent, phone }) => {
     const who = agent ?? 'El agente de cierre'
     return phone

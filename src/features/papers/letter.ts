@@ -25,7 +25,7 @@ export function lenderLetter({ estimates, disclosure, found }: PaperCheck): stri
     `I compared my Loan Estimate${dated(estimate)} with my Closing Disclosure${dated(disclosure)}${loanId(disclosure)}.`,
     ...subject,
     'Thank you.',
-    names(disclosure) ?? names(estimate),
+    namesOn(disclosure) ?? namesOn(estimate),
   ]
   return paragraphs.filter(paragraph => paragraph !== null).join('\n\n')
 }
@@ -58,13 +58,17 @@ function refundParts(found: Tolerance): string[] {
   ]
 }
 
-function riseParts({ lines }: Tolerance): string[] {
+/** What rose most, of what is worth a question. Cents are rounding. */
+export function risenIn({ lines }: Tolerance): ToleranceLine[] {
   const rise = (line: ToleranceLine) => (line.actual_cents ?? 0) - (line.estimate_cents ?? 0)
-  // Cents are rounding.
-  const risen = lines
+  return lines
     .filter(line => rise(line) >= 1_00 && !BUYERS_OWN.includes(line.reason))
     .sort((a, b) => rise(b) - rise(a))
     .slice(0, MOST_ASKED)
+}
+
+function riseParts(found: Tolerance): string[] {
+  const risen = risenIn(found)
   return risen.length === 0
     ? []
     : [['These charges are higher now. Could you tell me the reason for each?', ...risen.map(charge)].join('\n')]
@@ -86,6 +90,6 @@ function loanId({ values }: KnownPaper): string {
 }
 
 /** The first line holds the names, the others the address. */
-function names({ values }: KnownPaper): string | null {
+export function namesOn({ values }: KnownPaper): string | null {
   return values.applicants?.split('\n')[0] ?? null
 }

@@ -37,7 +37,7 @@ export const myHomeWords: Translated<typeof english.myHomeWords> = {
   owedTitle: 'Lo que todavía debe',
   owed: cents => `Debe ${formatCents(cents / 100)}.`,
   bySchedule: 'Contado con su plan, como si se hubiera hecho cada pago.',
-  byValue: value => `De los ${formatMoney(value)} con los que cuenta, no de un cálculo del valor de hoy.`,
+  byValue: value => `De los ${formatMoney(value)} con los que cuenta, no de una estimación del valor de hoy.`,
   noValue: 'Escriba lo que pagó por la vivienda para ver qué parte es suya.',
   below: 'Debe más que el valor que escribió. Revise las dos cifras.',
   half: day => `La mitad es suya en ${formatMonth(day)}.`,
@@ -83,7 +83,8 @@ export const sentenceWords: typeof english.sentenceWords = sentence => {
       return {
         chip: 'do',
         title: `Algo en su ${statementName(sentence.statement.figures)} no cuadra.`,
-        detail: 'Vea qué cifra es, con la cuenta, y pregunte a su administrador hipotecario. La carta ya está escrita.',
+        detail:
+          'Vea qué cifra es, con el cálculo, y pregunte a su administrador hipotecario. La carta ya está escrita.',
         action: { label: 'Ver cuál', to: statements },
       }
     case 'waiting':
@@ -145,7 +146,7 @@ export const comingWords: typeof english.comingWords = coming => {
   switch (coming.kind) {
     case 'tax-bill':
       return {
-        title: 'Cuenta del impuesto sobre la propiedad',
+        title: 'Factura del impuesto sobre la propiedad',
         detail: `Cerca de ${formatMoney(coming.amount)}, pagados de la cuenta escrow si la tiene.`,
         isGuess: true,
       }

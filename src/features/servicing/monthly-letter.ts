@@ -20,11 +20,7 @@ export function monthlyLetter(
   kind: LetterKind,
   today: CalendarDay,
 ): string {
-  const wanted = kind === 'error' ? 'odd' : 'ask'
-  const named = review.checks.filter(check => resultOf(check) === wanted)
-  // A figure that explains the others is enough; the rest would only repeat it.
-  const found = kind === 'error' ? named.filter(({ figure }) => review.odd.includes(figure)) : named
-  const points = (found.length > 0 ? found : named).map((check, at) => `${at + 1}. ${pointOf(check, review)}`)
+  const points = namedIn(review, kind).map((check, at) => `${at + 1}. ${pointOf(check, review)}`)
   const dated = statement.statement_on ? ` of ${formatLongDate(statement.statement_on)}` : ''
   return [
     formatDate(today),
@@ -35,6 +31,14 @@ export function monthlyLetter(
     kind === 'error' ? words.correct : words.entries,
     'Thank you.\n\n____________',
   ].join('\n\n')
+}
+
+/** A figure that explains the others is enough; the rest would only repeat it. */
+export function namedIn(review: MonthlyReview, kind: LetterKind): StatementCheck[] {
+  const wanted = kind === 'error' ? 'odd' : 'ask'
+  const named = review.checks.filter(check => resultOf(check) === wanted)
+  const found = kind === 'error' ? named.filter(({ figure }) => review.odd.includes(figure)) : named
+  return found.length > 0 ? found : named
 }
 
 function pointOf(check: StatementCheck, review: MonthlyReview): string {

@@ -62,7 +62,7 @@ export const monthlyWords: Translated<typeof english.monthlyWords> = {
   write: 'Escribir la carta',
   // The letter is English, and so is its subject.
   letterSubject: 'My monthly statement',
-  ourSum: value => `nuestra cuenta da ${value}`,
+  ourSum: value => `nuestro cálculo da ${value}`,
   figures: 'Cada cifra, y cómo llegamos a ella',
   cent: 'Los intereses se revisan por mes. Un centavo de redondeo nunca es un error.',
   questions: 'Qué preguntar',
@@ -153,7 +153,7 @@ function oddSentence(review: MonthlyReview): string {
       check?.printed === null || check?.expected === null || !check
         ? []
         : [
-            `${figureWords[check.figure]}: está impreso ${valueWords(check.figure, check.printed)}, nuestra cuenta da ${valueWords(check.figure, check.expected)}.`,
+            `${figureWords[check.figure]}: está impreso ${valueWords(check.figure, check.printed)}, nuestro cálculo da ${valueWords(check.figure, check.expected)}.`,
           ],
     )
     .filter((each, at, all) => all.indexOf(each) === at)

@@ -96,7 +96,7 @@ export const senseWords: typeof english.senseWords = {
   specific: 'Aquí son días hábiles todos los días menos los domingos y los feriados federales. Los sábados cuentan.',
   servicer: 'Aquí cuentan todos los días menos los sábados, los domingos y los feriados federales.',
   calendar: 'Días calendario: cuentan todos.',
-  printed: 'Impreso en su Estimación de Préstamo (Loan Estimate). Lo impreso vale más que cualquier cuenta.',
+  printed: 'Impreso en su Estimación de Préstamo (Loan Estimate). Lo impreso vale más que cualquier cálculo.',
 }
 
 export const oldPaperWords: typeof english.oldPaperWords = ({ kind, day }) =>

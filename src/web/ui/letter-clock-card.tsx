@@ -58,6 +58,8 @@ interface LetterClockCardProps {
   /** What each date of the clock means. */
   dateWords: Record<string, { title: string; why: string } | undefined>
   text: string
+  /** What the letter says in the language of the page, where that is not English. */
+  meaning?: string | null | undefined
   subject: string
   kind: LetterKind
   clock: Clock
@@ -69,7 +71,7 @@ interface LetterClockCardProps {
 
 /** The letter with its figures; the clock is conditional until it was sent. */
 export function LetterClockCard(props: LetterClockCardProps) {
-  const { words, dateWords, text, subject, kind, clock, sent, today, onSave } = props
+  const { words, dateWords, text, meaning, subject, kind, clock, sent, today, onSave } = props
   return (
     <Card
       id="letter"
@@ -78,7 +80,7 @@ export function LetterClockCard(props: LetterClockCardProps) {
       className="scroll-mt-24 ring-2 ring-action"
     >
       <p className="mb-3 text-sm text-muted">{words.letterHint}</p>
-      <Letter text={text} label={words.letter} subject={subject} />
+      <Letter text={text} meaning={meaning} label={words.letter} subject={subject} />
       <p className="mt-5 font-[560]">
         {sent ? words.clockAfter(clock.received_on, clock.is_proof) : words.clockBefore}
       </p>

@@ -17,10 +17,12 @@ export interface LetterProps {
   subject: string
   /** Whom it is mailed to, where that is known. */
   to?: string | null
+  /** Letters are English: what this one says in the language of the page, as long as nobody changed it. */
+  meaning?: string | null | undefined
 }
 
 /** A letter that is ready to send, and the person's own to change: copied, printed, saved or mailed. */
-export function Letter({ text, label, subject, to }: LetterProps) {
+export function Letter({ text, label, subject, to, meaning }: LetterProps) {
   const [written, setWritten] = useState<{ of: string; text: string } | null>(null)
   const sheet = useRef<HTMLPreElement>(null)
   // What was changed belongs to the letter it was changed in.
@@ -32,15 +34,25 @@ export function Letter({ text, label, subject, to }: LetterProps) {
     <div>
       <Field label={label} hideLabel>
         <Textarea
+          lang="en"
           rows={6}
           value={letter}
           onChange={event => setWritten({ of: text, text: event.target.value })}
           className="no-print min-h-96"
         />
       </Field>
-      <pre ref={sheet} className="hidden font-sans whitespace-pre-wrap print:block">
+      <pre ref={sheet} lang="en" className="hidden font-sans whitespace-pre-wrap print:block">
         {letter}
       </pre>
+      {meaning && letter === text && (
+        <details className="no-print mt-2">
+          <summary className="accordion-title text-sm">
+            <span className="flex-1">{letterWords.meaning}</span>
+            <span className="accordion-sign" aria-hidden="true" />
+          </summary>
+          <p className="max-w-prose text-sm whitespace-pre-wrap text-muted">{meaning}</p>
+        </details>
+      )}
       <div className="no-print mt-3 flex flex-wrap gap-2">
         <Button
           variant="ghost"

@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Letter } from '#web/ui/letter.tsx'
 import { ASK_SUBJECT, askLetter } from '../ask-letter.ts'
 import type { Forecast } from '../forecast.ts'
+import { askMeaning } from '../letter-meaning-words.ts'
 import type { YearTwoPlan } from '../model.ts'
 import { yearTwoWords as words } from '../year-two-words.ts'
 
@@ -58,7 +59,12 @@ export function AskCard({ plan, found, today, lender }: AskCardProps) {
       <p className="mt-3 mb-4 text-sm text-muted">
         {more > 0 ? words.bringMore(more) : words.bringLess} {words.setAside(stands.worst.add)}
       </p>
-      <Letter text={askLetter(plan, found, { today, lender })} label={words.letter} subject={ASK_SUBJECT} />
+      <Letter
+        text={askLetter(plan, found, { today, lender })}
+        meaning={askMeaning?.(plan, found, { today, lender })}
+        label={words.letter}
+        subject={ASK_SUBJECT}
+      />
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { escrowResource } from '../actions.ts'
 import { clockWords } from '../clock-words.ts'
 import { LETTER_SUBJECT, type LetterKind, statementLetter } from '../letter.ts'
 import { letterClock } from '../letter-clock.ts'
+import { statementMeaning } from '../letter-meaning-words.ts'
 import { letterWords } from '../letter-words.ts'
 import type { EscrowStatement, KeptStatement } from '../model.ts'
 import type { Review } from '../review.ts'
@@ -26,6 +27,7 @@ export function EscrowLetterCard({ statement, review, kind, kept, today }: Escro
       words={letterWords}
       dateWords={clockWords}
       text={statementLetter(statement, review, kind, today)}
+      meaning={statementMeaning?.(statement, review, kind, today)}
       subject={LETTER_SUBJECT}
       kind={kind}
       clock={letterClock(sent ?? { kind, mailed_on: today, received_on: null })}

@@ -12,6 +12,7 @@ import {
   servicerLetter,
   statementsOf,
 } from '../letter.ts'
+import { letterMeaning } from '../letter-meaning-words.ts'
 import type { DiaryLoan } from '../model.ts'
 import { type DiaryAnswer, stageOf } from '../rules.ts'
 import { letterWords as words } from '../words.ts'
@@ -53,7 +54,12 @@ export function ServicerLetterCard({ loan, answer, today }: ServicerLetterCardPr
             ))}
           </fieldset>
         </div>
-        <Letter text={servicerLetter(loan, answer, reason, today, said)} label={words.title} subject={LETTER_SUBJECT} />
+        <Letter
+          text={servicerLetter(loan, answer, reason, today, said)}
+          meaning={letterMeaning?.(loan, answer, reason, today, said)}
+          label={words.title}
+          subject={LETTER_SUBJECT}
+        />
       </div>
     </Card>
   )

@@ -8,6 +8,7 @@ import { checkPageWords as words } from '../check-words.ts'
 import { OTHER_ESTIMATE } from '../checkable-papers.ts'
 import { lineName } from '../hand-pairing.ts'
 import { lenderLetter } from '../letter.ts'
+import { letterMeaning } from '../letter-meaning-words.ts'
 import type { PaperCheck } from '../paper-check.ts'
 import { CashCard } from './cash-card.tsx'
 import { DayCard } from './day-card.tsx'
@@ -45,7 +46,9 @@ export function CheckSection({ check, answers, pairings, onAnswer, onPair }: Che
         onOtherEstimate={answers[OTHER_ESTIMATE] === 'no' ? () => onAnswer(OTHER_ESTIMATE, null) : undefined}
       />
       <QuestionCard found={found} onAnswer={onAnswer} />
-      {isWriting && letter !== null && <LetterCard text={letter} disclosure={disclosure} />}
+      {isWriting && letter !== null && (
+        <LetterCard text={letter} meaning={letterMeaning?.(check)} disclosure={disclosure} />
+      )}
       {cash && <CashCard cash={cash} refund_cents={isSure ? found.refund_cents : 0} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-6">

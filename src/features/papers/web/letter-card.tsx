@@ -5,8 +5,15 @@ import { Letter } from '#web/ui/letter.tsx'
 import { letterWords } from '../closing-words.ts'
 import { LETTER_SUBJECT } from '../letter.ts'
 
+interface LetterCardProps {
+  text: string
+  /** What it says in the language of the page, where that is not English. */
+  meaning: string | null | undefined
+  disclosure: KnownPaper
+}
+
 /** Ready to send, and the buyer's own to change. Whoever asked for it is led to it. */
-export function LetterCard({ text, disclosure }: { text: string; disclosure: KnownPaper }) {
+export function LetterCard({ text, meaning, disclosure }: LetterCardProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'start' })
@@ -15,7 +22,13 @@ export function LetterCard({ text, disclosure }: { text: string; disclosure: Kno
   return (
     <div ref={place} className="scroll-mt-24">
       <Card title={letterWords.title} description={letterWords.description}>
-        <Letter text={text} label={letterWords.title} subject={LETTER_SUBJECT} to={disclosure.contacts.lender.email} />
+        <Letter
+          text={text}
+          meaning={meaning}
+          label={letterWords.title}
+          subject={LETTER_SUBJECT}
+          to={disclosure.contacts.lender.email}
+        />
       </Card>
     </div>
   )

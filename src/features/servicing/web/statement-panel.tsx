@@ -14,6 +14,7 @@ import { LetterClockCard } from '#web/ui/letter-clock-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { servicingResource } from '../actions.ts'
+import { monthlyMeaning } from '../letter-meaning-words.ts'
 import type { StatementDraft } from '../loan-draft.ts'
 import type { KeptMonthly, MonthlyStatement } from '../model.ts'
 import { letterKind, monthlyLetter } from '../monthly-letter.ts'
@@ -78,6 +79,7 @@ export function StatementPanel(props: StatementPanelProps) {
                 words={letterWords}
                 dateWords={clockWords}
                 text={monthlyLetter(statement, review, kind, today)}
+                meaning={monthlyMeaning?.(statement, review, kind, today)}
                 subject={words.letterSubject}
                 kind={kind}
                 clock={letterClock(kept?.letter ?? { kind, mailed_on: today, received_on: null })}

@@ -12,6 +12,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { togetherResource } from '../actions.ts'
 import { giftDifferences } from '../differences.ts'
 import { giftLetter } from '../gift-letter-words.ts'
+import { giftMeaning } from '../gift-meaning-words.ts'
 import { giftLabels as labels, giftWords as words } from '../gift-words.ts'
 import { type Gift, LONGEST_NOTE, OWNERS, type OwnerKey } from '../model.ts'
 
@@ -75,7 +76,12 @@ export function GiftCard({ names }: { names: Record<OwnerKey, string> }) {
             </div>
             {form.problemText && <Banner tone="danger" announced title={form.problemText} />}
           </form>
-          <Letter text={giftLetter(typed, names[typed.recipient])} label={words.letter} subject={words.subject} />
+          <Letter
+            text={giftLetter(typed, names[typed.recipient])}
+            meaning={giftMeaning?.(typed, names[typed.recipient])}
+            label={words.letter}
+            subject={words.subject}
+          />
         </details>
         <p className="text-sm text-muted">{words.who}</p>
       </div>
