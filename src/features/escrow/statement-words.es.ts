@@ -277,7 +277,7 @@ export const statementWords: Translated<typeof english.statementWords> = {
   starting: 'La cuenta tiene al empezar',
   startingHint: 'Ponga un signo menos delante de lo que está bajo cero.',
   lowest: 'Saldo más bajo planeado',
-  lowestHint: 'Con la reserva. En inglés también se dice: (cushion, minimum o low point).',
+  lowestHint: 'Con la reserva. En inglés tiene varios nombres (cushion, minimum o low point).',
   basePayment: 'Nuevo pago de la cuenta escrow, sin el faltante',
   oldPayment: 'Pago anterior de la cuenta escrow',
   shortage: 'Faltante (shortage), como está impreso',

@@ -105,7 +105,7 @@ export const besideWords: Translated<typeof english.besideWords> = {
 }
 
 export const knowing: Translated<typeof english.knowing> = {
-  title: 'Bueno saberlo',
+  title: 'Conviene saber',
   penalty: words =>
     `Este préstamo tiene una multa por pago anticipado (prepayment penalty): ${words}. Pida el precio sin ella.`,
   penaltyPlain: 'Este préstamo tiene una multa por pago anticipado (prepayment penalty). Pida el precio sin ella.',

@@ -14,5 +14,5 @@ export const paperSampleWords: Translated<typeof english.paperSampleWords> = {
   failed: 'La muestra no cargó. Revise su conexión e intente de nuevo.',
   done: (figures, seconds) => `Leímos ${figures} cifras en ${seconds} segundos. Nada salió de su dispositivo.`,
   sums: (right, all) => `${right} de ${all} sumas del documento están bien.`,
-  knowing: 'Bueno saberlo',
+  knowing: 'Conviene saber',
 }

@@ -31,7 +31,7 @@ export const typingWords: Translated<typeof english.typingWords> = {
   choose: 'No lo dice',
   needed: 'Elija uno',
   years: 'años',
-  productHint: 'Como está impreso, por ejemplo: (Fixed Rate) o (5/1 Adjustable Rate).',
+  productHint: 'Como está impreso (por ejemplo, Fixed Rate o 5/1 Adjustable Rate).',
   rest: section => `Sección ${section}, sin sus líneas`,
   linesMissing: sections =>
     sections.length === 1

@@ -9,7 +9,7 @@ function lastDayWords(until: CalendarDay): string {
   const usable = lastWorkingDay(until)
   return usable === until
     ? `Su último día es el ${formatLongDay(until)}.`
-    : `Su último día es el ${formatLongDay(until)}. Ese día no se entrega dinero; el último día útil es el ${formatLongDay(usable)}.`
+    : `Su último día es el ${formatLongDay(until)}. Ese día no se entrega dinero; el último día laborable es el ${formatLongDay(usable)}.`
 }
 
 export const lockEndWords: typeof english.lockEndWords = (until, days) => ({

@@ -117,7 +117,7 @@ export const lockPageWords: Translated<typeof english.lockPageWords> = {
     const usable = lastWorkingDay(day)
     return usable === day
       ? `termina el ${formatDay(day)}`
-      : `termina el ${formatDay(day)}; último día útil, ${formatDay(usable)}`
+      : `termina el ${formatDay(day)}; último día laborable, ${formatDay(usable)}`
   },
   holds: 'Alcanza para una espera más',
   holdsJust: 'Alcanza hasta el cierre, no para una espera más',
@@ -135,7 +135,7 @@ export const lockPageWords: Translated<typeof english.lockPageWords> = {
   afterWait: 'Después de una espera más',
   afterWaitHint: 'Si una Declaración de Cierre corregida hace empezar de nuevo los tres días',
   usable: (until, usable) =>
-    `El ${formatDay(until)} no se entrega dinero. El último día útil de su bloqueo es el ${formatDay(usable)}, así que contamos hasta ese.`,
+    `El ${formatDay(until)} no se entrega dinero. El último día laborable de su bloqueo es el ${formatDay(usable)}, así que contamos hasta ese.`,
   payout:
     'La mayoría de los bloqueos tiene que alcanzar hasta que el prestamista entrega el dinero. En algunos estados, casi todos del oeste, eso es de uno a tres días después de firmar. Pregunte a su prestamista.',
   payoutPrinted:

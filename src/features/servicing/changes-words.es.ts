@@ -96,7 +96,7 @@ export const transferWords: Translated<typeof english.transferWords> = {
   noPair: 'Agregue el último estado del administrador anterior y el primero del nuevo. Entonces los comparamos.',
   otherPayment: 'Piden pagos distintos, así que cada uno se revisa en Estados de cuenta frente al anterior.',
   same: 'El saldo, la tasa y las partes del pago pasaron sin cambios.',
-  compared: (old, oldDue, fresh, freshDue) => `${old} para el ${oldDue}, ${fresh} para el ${freshDue}.`,
+  compared: (old, oldDue, fresh, freshDue) => `${old}, pago del ${oldDue}; ${fresh}, pago del ${freshDue}.`,
   figure: 'Cifra',
   old: 'Anterior',
   new: 'Nuevo',

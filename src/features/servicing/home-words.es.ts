@@ -19,7 +19,7 @@ export const myHomeWords: Translated<typeof english.myHomeWords> = {
   next: 'Su próximo pago',
   nextTo: (due, servicer) => (servicer ? `${formatLongDay(due)}, a ${servicer}` : formatLongDay(due)),
   interest: 'Intereses',
-  principal: 'Baja el préstamo',
+  principal: 'Va al capital',
   escrow: 'Impuesto y seguro',
   mortgageInsurance: 'Seguro hipotecario',
   newRate: (rate, since) =>

@@ -5,7 +5,7 @@ import type * as english from './loan-words.ts'
 export const loanFormLabels: Translated<typeof english.loanFormLabels> = {
   servicer: 'Administrador (servicer): a quién le paga',
   balance: 'Lo que todavía debe',
-  due_on: 'Próximo pago, para el',
+  due_on: 'Fecha del próximo pago',
   rate: 'Tasa',
   payment: 'Capital e intereses al mes',
   escrow: 'Impuestos y seguro al mes',
@@ -20,12 +20,12 @@ export const loanFormLabels: Translated<typeof english.loanFormLabels> = {
 
 export const loanFormWords: Translated<typeof english.loanFormWords> = {
   title: 'Las cifras de su préstamo',
-  enter: 'Escriba su préstamo',
+  enter: 'Escriba los datos de su préstamo',
   enterWhy: 'Bastan cinco cifras de su último estado de cuenta. Toma un minuto.',
   closedHere: 'De sus documentos y del cierre. Cambie lo que sea distinto.',
   entered: 'Como usted las escribió.',
   more: 'Más, si lo sabe',
-  balanceHint: 'En los estados de cuenta se llama: (outstanding o unpaid principal).',
+  balanceHint: 'En los estados de cuenta tiene otro nombre (outstanding o unpaid principal).',
   paymentHint: 'Sin impuestos ni seguro.',
   valueHint: 'U otro valor con el que contar.',
   insuranceHint: 'Su diario del seguro hipotecario lo calcula.',

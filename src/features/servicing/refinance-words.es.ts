@@ -82,7 +82,7 @@ export const refinanceWords: Translated<typeof english.refinanceWords> = {
     `Regla: Agarwal, Driscoll y Laibson, 2013, con un rendimiento real de 5%, inflación de 2.5%, sin deducción de impuestos, y un vaivén anual de las tasas de ${swing} puntos, contado de ${from} a ${to}. No es un consejo.`,
   loanFirst: 'Primero, el préstamo que tiene',
   loanFirstWhy: 'Su cifra sale de lo que debe, de su tasa y del tiempo que falta.',
-  toLoan: 'Escribir mi préstamo',
+  toLoan: 'Escribir los datos de mi préstamo',
 }
 
 export const moveWords: typeof english.moveWords = ({ key, costs, stay_years, swing }) => {

@@ -10,13 +10,13 @@ import type * as english from './statement-words.ts'
 const exact = (cents: number) => formatCents(cents / 100)
 
 export const figureWords: typeof english.figureWords = {
-  principal_due: 'Baja el préstamo (principal)',
+  principal_due: 'Capital (principal)',
   interest_due: 'Intereses (interest)',
   escrow_due: 'Impuesto y seguro (escrow)',
   insurance_due: 'Seguro hipotecario',
   regular_payment: 'Pago regular',
   fees_due: 'Cargos (fees)',
-  past_due: 'Atrasado (past due)',
+  past_due: 'Monto atrasado (past due)',
   amount_due: 'Monto por pagar (amount due)',
   principal_paid: 'Pagado al capital',
   interest_paid: 'Intereses pagados',
@@ -30,10 +30,10 @@ export const figureWords: typeof english.figureWords = {
   fees_ytd: 'A cargos este año',
   suspense_held: 'Apartado ahora',
   total_ytd: 'Todo este año',
-  principal_balance: 'Todavía debe (principal balance)',
+  principal_balance: 'Saldo que debe (principal balance)',
   late_fee: 'Cargo por atraso, si paga tarde',
   rate_percent: 'Tasa',
-  late_after: 'Atrasado después del',
+  late_after: 'Hay recargo después del',
 }
 
 export const blockWords: typeof english.blockWords = {
@@ -75,7 +75,7 @@ export const monthlyWords: Translated<typeof english.monthlyWords> = {
   remove: 'Quitar',
   removed: 'Quitado',
   servicer: 'Administrador (servicer)',
-  dueOn: 'Pago para el',
+  dueOn: 'Fecha del pago',
   statementOn: 'Fecha del estado de cuenta',
   lateAfter: 'Cargo por atraso después del',
   extra: 'Adicional que pagó al capital',
@@ -100,7 +100,7 @@ export const monthlyWords: Translated<typeof english.monthlyWords> = {
   loanFirst: 'Primero, el préstamo mismo',
   loanFirstWhy:
     'Un estado de cuenta se compara con su préstamo. Escríbalo una vez, o suelte allí el estado de cuenta y lo llenamos.',
-  toLoan: 'Escribir mi préstamo',
+  toLoan: 'Escribir los datos de mi préstamo',
 }
 
 export const verdictOf: typeof english.verdictOf = (statement, review) => {

@@ -4,7 +4,7 @@ import type { Translated } from '#domain/translated.ts'
 import type * as english from './rights-page-words.ts'
 
 export const laneWords: Translated<typeof english.laneWords> = {
-  title: 'Derechos y límites',
+  title: 'Derechos y plazos',
   summary: count => (count === 1 ? '1 fecha que da la ley.' : `${count} fechas que da la ley.`),
   next: (title, day) => `Próxima: ${title}, ${formatShortDay(day)}`,
   noneOfRefinance:
@@ -34,7 +34,7 @@ export const rightRowWords: Translated<typeof english.rightRowWords> = {
   same: 'Cuenta como recibido el día en que se entregó o se abrió.',
   law: cite => `La regla: ${cite}.`,
   reminder: 'Recordatorio',
-  reminderOf: title => `Recordatorio de ${title}`,
+  reminderOf: title => `Recordatorio: ${title}`,
   reminderProbably: 'Se lo recordamos cuando el día sea seguro.',
   reminderKept: 'Ya no hay nada que recordar.',
 }

@@ -8,7 +8,7 @@ import { closedDayWords } from './working-day-words.es.ts'
 
 export const closingSentence: typeof english.closingSentence = ({ closing_on, obstacles, limit }) => {
   const day = formatPlainDay(closing_on)
-  if (obstacles.includes('not-working-day')) return `El ${day} no es un día útil.`
+  if (obstacles.includes('not-working-day')) return `El ${day} no es un día laborable.`
   if (obstacles.length > 0) return `Cerrar el ${day} no es posible.`
   if (limit === null) return `Nada que sepamos impide cerrar el ${day}.`
   return limitSentence(day, limit)

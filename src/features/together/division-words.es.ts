@@ -24,7 +24,7 @@ export const houseLabels: typeof english.houseLabels = {
 
 export const divisionWords: Translated<typeof english.divisionWords> = {
   title: 'Cuatro reglas, una casa',
-  empty: 'Escriba la casa, y vea qué le da cada regla a cada uno.',
+  empty: 'Escriba los datos de la casa, y vea qué le da cada regla a cada uno.',
   form: 'La casa y ustedes dos',
   change: 'Cambiar las cifras',
   whose: 'Los porcentajes son suyos; el resto es de la otra persona.',
@@ -83,7 +83,7 @@ export const ruleWords: typeof english.ruleWords = {
 export const leavingWords: Translated<typeof english.leavingWords> = {
   title: name => `Si ${name} se va ese día`,
   empty: 'Si uno de los dos se va',
-  needs: 'Escriba la casa y lo que pagó cada uno, y esto dice cuánto cuesta comprar la otra parte.',
+  needs: 'Escriba los datos de la casa y lo que pagó cada uno, y esto dice cuánto cuesta comprar la otra parte.',
   who: 'Quién se queda',
   by: (rule, value) => `${rule}, con ${formatMoney(value)}.`,
   fromTo: (stays, leaves) => `de ${stays} a ${leaves}`,

@@ -31,7 +31,7 @@ export const decisionWords: typeof english.decisionWords = {
   deed: { title: 'Quién está en la escritura', open: 'Elija cómo tienen el título', link: '#sheet' },
   rule: {
     title: 'Qué regla reparte el dinero',
-    open: 'Escriba la casa para ver las cuatro reglas',
+    open: 'Escriba los datos de la casa para ver las cuatro reglas',
     link: '#rules',
   },
   leaving: { title: 'Y si uno se va', open: 'Lo dicen cinco puntos de la hoja', link: '#sheet' },

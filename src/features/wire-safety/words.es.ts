@@ -55,7 +55,7 @@ export const FIRST_HOUR: Translated<typeof english.FIRST_HOUR> = [
   {
     title: 'Llame ya a la línea de fraude de su banco.',
     detail:
-      'Diga en inglés: (“I sent a wire to a thief. Recall it, and ask the other bank to freeze it with a hold-harmless letter.”) Es decir: envié una transferencia a un ladrón; retírenla y pidan al otro banco que la congele con una carta de indemnidad.',
+      'Dígalo en inglés (“I sent a wire to a thief. Recall it, and ask the other bank to freeze it with a hold-harmless letter.”): envié una transferencia a un ladrón; retírenla, y pidan al otro banco que la congele con una carta de indemnidad.',
   },
   {
     title: 'Denúncielo en ic3.gov.',
@@ -87,7 +87,7 @@ export const wirePageWords: Translated<typeof english.wirePageWords> = {
   startWhy:
     'Tómelo de su contrato o de una visita, mucho antes de que alguien pida dinero. Entonces queda fijado, y todo número que llegue después se compara con él.',
   agentName: 'Agente de cierre o compañía de títulos',
-  agentNameHint: 'En algunos estados es un abogado. En inglés: (settlement or title company)',
+  agentNameHint: 'La compañía del cierre (settlement or title company); en algunos estados, un abogado',
   agentPhone: 'Su número de teléfono',
   source: '¿De dónde sacó este número?',
   email: 'De un correo o mensaje de texto',

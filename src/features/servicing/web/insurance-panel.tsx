@@ -4,6 +4,7 @@ import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { servicingResource } from '../actions.ts'
 import { changeLetterWords, insurancePoints } from '../change-letter-words.ts'
 import { letterPoints } from '../change-letters.ts'
+import { insuranceMeanings } from '../change-meaning-words.ts'
 import { insuranceVerdict } from '../change-verdicts.ts'
 import { changeWords, insuranceWords as words } from '../changes-words.ts'
 import { reviewInsurance } from '../insurance-review.ts'
@@ -60,6 +61,7 @@ export function InsurancePanel({ home, loan }: { home: OwnedHome; loan: HomeLoan
             servicer={loan.servicer}
             home={home}
             {...letterPoints(review, insurancePoints)}
+            meanings={insuranceMeanings && letterPoints(review, insuranceMeanings).points}
             wants={review.odd.length > 0 && notices.is_insured ? changeLetterWords.refund : undefined}
           />
         </div>

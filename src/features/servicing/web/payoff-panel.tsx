@@ -4,6 +4,7 @@ import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { servicingResource } from '../actions.ts'
 import { payoffPoints } from '../change-letter-words.ts'
 import { letterPoints } from '../change-letters.ts'
+import { payoffMeanings } from '../change-meaning-words.ts'
 import type { ChangeRow } from '../change-review.ts'
 import { payoffVerdict } from '../change-verdicts.ts'
 import { changeWords, payoffWords as words } from '../changes-words.ts'
@@ -77,6 +78,7 @@ export function PayoffPanel({ home, loan, facts }: PanelProps) {
             servicer={loan.servicer}
             home={home}
             {...letterPoints(review, payoffPoints)}
+            meanings={payoffMeanings && letterPoints(review, payoffMeanings).points}
           />
           <TodoCard title={words.todo} steps={words.todos} />
         </div>

@@ -4,6 +4,7 @@ import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { servicingResource } from '../actions.ts'
 import { ratePoints } from '../change-letter-words.ts'
 import { letterPoints } from '../change-letters.ts'
+import { rateMeanings } from '../change-meaning-words.ts'
 import type { ChangeRow } from '../change-review.ts'
 import { rateVerdict } from '../change-verdicts.ts'
 import { changeWords, rateWords as words } from '../changes-words.ts'
@@ -87,7 +88,13 @@ export function RatePanel({ home, loan, facts }: PanelProps) {
                 : []
             }
           />
-          <ChangeLetterCard about="rate" servicer={loan.servicer} home={home} {...letterPoints(review, ratePoints)} />
+          <ChangeLetterCard
+            about="rate"
+            servicer={loan.servicer}
+            home={home}
+            {...letterPoints(review, ratePoints)}
+            meanings={rateMeanings && letterPoints(review, rateMeanings).points}
+          />
         </div>
       </div>
     </div>

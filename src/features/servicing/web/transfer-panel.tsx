@@ -14,6 +14,7 @@ import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { servicingResource } from '../actions.ts'
 import { changeDifferences } from '../change-differences.ts'
 import { changeLetterWords } from '../change-letter-words.ts'
+import { carriedMeaning } from '../change-meaning-words.ts'
 import { transferVerdict } from '../change-verdicts.ts'
 import { changeWords, transferWords as words } from '../changes-words.ts'
 import type { HomeLoan, Transfer } from '../model.ts'
@@ -121,6 +122,10 @@ export function TransferPanel({ home, loan }: { home: OwnedHome; loan: HomeLoan 
             home={home}
             points={review.changed.map(({ figure, old, new: fresh }) =>
               changeLetterWords.carried(letterFigures[figure], letterValue(figure, old), letterValue(figure, fresh)),
+            )}
+            meanings={review.changed.flatMap(
+              ({ figure, old, new: fresh }) =>
+                carriedMeaning?.(figureWords[figure], valueWords(figure, old), valueWords(figure, fresh)) ?? [],
             )}
           />
           <TodoCard title={words.todo} steps={words.todos}>
