@@ -265,7 +265,7 @@ test('[LP43] [LP165] a scan that lies on its side is turned and read on the devi
   const sent: string[] = []
   page.on('request', request => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
   await page.getByRole('button', { name: 'Read the picture here' }).click()
-  await page.getByText('We didn’t find page 1, 3 of the form in this file.').waitFor({ timeout: 240_000 })
+  await page.getByText('We didn’t find pages 1 and 3 of the form in this file.').waitFor({ timeout: 240_000 })
   expect(sent.filter(request => !isOwnFile(request))).toEqual([])
   await page.getByText('Every figure of this paper').click()
   const lines = page.getByRole('listitem').filter({ hasText: 'Underwriting Fee' })
