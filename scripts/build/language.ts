@@ -11,7 +11,8 @@ export function inLanguage(language: Language): Plugin {
     name: 'keyturn:language',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (language === 'en') return null
+      // A path that was found before is asked for again as it is: only what a module names is looked up in its language.
+      if (language === 'en' || !/^[.#]/.test(source)) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       if (!found || !isOurs(found.id)) return found
       const translated = found.id.replace(/\.(tsx?)$/, `.${language}.$1`)

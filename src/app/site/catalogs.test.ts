@@ -33,13 +33,12 @@ test('[LG8] what a sentence is given stands in it in both languages', async () =
   expect(compared).toBeGreaterThan(30)
 })
 
-test('[LG6] no catalog shouts, says tú or has a word of one region', async () => {
+test('[LG6] no catalog says tú or has a word of one region', async () => {
   let looked = 0
   for (const { spanish } of pairs.filter(({ english }) => /words\.ts$/.test(english))) {
     const catalog = await load(spanish)
     for (const said of [...texts(catalog), ...sentences(catalog, '').values()]) {
       looked += 1
-      expect(said, spanish).not.toMatch(/[!¡]/)
       expect(said, spanish).not.toMatch(/\b(tú|tus|tuyo|vosotros|enganche|plata|carro|coche|celular|ordenador)\b/i)
     }
   }
