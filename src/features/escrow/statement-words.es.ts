@@ -247,7 +247,7 @@ export const statementWords: Translated<typeof english.statementWords> = {
   may: 'Qué pueden pedir',
   mayLarge: 'El faltante es de un mes de la cuenta escrow o más, así que pueden:',
   maySmall: 'El faltante es de menos de un mes de la cuenta escrow, así que pueden:',
-  mayAdvance: 'Por lo que pagaron por usted:',
+  mayAdvance: 'Por lo que pagaron por usted, pueden:',
   never: 'Nunca: exigir un solo pago',
   neverWhy: 'No por una suma de este tamaño.',
   offerOne: cents => `Ofrecer un solo pago de ${exact(cents)}`,
