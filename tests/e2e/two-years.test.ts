@@ -68,6 +68,8 @@ async function walkTwoYears(page: Page): Promise<void> {
   await goTo(page, '/dashboard/my-home')
   await page.getByRole('heading', { name: 'right to the cent', exact: false }).waitFor()
 
+  await page.getByText('Counted with our guess of', { exact: false }).waitFor()
+
   // Four months later no statement has been seen, and the schedule tells what is owed.
   await on('2098-02-15')
   await goTo(page, '/dashboard/my-home')
@@ -117,7 +119,7 @@ async function walkTwoYears(page: Page): Promise<void> {
 }
 
 for (const as of ['guest', 'account'] as const) {
-  test(`[ST42] a ${as} walks through two years of a loan: statements, a year without, a letter, a new rate`, async ({
+  test(`[ST42] [RN8] a ${as} walks through two years of a loan: statements, a year without, a letter, a new rate`, async ({
     open,
   }) => {
     await walkTwoYears(await open('/dashboard/my-home', { as }))

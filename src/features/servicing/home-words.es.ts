@@ -56,6 +56,8 @@ export const myHomeWords: Translated<typeof english.myHomeWords> = {
     years === 1
       ? `Con ${formatMoney(costs)} de costos y un año más aquí.`
       : `Con ${formatMoney(costs)} de costos y ${years} años más aquí.`,
+  numberGuess: (costs, years) =>
+    `Contado con nuestro cálculo de ${formatMoney(costs)} de costos y ${years} años más aquí. Lo suyo puede ser distinto.`,
   moves: 'Qué mueve esta cifra',
   papers: 'Sus documentos',
   statements: 'Estados de cuenta',

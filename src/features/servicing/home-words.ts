@@ -62,6 +62,8 @@ export const myHomeWords = {
     years === 1
       ? `For ${formatMoney(costs)} of costs and one more year here.`
       : `For ${formatMoney(costs)} of costs and ${years} more years here.`,
+  numberGuess: (costs: number, years: number) =>
+    `Counted with our guess of ${formatMoney(costs)} of costs and ${years} more years here. Yours may differ.`,
   moves: 'What moves this number',
   papers: 'Your papers',
   statements: 'Statements',

@@ -90,7 +90,11 @@ function Owned({ home, loan, facts }: OwnedProps) {
                 {words.numberToday(survey.thirty_year, survey.date)} {words.zone[number.zone]}
               </p>
               <NumberScale number={number} own={facts.rate} today={survey.thirty_year} />
-              <p className="mt-3 text-sm text-muted">{words.numberBasis(number.costs, number.stay_years)}</p>
+              <p className="mt-3 text-sm text-muted">
+                {servicing.refinance
+                  ? words.numberBasis(number.costs, number.stay_years)
+                  : words.numberGuess(number.costs, number.stay_years)}
+              </p>
               <LinkButton as={Link} to="/dashboard/refinance" variant="ghost" size="sm" className="mt-3">
                 {words.moves}
               </LinkButton>
