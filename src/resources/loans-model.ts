@@ -32,6 +32,7 @@ export type Loan = z.infer<typeof Loan>
 
 /** Somebody else's loan that the person is in. */
 const SharedLoan = z.extend(Loan, { role: z.enum(LOAN_ROLES), owner_name: z.string() })
+export type SharedLoan = z.infer<typeof SharedLoan>
 
 const OwnLoans = z.object({ loans: z.array(Loan).check(z.maxLength(MOST_LOANS)), current: z.nullable(Id) })
 

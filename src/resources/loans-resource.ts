@@ -39,7 +39,7 @@ function rename(state: LoansView, { id, name }: z.infer<typeof RenameLoan>): Out
 }
 
 function select(state: LoansView, { id }: z.infer<typeof SelectLoan>): Outcome<LoansView> {
-  const isThere = find(state, id) || findShared(state, id)
+  const isThere = find(state, id) || state.shared.some(loan => loan.id === id)
   return isThere ? accepted({ ...state, current: id }) : refused(loanProblems['no-such-loan'])
 }
 
@@ -63,13 +63,9 @@ function find({ loans }: LoansView, id: string): Loan | undefined {
   return loans.find(loan => loan.id === id)
 }
 
-function findShared({ shared }: LoansView, id: string): Loan | undefined {
-  return shared.find(loan => loan.id === id)
-}
-
 function changed(state: LoansView, id: string, change: (loan: Loan) => Outcome<Loan>): Outcome<LoansView> {
   const known = find(state, id)
-  if (!known) return refused(loanProblems[findShared(state, id) ? 'not-your-loan' : 'no-such-loan'])
+  if (!known) return refused(loanProblems['no-such-loan'])
   const after = change(known)
   if (!after.ok) return after
   return accepted({ ...state, loans: state.loans.map(loan => (loan === known ? after.value : loan)) })

@@ -8,18 +8,6 @@ export const loanProblems: Translated<typeof english.loanProblems> = {
     title: 'Ese préstamo no existe',
     detail: 'Ese préstamo no es suyo. Elija uno de su lista.',
   },
-  'not-your-loan': {
-    status: 403,
-    code: 'owner-only',
-    title: 'Solo la persona dueña puede hacer esto',
-    detail: 'Este préstamo es de otra persona. Pídaselo a ella.',
-  },
-  'private-figures': {
-    status: 403,
-    code: 'private-figures',
-    title: 'Estas cifras son privadas',
-    detail: 'La persona de quien son estas cifras las guarda en privado. Déjelas en blanco.',
-  },
   'too-many-loans': {
     status: 409,
     code: 'too-many-loans',

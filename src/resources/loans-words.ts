@@ -1,13 +1,7 @@
 import type { EndReason, LoanState } from './loan.ts'
 import type { Problem } from './problem.ts'
 
-type LoanProblem =
-  | 'no-such-loan'
-  | 'not-your-loan'
-  | 'private-figures'
-  | 'too-many-loans'
-  | 'loan-not-owned'
-  | 'end-ahead'
+type LoanProblem = 'no-such-loan' | 'too-many-loans' | 'loan-not-owned' | 'end-ahead'
 
 export const loanProblems = {
   'no-such-loan': {
@@ -15,18 +9,6 @@ export const loanProblems = {
     code: 'no-such-loan',
     title: 'No such loan',
     detail: 'That loan is not one of yours. Please choose one from your list.',
-  },
-  'not-your-loan': {
-    status: 403,
-    code: 'owner-only',
-    title: 'Only the owner can do this',
-    detail: 'This is somebody else’s loan. Please ask them.',
-  },
-  'private-figures': {
-    status: 403,
-    code: 'private-figures',
-    title: 'These figures are private',
-    detail: 'The person whose figures these are keeps them private. Please leave them empty.',
   },
   'too-many-loans': {
     status: 409,

@@ -15,6 +15,10 @@ export const problemWords: Translated<typeof english.problemWords> = {
     title: 'Solo la persona dueña puede hacer esto',
     detail: 'Esto se hace en nombre de la persona dueña del préstamo. Pídaselo a ella.',
   },
+  privateFigures: {
+    title: 'Estas cifras son privadas',
+    detail: 'La persona de quien son estas cifras las guarda en privado. Déjelas en blanco.',
+  },
   notSignedIn: { title: 'Error', detail: 'Inicie sesión para continuar.' },
   otherAccount: {
     title: 'Hay otra cuenta con la sesión iniciada',

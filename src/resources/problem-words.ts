@@ -12,6 +12,10 @@ export const problemWords = {
     title: 'Only the owner can do this',
     detail: 'This is done in the name of the person whose loan it is. Please ask them.',
   },
+  privateFigures: {
+    title: 'These figures are private',
+    detail: 'The person whose figures these are keeps them private. Please leave them empty.',
+  },
   notSignedIn: { title: 'Error', detail: 'Please sign in to continue.' },
   otherAccount: {
     title: 'Another account is signed in',

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ActionContext } from './action-context.ts'
-import type { LoanViewer, ReachedState } from './loan.ts'
+import type { ReachedState } from './loan.ts'
 import type { Fields } from './merge-fields.ts'
 import type { Outcome } from './problem.ts'
 
@@ -22,21 +22,6 @@ export interface Action<State, Input> {
   opensLoan?(state: State, input: Input): boolean
   /** Done in the name of the loan's owner, so by nobody else. */
   ownerOnly?: true
-}
-
-/** What each of several people in a loan sees and changes of a resource, where that is not all of it. */
-export interface SharedSide<State> {
-  /** Without what is not theirs to see. */
-  hide(state: State, viewer: LoanViewer): State
-  /** Whoever acts does it on what they see: what was hidden stays as it was, and whoever writes over it is told. */
-  keep(change: SharedChange<State>, viewer: LoanViewer, context: ActionContext): Outcome<State>
-}
-
-export interface SharedChange<State> {
-  before: State
-  /** The same as whoever acts sees it. */
-  seen: State
-  after: State
 }
 
 /** How a page goes on while what it saved cannot be sent: the action runs here on what the page was shown, and once more on the server. */
@@ -73,7 +58,6 @@ export interface Resource<State, View, Actions extends Record<string, AnyAction<
   perLoan?: true
   /** How far it says that its loan has come. */
   reaches?(state: State): ReachedState
-  shared?: SharedSide<State>
   empty(): State
   /** What is shown when it is read, and what every action answers with. */
   view(state: State, context: ActionContext): View

@@ -13,6 +13,7 @@ export const pageNames: Translated<typeof english.pageNames> = {
   refinance: 'La cifra para refinanciar',
   'loan-changes': 'Cuando algo cambia',
   together: 'Comprar juntos',
+  invitation: 'Invitación',
   timeline: 'Calendario',
   reminders: 'Recordatorios del calendario',
   'payment-breakdown': 'Desglose del pago',

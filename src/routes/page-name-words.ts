@@ -11,6 +11,7 @@ export const pageNames = {
   refinance: 'Refinance Number',
   'loan-changes': 'When Something Changes',
   together: 'Buying Together',
+  invitation: 'Invitation',
   timeline: 'Timeline Tracker',
   reminders: 'Timeline Reminders',
   'payment-breakdown': 'Payment Breakdown',

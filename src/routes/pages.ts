@@ -74,6 +74,7 @@ export const PAGES = {
     menu: { group: 'more' },
     reads: ['application', 'together'],
   },
+  invitation: { title: pageNames.invitation, reads: [] },
   timeline: {
     title: pageNames.timeline,
     menu: { group: 'tools' },
@@ -147,7 +148,7 @@ export const PAGES = {
     title: pageNames.closure,
     account: 'record-closure',
     reads: ['application', 'closure', 'lenders', 'timeline', 'rights'],
-    budget: 195,
+    budget: 196,
   },
   donate: { title: pageNames.donate, menu: { group: 'support' }, reads: [] },
   feedback: { title: pageNames.feedback, menu: { group: 'support' }, reads: [] },

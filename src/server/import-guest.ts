@@ -95,9 +95,9 @@ export function importGuest(database: Database, resources: StoredResource[], lim
           }
         }
         const views: Record<string, unknown> = {}
-        for (const { resource, store } of sides) {
-          const own = { user_id: user.id, loan_id, viewer: OWNER }
-          views[resource.name] = shownTo(own, resource, await store.load(tx, own), context)
+        const own = { user_id: user.id, loan_id, viewer: OWNER }
+        for (const side of sides) {
+          views[side.resource.name] = shownTo(own, side, await side.store.load(tx, own), context)
         }
         return accepted(views)
       })
@@ -168,12 +168,12 @@ async function mergeAll(
   const moves: Move[] = []
   const there = given(sides, stored)
   for (const side of sides.filter(({ resource }) => resource.perLoan && resource.name in there)) {
-    const { resource, store, guest } = side
+    const { resource, store, guest, shared } = side
     const before = place.loan_id === null ? resource.empty() : await store.load(tx, place)
-    const seen = resource.shared?.hide(before, OWNER) ?? before
+    const seen = shared?.hide(before, OWNER) ?? before
     const merged = guest.merge(seen, guest.open(there[resource.name]), choice, context)
     if (!merged.ok) return merged
-    const after = resource.shared?.keep({ before, seen, after: merged.value }, OWNER, context) ?? merged
+    const after = shared?.keep({ before, seen, after: merged.value }, OWNER, context) ?? merged
     if (!after.ok) return after
     moves.push({ side, before, after: after.value })
   }

@@ -43,7 +43,7 @@ export function readInitialData(
         if (!stored) continue
         const place = stored.resource.perLoan ? ofLoan : ofPerson
         revisions[name] = await readRevision(database.orm, stored.resource, place)
-        views[name] = shownTo(place, stored.resource, await stored.store.load(database.orm, place), context)
+        views[name] = shownTo(place, stored, await stored.store.load(database.orm, place), context)
       }
       const { id, email, name, created_at } = user
       const sent: InitialData = {

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { ActionContext } from '#resources/action-context.ts'
-import { OWNER } from '#resources/loan.ts'
-import { accepted, type Outcome, refused } from '#resources/problem.ts'
+import { type LoanViewer, OWNER } from '#resources/loan.ts'
+import { accepted, type Outcome, type Problem, refused } from '#resources/problem.ts'
+import { problemWords } from '#resources/problem-words.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { changedElsewhere } from '#resources/words.ts'
 import { serverActionContext } from './action-context.ts'
@@ -21,6 +22,7 @@ import type { AppEnv, SignedInUser } from './http/context.ts'
 import { type Endpoint, forUsers } from './http/endpoint.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import { NO_LOAN, type Owner, openLoan, ownCurrentLoan, type Reader } from './loans/owner.ts'
+import { tellPeople } from './loans/people.ts'
 import { type Place, placeOfRequest, placeStill, requireChanging, requireOwner } from './loans/place.ts'
 
 /** Of the database's connections: three resources can wait for one locked table, and all others are still served. */
@@ -33,12 +35,35 @@ export interface Store<State> {
   save(tx: Orm, owner: Owner, before: State, after: State): Promise<void>
 }
 
+/** What each of several people in a loan sees and changes of a resource, where that is not all of it. */
+export interface SharedSide<State> {
+  /** Without what is not theirs to see. */
+  hide(state: State, viewer: LoanViewer): State
+  /** Whoever acts does it on what they see: what was hidden stays as it was, and whoever writes over it is told. */
+  keep(change: SharedChange<State>, viewer: LoanViewer, context: ActionContext): Outcome<State>
+}
+
+/** Said at each field that somebody wrote over what another keeps private. */
+export function privateFigures(paths: readonly string[]): Problem {
+  const { title, detail } = problemWords.privateFigures
+  return { status: 403, code: 'private-figures', title, detail, errors: paths.map(path => ({ path, message: detail })) }
+}
+
+export interface SharedChange<State> {
+  before: State
+  /** The same as whoever acts sees it. */
+  seen: State
+  after: State
+}
+
 export interface StoredResource {
   resource: AnyResource
   // biome-ignore lint/suspicious/noExplicitAny: only the resource's own functions read its state.
   store: Store<any>
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   effect?: Effect<any>
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  shared?: SharedSide<any>
   /** The schema of what it shows. */
   view?: z.ZodMiniType
 }
@@ -67,25 +92,29 @@ interface Execution {
 /** An action in its transaction: the step itself, what it causes, then what is kept. */
 export async function execute(
   tx: Orm,
-  { resource, store, effect }: StoredResource,
+  stored: StoredResource,
   action: string,
   { before, isStale, input, place, actionContext, actor }: Execution,
 ): Promise<Outcome<unknown>> {
+  const { resource, store, effect, shared } = stored
   const step = resource.actions[action]
   const opens = step?.opensLoan?.(before, input) ?? false
   if (opens || step?.ownerOnly) requireOwner(place)
   if (isStale && !opens) return refused(changedElsewhere)
   const from = opens ? resource.empty() : before
-  const seen = seenBy(place, resource, from)
+  const seen = seenBy(place, stored, from)
   const applied = step?.apply(seen, input, actionContext) ?? accepted(seen)
   if (!applied.ok) return applied
   const change = { before: from, seen, after: applied.value }
-  const after = resource.shared?.keep(change, place.viewer, actionContext) ?? applied
+  const after = shared?.keep(change, place.viewer, actionContext) ?? applied
   if (!after.ok) return after
   const owner = await ownerOf(tx, resource, opens ? { ...place, loan_id: null } : place, actionContext)
   const kept = effect ? await effect(tx, owner, from, after.value, actor) : after.value
   await store.save(tx, owner, from, kept)
   const value = opens ? await store.load(tx, owner) : kept
+  if (resource.perLoan) {
+    await tellPeople(tx, owner, { id: actionContext.newId(), changed_by: actor.user.id, what: resource.name })
+  }
   return { ok: true, value, revision: await nextRevision(tx, owner, resource.name) }
 }
 
@@ -112,13 +141,13 @@ async function askedPlace(
 }
 
 /** Without what others in the loan keep to themselves. */
-function seenBy({ viewer }: Place, resource: AnyResource, state: unknown): unknown {
-  return resource.shared ? resource.shared.hide(state, viewer) : state
+function seenBy({ viewer }: Place, { shared }: StoredResource, state: unknown): unknown {
+  return shared ? shared.hide(state, viewer) : state
 }
 
 /** The one way in which what is kept leaves the server for somebody. */
-export function shownTo(place: Place, resource: AnyResource, state: unknown, context: ActionContext): unknown {
-  return resource.view(seenBy(place, resource, state), context)
+export function shownTo(place: Place, stored: StoredResource, state: unknown, context: ActionContext): unknown {
+  return stored.resource.view(seenBy(place, stored, state), context)
 }
 
 /** `GET /api/<name>` and `POST /api/<name>/<action>`: the same steps that a guest's browser runs, in one transaction. */
@@ -139,7 +168,7 @@ export function resourceEndpoints(database: Database, stored: StoredResource): E
         const revision = await readRevision(database.orm, resource, place)
         context.header('etag', entityTag(revision))
         const state = await store.load(database.orm, place)
-        return accepted(shownTo(place, resource, state, serverActionContext(user.time_zone)))
+        return accepted(shownTo(place, stored, state, serverActionContext(user.time_zone)))
       }),
   })
   const actions = Object.entries(resource.actions).map(([name, step]) =>
@@ -174,7 +203,7 @@ export function resourceEndpoints(database: Database, stored: StoredResource): E
             const done = await execute(tx, stored, name, { before, isStale, input, place, actionContext, actor })
             if (!done.ok) return done
             const answer = {
-              answer: JSON.stringify(shownTo(place, resource, done.value, actionContext)),
+              answer: JSON.stringify(shownTo(place, stored, done.value, actionContext)),
               revision: done.revision ?? 0,
             }
             await rememberAnswer(tx, user.id, headers, answer)

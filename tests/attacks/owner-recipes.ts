@@ -12,6 +12,13 @@ import { giftOfMoney, ledgerEntry, sharedHouse, termSheet, twoBorrowers } from '
 import type { Victim } from './people.ts'
 import { first, type Recipe } from './recipe.ts'
 
+/** What a copy of the database has of an invitation opens nothing. */
+const inviting: Recipe = {
+  strict: true,
+  stolen: victim => [{ token: first(victim, 'loan_invitations').token_hash }, { token: victim.id }],
+}
+const memberOf = (victim: Victim) => ({ person_id: first(victim, 'loan_members').member_id })
+
 const ledgerId = { id: ledgerEntry.id }
 const entryOf = (victim: Victim) => ({ id: first(victim, 'ledger_entries').id })
 
@@ -54,4 +61,15 @@ export const ownerRecipes: Record<string, Recipe> = {
     naming: victim => [{ ...ledgerEntry, ...entryOf(victim) }],
   },
   'POST /api/together/remove': { strict: true, good: () => ledgerId, naming: victim => [entryOf(victim)] },
+  'GET /api/people': {},
+  'POST /api/people/invite': { strict: true, good: () => ({ role: 'looks_on', email: null }) },
+  'POST /api/people/revoke': { strict: true, stolen: victim => [{ id: first(victim, 'loan_invitations').id }] },
+  'POST /api/people/role': { strict: true, stolen: victim => [{ ...memberOf(victim), role: 'looks_on' }] },
+  'POST /api/people/remove': { strict: true, stolen: victim => [memberOf(victim)] },
+  'POST /api/people/leave': { stolen: () => [{}] },
+  'POST /api/people/figures': { strict: true, good: () => ({ shown: false }) },
+  'POST /api/invitations/look': inviting,
+  'POST /api/invitations/accept': inviting,
+  'GET /api/loan-copies': {},
+  'POST /api/loan-copies/remove': { strict: true, stolen: victim => [{ id: first(victim, 'loan_copies').id }] },
 }

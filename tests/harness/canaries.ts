@@ -8,6 +8,8 @@ interface Column {
   column_default: string | null
 }
 
+const ITS_OWNER = new Set(['user_id', 'owner_id'])
+
 /** Theirs already: without them nobody would be signed in. */
 const HAVE_THEIRS = new Set(['credentials', 'sessions'])
 
@@ -69,7 +71,7 @@ async function insertRow(
   const given: Given[] = []
   for (const column of columns) {
     const name = column.column_name
-    const target = name === 'user_id' || name === 'loan_id' ? undefined : keys.get(`${table}.${name}`)
+    const target = ITS_OWNER.has(name) || name === 'loan_id' ? undefined : keys.get(`${table}.${name}`)
     const value = target ? await someRowOf(database, keys, target) : valueFor(column)
     if (value !== undefined) given.push({ name, value })
   }
@@ -118,7 +120,7 @@ async function someRowOf(database: Database, keys: ForeignKeys, { table, column 
 }
 
 function ownValue(column: Column, user_id: string, canary: string): unknown {
-  if (column.column_name === 'user_id') return user_id
+  if (ITS_OWNER.has(column.column_name)) return user_id
   // With the owner in it, so that a column that must be unique is.
   if (column.data_type === 'text') return `${canary} ${column.column_name} ${user_id}`
   return plainValue(column, canary)

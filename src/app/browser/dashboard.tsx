@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { GuestMoveNotice } from '#features/account/web/guest-move-notice.tsx'
 import { DonateButton } from '#features/donate/web/donate-button.tsx'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { SignInAgainProvider } from '#web/auth/sign-in-again.tsx'
 import { ClientProvider } from '#web/client/client-provider.tsx'
+import { useLoans } from '#web/loans/use-loans.ts'
 import { DashboardLayout } from '#web/shell/dashboard-layout.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { loadResources } from './load-resources.ts'
@@ -23,6 +24,10 @@ const PasswordQuestion = lazyPart(
 )
 
 const Find = lazyPart(async () => (await import('./find.tsx')).Find, { missing: 'note' })
+
+const SharedLoanNote = lazyPart(
+  async () => (await import('#features/together/web/shared-loan-note.tsx')).SharedLoanNote,
+)
 
 const GuestCardNotice = lazyPart(
   async () => (await import('#features/wire-safety/web/guest-card-notice.tsx')).GuestCardNotice,
@@ -51,9 +56,31 @@ const tools = (
 const notices = (
   <>
     <GuestMoveNotice />
+    <SharedLoan />
     <GuestCard />
   </>
 )
+
+/** Only for those who are in somebody else's loan. */
+function SharedLoan() {
+  return useAuth().user ? <OfAccount /> : null
+}
+
+function OfAccount() {
+  const { sharedAs } = useLoans()
+  const wasShared = useRef(false)
+  useEffect(() => {
+    if (sharedAs) wasShared.current = true
+    // Put out of it meanwhile: nothing of that loan stays on the page.
+    else if (wasShared.current) window.location.reload()
+  }, [sharedAs])
+  if (!sharedAs) return null
+  return (
+    <Suspense>
+      <SharedLoanNote />
+    </Suspense>
+  )
+}
 
 /** Only for those who made a wire safety card before they signed in. */
 function GuestCard() {

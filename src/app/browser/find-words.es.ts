@@ -44,6 +44,7 @@ export const pageAbout: Translated<typeof english.pageAbout> = {
   'escrow-check': '¿Está bien su estado de cuenta de depósito (escrow)? Impuestos, seguro, faltante.',
   'my-home': 'El préstamo que usted paga: su próximo pago, su patrimonio, lo que sigue.',
   statements: '¿Está bien su estado de cuenta mensual de la hipoteca, hasta el centavo?',
+  invitation: 'Alguien le invitó a su préstamo: abra el enlace que recibió.',
   'loan-changes':
     'Su préstamo pasó a otro administrador (servicer), una tasa nueva, un aviso del seguro, terminar de pagarlo.',
   refinance: '¿A qué tasa conviene refinanciar?',

@@ -44,6 +44,7 @@ export const pageAbout = {
   'escrow-check': 'Is your escrow statement right? Tax, insurance, shortage.',
   'my-home': 'The loan you pay: your next payment, your equity, what comes next.',
   statements: 'Is your monthly mortgage statement right to the cent?',
+  invitation: 'Somebody invited you to their loan: open the link that you got.',
   'loan-changes': 'Your loan moved to another servicer, a new rate, an insurance notice, paying it off.',
   refinance: 'At which rate does a refinance pay?',
   together: 'Two names, one house: who borrows, who paid what, shares, and leaving.',

@@ -20,6 +20,7 @@ const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
   'rate-lock': async () => (await import('#features/rate-lock/web/rate-lock-page.tsx')).RateLockPage,
   'wire-safety': async () => (await import('#features/wire-safety/web/wire-safety-page.tsx')).WireSafetyPage,
   together: async () => (await import('#features/together/web/together-page.tsx')).TogetherPage,
+  invitation: async () => (await import('#features/together/web/invitation-page.tsx')).InvitationPage,
   timeline: async () => (await import('#app/browser/timeline-with-lock.tsx')).TimelineWithLock,
   reminders: async () => (await import('#app/browser/reminders-with-dates.tsx')).RemindersWithDates,
   insurance: async () => (await import('#features/insurance/web/insurance-page.tsx')).InsurancePage,

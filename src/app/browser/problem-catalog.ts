@@ -15,6 +15,7 @@ import { paperProblems } from '#features/papers/words.ts'
 import { lockProblems } from '#features/rate-lock/words.ts'
 import { servicingProblems } from '#features/servicing/words.ts'
 import { rightsProblems } from '#features/timeline/rights-form-words.ts'
+import { peopleProblems } from '#features/together/people-problem-words.ts'
 import { togetherProblems } from '#features/together/problem-words.ts'
 import { wireProblems } from '#features/wire-safety/words.ts'
 import { loanProblems } from '#resources/loans-words.ts'
@@ -41,6 +42,7 @@ const byResource: Record<string, Record<string, Said>> = {
   loans: loanProblems,
   notifications: { 'no-such-notification': noSuchNotification },
   papers: paperProblems,
+  people: peopleProblems,
   'rate-lock': lockProblems,
   rights: rightsProblems,
   servicing: servicingProblems,
@@ -61,6 +63,7 @@ const byCode: Record<string, Said> = {
   'not-signed-in': problemWords.notSignedIn,
   'other-account': problemWords.otherAccount,
   'owner-only': problemWords.ownerOnly,
+  'private-figures': problemWords.privateFigures,
   'too-large': problemWords.tooLarge,
   'too-many-streams': problemWords.tooManyStreams,
   'wrong-origin': problemWords.wrongOrigin,

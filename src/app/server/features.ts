@@ -18,6 +18,10 @@ import { lockTold } from '#features/rate-lock/server/records.ts'
 import { realtorEndpoint, supportEndpoint } from '#features/realtor/server/endpoints.ts'
 import { rateRead, registerCrossings } from '#features/servicing/server/crossings.ts'
 import { calendarEndpoints, endCalendarAddress } from '#features/timeline/server/calendar.ts'
+import { invitationEndpoints } from '#features/together/server/invitation-endpoints.ts'
+import { leaveAll } from '#features/together/server/membership.ts'
+import { peopleEndpoints } from '#features/together/server/people-endpoints.ts'
+import { registerInvitationTidy } from '#features/together/server/tidy.ts'
 import type { Claims } from '#routes/claims.ts'
 import type { OperatorDetails } from '#routes/operator-details.ts'
 import type { Hashing } from '#server/auth/scrypt.ts'
@@ -79,7 +83,10 @@ export function createFeatures(parts: FeatureParts): Features {
   const { database } = parts
   const account = createAccount({
     ...parts,
-    onLeaving: (tx, user_id) => stopMonthlyOf(tx, parts.jobs, user_id),
+    async onLeaving(tx, user_id) {
+      await leaveAll(tx, resources, user_id)
+      await stopMonthlyOf(tx, parts.jobs, user_id)
+    },
     async onNewPassword(tx, user_id) {
       await endCalendarAddress(tx, user_id)
       await endOtherAddresses(tx, user_id)
@@ -91,6 +98,7 @@ export function createFeatures(parts: FeatureParts): Features {
   registerReminderJobs(reminders)
   registerRateAlerts(parts)
   registerNotificationTidy(parts)
+  registerInvitationTidy(parts)
   registerCrossings({ ...parts, homeOf: ownedHome, plan })
   const news = createNews({
     ...parts,
@@ -99,6 +107,7 @@ export function createFeatures(parts: FeatureParts): Features {
   })
 
   const resources = storedResources({ ...parts, sensitive: account.sensitive })
+  const people = { ...parts, resources }
   return {
     requireUser: account.requireUser,
     readInitialData: readInitialData(database, account.readSession, resources, news.readSurvey),
@@ -109,6 +118,8 @@ export function createFeatures(parts: FeatureParts): Features {
       ...account.endpoints,
       ...resources.flatMap(each => resourceEndpoints(database, each)),
       importGuest(database, resources, parts.limits),
+      ...peopleEndpoints(people),
+      ...invitationEndpoints(people),
       ...calendarEndpoints({ ...parts, sensitive: account.sensitive, reminderDaysOf, lockOf: lockTold, otherDates }),
       processReminders(database, reminders),
       ...unsubscribeEndpoints(database, parts.secret, plan),

@@ -3,6 +3,7 @@ import { ProfileView } from '#features/account/model.ts'
 import { profileStore } from '#features/account/server/profile-store.ts'
 import type { ApplicationState } from '#features/application/model.ts'
 import { ApplicationView } from '#features/application/model.ts'
+import { sharedApplication } from '#features/application/server/shared.ts'
 import { applicationStore } from '#features/application/server/store.ts'
 import { GiftsView } from '#features/cards/gift-model.ts'
 import { notifyGift } from '#features/cards/server/gift-notice.ts'
@@ -19,6 +20,7 @@ import { DiariesState } from '#features/insurance-diary/model.ts'
 import { insuranceDiaryStore } from '#features/insurance-diary/server/store.ts'
 import { LendersView } from '#features/lenders/model.ts'
 import { type RequestMailParts, sendingRequests } from '#features/lenders/server/request-mail.ts'
+import { sharedLenders } from '#features/lenders/server/shared.ts'
 import { createLendersStore } from '#features/lenders/server/store.ts'
 import { NotificationsSchema, PreferencesView } from '#features/notifications/model.ts'
 import { preferencesStore } from '#features/notifications/server/preferences-store.ts'
@@ -35,6 +37,7 @@ import { RightsState } from '#features/timeline/rights-model.ts'
 import { rightsStore } from '#features/timeline/server/rights-store.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
 import { TogetherState } from '#features/together/model.ts'
+import { sharedTogether } from '#features/together/server/shared.ts'
 import { togetherStore } from '#features/together/server/store.ts'
 import { WireCardState } from '#features/wire-safety/model.ts'
 import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
@@ -44,7 +47,7 @@ import type { ViewOf } from '#resources/resource.ts'
 import type { Claims } from '#routes/claims.ts'
 import { moveLoan } from '#server/loans/owner.ts'
 import type { OperatorMailParts } from '#server/mail/operator-message.ts'
-import type { Effect, Store, StoredResource } from '#server/resources.ts'
+import type { Effect, SharedSide, Store, StoredResource } from '#server/resources.ts'
 import { type ResourceName, resources } from '../resources.ts'
 import { beginningRefinances } from './begin-refinance.ts'
 import { settingClosingDay } from './closing-day.ts'
@@ -95,6 +98,7 @@ type Stored = {
     /** What it shows, for the API's description of itself. */
     view: z.ZodMiniType<ViewOf<(typeof resources)[Name]>>
     effect?: Effect<StateOf<Name>>
+    shared?: SharedSide<StateOf<Name>>
   }
 }
 
@@ -104,7 +108,7 @@ export function storedResources(
 ): StoredResource[] {
   const stored: Stored = {
     profile: { store: profileStore, view: ProfileView },
-    application: { store: replanning(applicationStore, loanOf), view: ApplicationView },
+    application: { store: replanning(applicationStore, loanOf), view: ApplicationView, shared: sharedApplication },
     closure: {
       store: replanning(closureStore, ({ closure }) => closure?.loan_closed ?? false),
       view: ClosureView,
@@ -115,7 +119,12 @@ export function storedResources(
     escrow: { store: replanning(escrowStore, state => state), view: EscrowState },
     gifts: { store: createGiftStore(parts.claims.gifts !== 'off'), view: GiftsView, effect: notifyGift(parts) },
     'insurance-diary': { store: replanning(insuranceDiaryStore, state => state), view: DiariesState },
-    lenders: { store: createLendersStore(parts), view: LendersView, effect: sendingRequests(parts) },
+    lenders: {
+      store: createLendersStore(parts),
+      view: LendersView,
+      effect: sendingRequests(parts),
+      shared: sharedLenders,
+    },
     loans: { store: replanning(beginningRefinances, state => state), view: LoansView },
     notifications: { store: notificationsStore, view: NotificationsSchema },
     papers: { store: replanning(papersStore, ({ papers }) => papers.map(({ figures }) => figures)), view: PapersState },
@@ -128,7 +137,7 @@ export function storedResources(
     rights: { store: replanning(rightsStore, state => state), view: RightsState },
     servicing: { store: replanning(servicingStore, state => state), view: ServicingState },
     timeline: { store: replanning(timelineStore, state => state), view: Timeline },
-    together: { store: togetherStore, view: TogetherState },
+    together: { store: togetherStore, view: TogetherState, shared: sharedTogether },
     'wire-safety': { store: wireSafetyStore, view: WireCardState },
   }
   const all = (Object.keys(resources) as ResourceName[]).map(

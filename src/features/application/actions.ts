@@ -14,7 +14,6 @@ import {
   noAnswers,
 } from './model.ts'
 import { canStartNew, fieldsOf, sameAnswers } from './rules.ts'
-import { sharedApplication } from './shared.ts'
 import { applicationProblems } from './words.ts'
 
 const TRACKING_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
@@ -129,7 +128,6 @@ export const applicationResource = defineResource({
   name: 'application',
   perLoan: true,
   reaches: ({ completed }: ApplicationState) => (completed ? 'comparing' : 'planning'),
-  shared: sharedApplication,
   empty: () => emptyState,
   view: (state: ApplicationState): ApplicationView => ({
     completed: state.completed,

@@ -66,6 +66,7 @@ export const privacyWords: Translated<typeof english.privacyWords> = {
       parts: [
         'No vendemos lo que nos cuenta. Ningún prestamista recibe nada sobre usted si no ha visto exactamente qué se envía y no está de acuerdo. Sin eso, elegir aquí un prestamista solo lo pone en su lista.',
         'Quien opera este sitio lee los mensajes, los comentarios, las direcciones para regalos y quién tiene a qué prestamista en su lista, para contestar y para enviar regalos donde se ofrecen. El correo pasa por su proveedor de correo. Una donación pasa por una compañía de pagos (Stripe), que ve su tarjeta.',
+        'Las personas que usted invita a un préstamo ven lo que se guarda para él y su nombre. No ven su ingreso, sus deudas ni su crédito si usted no los muestra; si no, ven solo si alcanza. Quien sale guarda una copia de lo que podía ver. Una invitación por correo va solo a la dirección que usted escribe, y lo único suyo en ella es su nombre.',
         'En estas páginas no hay anuncios, ni rastreadores, ni programas de otras compañías.',
       ],
     },

@@ -71,6 +71,7 @@ export const privacyWords = {
       parts: [
         'We do not sell what you tell us. No lender receives anything about you unless you have seen exactly what is sent and agreed to it. Without that, choosing a lender here only puts it on your list.',
         'The operator of this site reads messages, feedback, gift addresses and who has which lender on their list, in order to answer and to send gifts where they are offered. Email goes through the operator’s mail provider. A donation goes through a payment company (Stripe), which sees your card.',
+        'People whom you invite into a loan see what is kept for it and your name. They do not see your income, debts and credit unless you show them; else they see only whether it is enough. Whoever leaves keeps a copy of what they could see. An invitation by mail goes only to the address you enter, and nothing in it is yours but your name.',
         'There are no advertisements, no trackers and no scripts from other companies on these pages.',
       ],
     },

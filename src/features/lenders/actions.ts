@@ -88,11 +88,6 @@ function shownMail(mail: KnownRequest | null): RequestMail | null {
 export const lendersResource = defineResource({
   name: 'lenders',
   perLoan: true,
-  shared: {
-    // The mail to lenders says what its owner earns, and where they are reached.
-    hide: (state: LendersState, { relation }) => (relation === 'owner' ? state : { ...state, request_mail: null }),
-    keep: ({ before, after }) => accepted({ ...after, request_mail: before.request_mail }),
-  },
   reaches: ({ applications }: LendersState) =>
     applications.some(entry => listStateOf(entry) !== 'listed') ? 'applying' : 'planning',
   empty: (): LendersState => ({ lenders: [], applications: [], has_completed_application: false, request_mail: null }),

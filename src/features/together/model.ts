@@ -154,12 +154,28 @@ export const Gift = z.strictObject({
 })
 export type Gift = z.infer<typeof Gift>
 
+/** All that others learn of figures that somebody keeps to themselves, as it was when they last saved them. */
+export const Enough = z.object({
+  /** Their income carries their debts and this payment, as many lenders count. */
+  is_enough: z.boolean(),
+  payment: Money,
+  on: Day,
+})
+export type Enough = z.infer<typeof Enough>
+
+const SidePrivacy = z.object({ is_private: z.boolean(), enough: z.nullable(Enough) })
+
+/** What each of the two keeps to themselves, where several are in the loan. */
+export const Privacy = z.object({ first: SidePrivacy, second: SidePrivacy })
+export type Privacy = z.infer<typeof Privacy>
+
 export const TogetherState = z.strictObject({
   house: z.nullable(House),
   borrowing: z.nullable(Borrowing),
   entries: z.array(Entry).check(z.maxLength(MOST_ENTRIES)),
   sheet: z.nullable(Sheet),
   gift: z.nullable(Gift),
+  privacy: z.optional(Privacy),
 })
 export type TogetherState = z.infer<typeof TogetherState>
 

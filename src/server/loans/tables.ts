@@ -1,4 +1,15 @@
-import { boolean, date, foreignKey, index, type PgColumn, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { LOAN_PURPOSES } from '#domain/loan-purpose.ts'
 import { END_REASONS, LOAN_ROLES, LOAN_STATES } from '#resources/loan.ts'
 import { owner, users } from '#server/auth/tables.ts'
@@ -56,4 +67,60 @@ export const loan_members = pgTable(
     index('loan_members_of_loan').on(table.user_id, table.loan_id),
     loanKey(table),
   ],
+)
+
+/** A way into a loan. It works once: whoever takes it finds it gone the next time. */
+export const loan_invitations = pgTable(
+  'loan_invitations',
+  {
+    ...ofLoan(),
+    id: uuid('id').primaryKey(),
+    /** SHA-256 of the token in the link, so that a copy of the database opens nothing. */
+    token_hash: text('token_hash').notNull().unique(),
+    role: text('role', { enum: LOAN_ROLES }).notNull(),
+    /** Whom it was mailed to, who alone may take it; `null` for a link that its owner hands over. */
+    email: text('email'),
+    /** The mail, which is called back with it. */
+    mail_id: uuid('mail_id'),
+    created_at: instant('created_at').notNull().defaultNow(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  table => [
+    index('loan_invitations_of_loan').on(table.user_id, table.loan_id),
+    index('loan_invitations_expires_at').on(table.expires_at),
+    loanKey(table),
+  ],
+)
+
+/** Who changed what of a loan that several are in; never what it said. */
+export const loan_changes = pgTable(
+  'loan_changes',
+  {
+    ...ofLoan(),
+    id: uuid('id').primaryKey(),
+    /** `null` once that account is gone. */
+    changed_by: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),
+    /** A resource's name, or what became of somebody. */
+    what: text('what').notNull(),
+    changed_at: instant('changed_at').notNull().defaultNow(),
+  },
+  table => [
+    index('loan_changes_of_loan').on(table.user_id, table.loan_id, table.changed_at),
+    index('loan_changes_changed_by').on(table.changed_by),
+    loanKey(table),
+  ],
+)
+
+/** What somebody could see of another person's loan when they left it. Theirs to keep. */
+export const loan_copies = pgTable(
+  'loan_copies',
+  {
+    user_id: owner(),
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    taken_at: instant('taken_at').notNull().defaultNow(),
+    /** By the names of resources. */
+    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+  },
+  table => [index('loan_copies_user_id').on(table.user_id)],
 )

@@ -8,7 +8,7 @@ import type { Outcome, Problem } from '#resources/problem.ts'
 import type { ActionName, AnyResource, InputOf, ViewOf } from '#resources/resource.ts'
 import { type AccountPage, PAGES } from '#routes/pages.ts'
 import { showProblem } from '#web/auth/sign-in-again.tsx'
-import { forgetPageLoan } from './page-loan.ts'
+import { forgetPageLoan, loanOfPage } from './page-loan.ts'
 import { useReading } from './use-reading.ts'
 
 /** Who the client belongs to keeps one person's cached resources from another's eyes in the same tab. */
@@ -164,6 +164,21 @@ function opensLoan(resource: AnyResource, action: string, view: unknown, input: 
 function goOver(queries: QueryClient, owner: string, { name }: AnyResource): void {
   forgetPageLoan()
   void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === owner && queryKey[1] !== name })
+}
+
+/** Whoever looks on changes nothing of the loan that the page is about. */
+function isLookingOn(queries: QueryClient, owner: string): boolean {
+  const loans = queries.getQueryData<Read<ViewOf<typeof loansResource>>>([owner, loansResource.name])?.view
+  const id = loanOfPage() ?? loans?.current
+  const isOwn = loans?.loans.some(loan => loan.id === id) ?? false
+  return !isOwn && (loans?.shared.some(loan => loan.id === id && loan.role === 'looks_on') ?? false)
+}
+
+/** For forms: they show what is there, and take nothing. */
+export function useLooksOn(): () => boolean {
+  const { owner } = useClient()
+  const queries = useQueryClient()
+  return () => isLookingOn(queries, owner)
 }
 
 function hasLoan(queries: QueryClient, owner: string): boolean {

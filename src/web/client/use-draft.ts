@@ -6,7 +6,7 @@ import type { ActionName, AnyResource, InputOf } from '#resources/resource.ts'
 import { savedNote } from '#web/offline-queue/queued-note.ts'
 import { browserStorage } from '#web/storage/browser-storage.ts'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
-import { useDispatch, useHeldView, useOwner, useResource } from './client-context.tsx'
+import { useDispatch, useHeldView, useLooksOn, useOwner, useResource } from './client-context.tsx'
 import { createDraft } from './draft.ts'
 import { heldEdits } from './held-edits.ts'
 import { useLeaving } from './use-leaving.ts'
@@ -74,6 +74,7 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
   const { view, readAgain } = useResource(resource)
   const held = useHeldView(resource)
   const dispatch = useDispatch(resource, action)
+  const looksOn = useLooksOn()
   const latest = useRef({ options, held, dispatch, readAgain, owner })
   latest.current = { options, held, dispatch, readAgain, owner }
   const step = resource.actions[action]
@@ -129,7 +130,10 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
   const errors = state.problem?.errors ?? []
   return {
     typed: draft.typed(),
-    change: draft.change,
+    // Somebody who looks on types in vain: the line above the page says why.
+    change: typed => {
+      if (!(resource.perLoan && looksOn())) draft.change(typed)
+    },
     kept: fieldsOf(view),
     isChanged,
     saving: state.saving,

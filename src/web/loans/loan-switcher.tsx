@@ -9,17 +9,19 @@ import { loanSwitcherWords } from './words.ts'
 const load = () => import('./open-loan-switcher.tsx')
 const OpenLoanSwitcher = lazy(async () => ({ default: (await load()).OpenLoanSwitcher }))
 
-/** Which loan one is in. Whoever has only one is not asked. */
+/** Which loan one is in, and whose. Whoever has only one of their own is not asked. */
 export function LoanSwitcher() {
-  const { loans, current } = useLoans()
+  const { loans, shared, current } = useLoans()
   const [isHere, setHere] = useState(false)
-  if (loans.length < 2 || !current) return null
+  if (loans.length + shared.length < 2 && shared.length === 0) return null
+  if (!current) return null
   async function open() {
     const loaded = await load().catch(() => null)
     if (loaded) setHere(true)
     else tellMissing(() => void open())
   }
-  const name = loanName(current)
+  const owner = shared.find(loan => loan === current)?.owner_name
+  const name = owner === undefined ? loanName(current) : loanSwitcherWords.of(owner, loanName(current))
   const button = (
     <Button
       variant="quiet"
@@ -34,7 +36,7 @@ export function LoanSwitcher() {
   )
   return isHere ? (
     <Suspense fallback={button}>
-      <OpenLoanSwitcher loans={loans} current={current} trigger={button} />
+      <OpenLoanSwitcher loans={loans} shared={shared} current={current} trigger={button} />
     </Suspense>
   ) : (
     button

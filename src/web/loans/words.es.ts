@@ -5,6 +5,8 @@ export const loanSwitcherWords: Translated<typeof english.loanSwitcherWords> = {
   label: name => `Sus préstamos. Usted está en ${name}.`,
   loans: 'Sus préstamos',
   current: 'Usted está aquí',
+  of: (owner, loan) => `${owner}: ${loan}`,
+  whose: owner => `Préstamo de ${owner}`,
   rename: 'Dar nombre a este préstamo',
   begin: 'Empezar otro préstamo',
   open: 'Abrir este préstamo',
@@ -12,7 +14,7 @@ export const loanSwitcherWords: Translated<typeof english.loanSwitcherWords> = {
 
 export const nameLoanWords: Translated<typeof english.nameLoanWords> = {
   title: 'Dar nombre a este préstamo',
-  description: 'La calle sirve bien, o el año. Solo usted lo ve.',
+  description: 'La calle sirve bien, o el año. Solo lo ven las personas de este préstamo.',
   name: 'Nombre',
   example: '12 Elm Street',
   save: 'Guardar nombre',

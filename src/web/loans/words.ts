@@ -2,6 +2,8 @@ export const loanSwitcherWords = {
   label: (name: string) => `Your loans. You are in ${name}.`,
   loans: 'Your loans',
   current: 'You are here',
+  of: (owner: string, loan: string) => `${owner}: ${loan}`,
+  whose: (owner: string) => `${owner}’s loan`,
   rename: 'Name this loan',
   begin: 'Begin another loan',
   open: 'Open this loan',
@@ -9,7 +11,7 @@ export const loanSwitcherWords = {
 
 export const nameLoanWords = {
   title: 'Name this loan',
-  description: 'The street works well, or the year. Only you see it.',
+  description: 'The street works well, or the year. Only people in this loan see it.',
   name: 'Name',
   example: '12 Elm Street',
   save: 'Save name',

@@ -4,6 +4,7 @@ import { whileSignedIn } from '#server/auth/as-person.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
+import { loan_members } from '#server/loans/tables.ts'
 import { mailQueue } from '#server/mail/tables.ts'
 import { ProofForm } from '../model.ts'
 import { ExportedData } from './answers.ts'
@@ -35,6 +36,7 @@ export function exportEndpoint(database: Database, parts: AccountParts): Endpoin
         await parts.record.note(tx, 'data-exported', user.id, whereabouts(context))
         const data: Record<string, unknown> = { users: await rowsOf(tx, 'users', 'id', user.id) }
         for (const table of await ownedTables(tx)) data[table] = await rowsOf(tx, table, 'user_id', user.id)
+        data.loans_of_others = await tx.select(joined).from(loan_members).where(eq(loan_members.member_id, user.id))
         // An email can hold a link that opens an account, or be to somebody else: that it was sent is all there is to say.
         data.outbox = await tx
           .select(told)
@@ -46,6 +48,9 @@ export function exportEndpoint(database: Database, parts: AccountParts): Endpoin
     },
   })
 }
+
+/** The loans of others that the person is in; what is kept for those is their owners'. */
+const joined = { loan_id: loan_members.loan_id, joined_at: loan_members.joined_at }
 
 const told = { kind: mailQueue.kind, created_at: mailQueue.created_at }
 

@@ -4,6 +4,8 @@ export type LiveMessage =
   /** The stream is open, perhaps again: what came before it is to be read afresh. */
   | { type: 'opened' }
   | { type: 'notification' | 'update'; notification: Notification }
+  /** Somebody saved something of a loan that this person is in too; what it says is to be read. */
+  | { type: 'loan-changed'; loan_id: string; what: string }
   /** Signed out elsewhere, not let in, or somebody else's. */
   | { type: 'ended' }
 
@@ -61,6 +63,7 @@ function listen(owner: string, onMessage: (message: LiveMessage) => void): () =>
     for (const type of ['notification', 'update'] as const) {
       source.addEventListener(type, event => onMessage({ type, notification: JSON.parse(event.data) }))
     }
+    source.addEventListener('loan-changed', event => onMessage({ type: 'loan-changed', ...JSON.parse(event.data) }))
     source.addEventListener('session-ended', end)
     // A lost connection is renewed by the browser, which also says what it heard last. A refusal is not.
     source.onerror = () => {

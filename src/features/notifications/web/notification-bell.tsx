@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { useAction, useCan, useHeldView, useResource } from '#web/client/client-context.tsx'
+import { loanOfPage } from '#web/client/page-loan.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { notificationsResource } from '../actions.ts'
@@ -59,8 +61,9 @@ function AccountBell() {
 function useArrivals(): void {
   const { user, refresh } = useAuth()
   const held = useHeldView(notificationsResource)
-  const latest = useRef({ held, refresh })
-  latest.current = { held, refresh }
+  const readLoan = useLoanNews(user?.id)
+  const latest = useRef({ held, refresh, readLoan })
+  latest.current = { held, refresh, readLoan }
   const owner = user?.id
 
   useEffect(() => {
@@ -68,6 +71,7 @@ function useArrivals(): void {
     return followNotifications(owner, message => {
       const { held, refresh } = latest.current
       if (message.type === 'opened') held.readAfresh()
+      else if (message.type === 'loan-changed') latest.current.readLoan(message)
       else if (message.type === 'ended') void refresh()
       else {
         let countIsOff = false
@@ -80,4 +84,16 @@ function useArrivals(): void {
       }
     })
   }, [owner])
+}
+
+/** What somebody else saved is read again, where this page is about that loan; forms keep what is typed. */
+function useLoanNews(owner: string | undefined): (news: { loan_id: string; what: string }) => void {
+  const queries = useQueryClient()
+  return ({ loan_id, what }) => {
+    const read = (name: string) => void queries.invalidateQueries({ queryKey: [owner, name] })
+    // Who is in which loan may have changed.
+    read('loans')
+    read('people')
+    if (loan_id === loanOfPage()) read(what)
+  }
 }

@@ -1,15 +1,17 @@
-import { and, asc, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
+import { loan_members, loans } from '#server/loans/tables.ts'
 import type { Store } from '#server/resources.ts'
-import type { TogetherState } from '../model.ts'
-import { ledger_entries, together_plans } from './tables.ts'
+import type { Privacy, TogetherState } from '../model.ts'
+import { figuresOf, withFigures, withoutFigures } from './shared.ts'
+import { ledger_entries, private_figures, together_plans } from './tables.ts'
 
 export const togetherStore: Store<TogetherState> = { load, save }
 
-const { house, borrowing, sheet, gift } = getTableColumns(together_plans)
-const planOf = preparedSelect('together_plan_of', { house, borrowing, sheet, gift }, rows =>
+const { user_id: _of, loan_id: _in, ...planColumns } = getTableColumns(together_plans)
+const planOf = preparedSelect('together_plan_of', planColumns, rows =>
   rows.from(together_plans).where(isOfLoan(together_plans)),
 )
 
@@ -21,25 +23,59 @@ const entriesOf = preparedSelect('ledger_entries_of', entryColumns, rows =>
     .orderBy(asc(ledger_entries.paid_on), asc(ledger_entries.id)),
 )
 
+const isTheirs = and(
+  eq(private_figures.owner_id, loan_members.user_id),
+  eq(private_figures.loan_id, loan_members.loan_id),
+  eq(private_figures.user_id, loan_members.member_id),
+)
+const { income, debts, cash, scores } = private_figures
+/** Everybody in the loan but its owner, with what the second of the two keeps private. */
+const membersOf = preparedSelect(
+  'figures_of_members',
+  {
+    shares_figures: loans.shares_figures,
+    is_second: loan_members.is_second,
+    whose: private_figures.user_id,
+    income,
+    debts,
+    cash,
+    scores,
+  },
+  rows =>
+    rows
+      .from(loan_members)
+      .innerJoin(loans, and(eq(loans.user_id, loan_members.user_id), eq(loans.id, loan_members.loan_id)))
+      .leftJoin(private_figures, and(isTheirs, eq(loan_members.is_second, true)))
+      .where(isOfLoan(loan_members)),
+)
+
 async function load(db: Orm, reader: Reader): Promise<TogetherState> {
-  const [[plan], entries] = await Promise.all([planOf(db).execute({ ...reader }), entriesOf(db).execute({ ...reader })])
-  return {
+  const place = { user_id: reader.user_id, loan_id: reader.loan_id }
+  const asked = [planOf(db).execute(place), entriesOf(db).execute(place), membersOf(db).execute(place)] as const
+  await Promise.allSettled(asked)
+  const [[plan], entries, members] = await Promise.all(asked)
+  const kept = {
     house: plan?.house ?? null,
     borrowing: plan?.borrowing ?? null,
     entries,
     sheet: plan?.sheet ?? null,
     gift: plan?.gift ?? null,
   }
+  const [anybody] = members
+  if (!anybody) return kept
+  const second = members.find(({ whose }) => whose !== null)
+  const privacy: Privacy = {
+    first: { is_private: !anybody.shares_figures, enough: plan?.first_enough ?? null },
+    second: { is_private: second !== undefined, enough: plan?.second_enough ?? null },
+  }
+  if (!second || !kept.borrowing) return { ...kept, privacy }
+  const own = { ...second, scores: second.scores ?? [] }
+  return { ...kept, borrowing: withFigures(kept.borrowing, 'second', own), privacy }
 }
 
 async function save(tx: Orm, owner: Owner, before: TogetherState, after: TogetherState): Promise<void> {
-  const { entries, ...plan } = after
-  const isChanged = (Object.keys(plan) as (keyof typeof plan)[]).some(part => plan[part] !== before[part])
-  if (isChanged) {
-    const row = { ...owner, ...plan }
-    const target = [together_plans.user_id, together_plans.loan_id]
-    await tx.insert(together_plans).values(row).onConflictDoUpdate({ target, set: row })
-  }
+  await savePlan(tx, owner, before, after)
+  const { entries } = after
   const known = new Map(before.entries.map(entry => [entry.id, entry]))
   const kept = new Set(entries.map(({ id }) => id))
   const gone = before.entries.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
@@ -51,4 +87,25 @@ async function save(tx: Orm, owner: Owner, before: TogetherState, after: Togethe
     const target = [ledger_entries.user_id, ledger_entries.loan_id, ledger_entries.id]
     await tx.insert(ledger_entries).values(row).onConflictDoUpdate({ target, set: row })
   }
+}
+
+/** What the second of the two keeps private goes to what is theirs, and never into the owner's plan. */
+async function savePlan(tx: Orm, owner: Owner, before: TogetherState, after: TogetherState): Promise<void> {
+  const parts = ['house', 'borrowing', 'sheet', 'gift', 'privacy'] as const
+  if (parts.every(part => after[part] === before[part])) return
+  const { house, borrowing, sheet, gift, privacy } = after
+  const isPrivate = privacy?.second.is_private ?? false
+  const row = {
+    ...owner,
+    house,
+    borrowing: isPrivate && borrowing ? withoutFigures(borrowing, 'second') : borrowing,
+    sheet,
+    gift,
+    first_enough: privacy?.first.enough ?? null,
+    second_enough: privacy?.second.enough ?? null,
+  }
+  const target = [together_plans.user_id, together_plans.loan_id]
+  await tx.insert(together_plans).values(row).onConflictDoUpdate({ target, set: row })
+  const ofLoan = and(eq(private_figures.owner_id, owner.user_id), eq(private_figures.loan_id, owner.loan_id))
+  if (isPrivate) await tx.update(private_figures).set(figuresOf(borrowing, 'second')).where(ofLoan)
 }

@@ -1,6 +1,18 @@
-import { boolean, date, doublePrecision, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { loanKey, ofLoan } from '#server/loans/tables.ts'
-import { type Borrowing, ENTRY_KINDS, type Gift, type House, OWNERS, type Sheet } from '../model.ts'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { owner } from '#server/auth/tables.ts'
+import { loanKey, loans, ofLoan } from '#server/loans/tables.ts'
+import { type Borrowing, ENTRY_KINDS, type Enough, type Gift, type House, OWNERS, type Sheet } from '../model.ts'
 
 /** What two owners agree about a house. One a loan. */
 export const together_plans = pgTable(
@@ -11,6 +23,9 @@ export const together_plans = pgTable(
     borrowing: jsonb('borrowing').$type<Borrowing>(),
     sheet: jsonb('sheet').$type<Sheet>(),
     gift: jsonb('gift').$type<Gift>(),
+    /** What others learn of figures that one of the two keeps private. */
+    first_enough: jsonb('first_enough').$type<Enough>(),
+    second_enough: jsonb('second_enough').$type<Enough>(),
   },
   table => [primaryKey({ columns: [table.user_id, table.loan_id] }), loanKey(table)],
 )
@@ -30,4 +45,28 @@ export const ledger_entries = pgTable(
     note: text('note').notNull(),
   },
   table => [primaryKey({ columns: [table.user_id, table.loan_id, table.id] }), loanKey(table)],
+)
+
+/**
+ * What somebody brings to another person's loan and keeps private. It is theirs and not the loan's: it lies under their own id, so that
+ * nothing that is told or exported of the loan has it. Whoever shows their figures has no row.
+ */
+export const private_figures = pgTable(
+  'private_figures',
+  {
+    user_id: owner(),
+    owner_id: uuid('owner_id').notNull(),
+    loan_id: uuid('loan_id').notNull(),
+    income: doublePrecision('income'),
+    debts: doublePrecision('debts'),
+    cash: doublePrecision('cash'),
+    scores: jsonb('scores').$type<number[]>().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.user_id, table.loan_id] }),
+    index('private_figures_of_loan').on(table.owner_id, table.loan_id),
+    foreignKey({ columns: [table.owner_id, table.loan_id], foreignColumns: [loans.user_id, loans.id] }).onDelete(
+      'cascade',
+    ),
+  ],
 )

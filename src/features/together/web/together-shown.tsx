@@ -13,6 +13,8 @@ import { DecisionsCard } from './decisions-card.tsx'
 import { GiftCard } from './gift-card.tsx'
 import { LeavingCard } from './leaving-card.tsx'
 import { LedgerCard } from './ledger-card.tsx'
+import { PeopleCard } from './people-card.tsx'
+import { PrivacyNote } from './privacy-note.tsx'
 import { RulesCard } from './rules-card.tsx'
 import { SheetCard } from './sheet-card.tsx'
 import { useHouseForm } from './use-house-form.ts'
@@ -44,7 +46,11 @@ function Shown({ kept, answers }: ShownProps) {
           <div className="order-1 min-w-0">
             <DecisionsCard kept={kept} names={names} today={today} />
           </div>
+          <div className="order-2 min-w-0">
+            <PeopleCard />
+          </div>
           <div className="order-3 min-w-0">
+            <PrivacyNote privacy={kept.privacy} names={names} />
             <BorrowingCard kept={borrowing} start={borrowingStart(answers)} names={names} />
           </div>
           <div className="order-6 min-w-0">

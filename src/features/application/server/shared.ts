@@ -1,7 +1,6 @@
-import { loanProblems } from '#resources/loans-words.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
-import type { SharedSide } from '#resources/resource.ts'
-import type { Application, ApplicationField, ApplicationState } from './model.ts'
+import { privateFigures, type SharedSide } from '#server/resources.ts'
+import type { Application, ApplicationField, ApplicationState } from '../model.ts'
 
 /** What an application says of its owner, and not of the home or the loan. */
 const PERSONAL = [
@@ -24,11 +23,7 @@ export const sharedApplication: SharedSide<ApplicationState> = {
     if (before.shares_figures) return accepted({ ...after, past_loans })
     const isTyped = (answers: Application | null) => PERSONAL.filter(field => answers && answers[field] !== null)
     const typed = [...isTyped(after.completed), ...isTyped(after.draft)]
-    if (typed.length > 0) {
-      const problem = loanProblems['private-figures']
-      const errors = [...new Set(typed)].map(path => ({ path, message: problem.detail }))
-      return refused({ ...problem, errors })
-    }
+    if (typed.length > 0) return refused(privateFigures([...new Set(typed)]))
     const known = before.draft ?? before.completed
     const kept = (part: 'completed' | 'draft') =>
       after[part] === seen[part] ? before[part] : after[part] && { ...after[part], ...figuresOf(known) }

@@ -1,0 +1,33 @@
+import type { Translated } from '#domain/translated.ts'
+import type * as english from './invitation-words.ts'
+
+export const invitationWords: Translated<typeof english.invitationWords> = {
+  title: 'Invitación',
+  description: 'Alguien quiere compartir con usted su préstamo para la casa.',
+  from: name => `${name} le invita`,
+  what: {
+    together: name =>
+      `Estarían juntos en el préstamo de ${name}: ambos ven y cambian ofertas, fechas, papeles y las cuentas.`,
+    looks_on: name => `Usted miraría: ve ofertas, fechas y papeles del préstamo de ${name}, y no cambia nada.`,
+  },
+  private:
+    'Lo que usted gana, debe y su puntaje de crédito quedan en privado hasta que usted los muestre. Su cuenta, su correo y sus ajustes siguen siendo suyos.',
+  seen: name => `${name} y las demás personas del préstamo ven su nombre.`,
+  leave: 'Puede salir en cualquier momento, con una copia de lo que podía ver.',
+  until: day => `Funciona hasta el ${day}.`,
+  accept: 'Entrar en este préstamo',
+  notNow: 'Ahora no',
+  needsAccount:
+    'Para entrar necesita una cuenta propia, para que esté claro quién ve qué. Es gratis, y después vuelve aquí.',
+  mailed: 'Esta invitación llegó por correo: cree la cuenta con la dirección que la recibió, y confírmela.',
+  create: 'Crear una cuenta gratis',
+  signIn: 'Ya tengo una cuenta',
+  noToken: 'Este enlace no está completo',
+  noTokenWhat: 'Ábralo otra vez desde el correo o el mensaje que recibió.',
+}
+
+export const sharedLoanWords: Translated<typeof english.sharedLoanWords> = {
+  together: name => `Este es el préstamo de ${name}. Ustedes están juntos en él.`,
+  looks_on: name =>
+    `Este es el préstamo de ${name}. Usted mira: lo ve, y solo ${name} y quienes están juntos en él pueden cambiarlo.`,
+}

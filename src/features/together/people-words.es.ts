@@ -1,0 +1,103 @@
+import type { Translated } from '#domain/translated.ts'
+import type * as english from './people-words.ts'
+
+export const roleWords: Translated<typeof english.roleWords> = {
+  together: { name: 'Juntos', hint: 'Ve y cambia todo de este préstamo, como usted.' },
+  looks_on: { name: 'Mira', hint: 'Ve todo de este préstamo y no cambia nada. Para un padre, una madre o un agente.' },
+}
+
+export const peopleWords: Translated<typeof english.peopleWords> = {
+  title: 'Personas de este préstamo',
+  hint: 'Dos personas, un préstamo: cada una con su propia cuenta.',
+  list: 'Quién está en este préstamo',
+  you: name => `${name} (usted)`,
+  owner: 'Persona dueña',
+  roleOf: name => `Qué puede hacer ${name}`,
+  alone: 'Por ahora usted está solo en él.',
+  needsAccount: 'Para compartir este préstamo necesita una cuenta, para que sepamos quién puede verlo. Es gratis.',
+  makeAccount: 'Crear una cuenta gratis',
+  inviteTitle: 'Invitar a alguien',
+  role: '¿Qué puede hacer?',
+  how: '¿Cómo la envía?',
+  byMail: 'La enviamos por correo',
+  byLink: 'Yo envío un enlace',
+  email: 'Su dirección de correo',
+  invite: 'Enviar invitación',
+  makeLink: 'Hacer un enlace',
+  promise:
+    'Funciona una vez, durante siete días, y usted puede retirarla. La persona ve su nombre antes de decir que sí.',
+  sent: 'Invitación enviada',
+  linkTitle: 'Su enlace',
+  linkHint: 'Envíelo a una sola persona. Solo se muestra ahora.',
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado',
+  waiting: 'Sin respuesta todavía',
+  byHand: 'Un enlace que usted envió',
+  until: (role, day) => `${role}, hasta el ${day}`,
+  revoke: 'Retirar',
+  revoked: 'La invitación ya no funciona',
+  remove: name => `Quitar a ${name}`,
+  removeTitle: name => `¿Quitar a ${name} de este préstamo?`,
+  removeWhat:
+    'La persona guarda una copia de lo que podía ver. Desde entonces no ve ni cambia nada aquí. Sus cifras privadas se van con ella.',
+  removeDo: 'Quitar',
+  removed: 'Ya no está en este préstamo',
+  leave: 'Salir de este préstamo',
+  leaveTitle: '¿Salir de este préstamo?',
+  leaveWhat: owner =>
+    `Usted guarda una copia de lo que puede ver ahora. Después no ve nada más, y sus cifras privadas se borran aquí. ${owner} conserva el préstamo.`,
+  leaveDo: 'Salir',
+  left: 'Usted salió de este préstamo. Su copia queda aquí.',
+  cancel: 'Cancelar',
+  figures: 'Mostrar a los demás mis ingresos, deudas y puntaje',
+  figuresHint:
+    'Apagado: solo ven si alcanza para el pago. Lo que usted escribió queda con usted y no entra en el archivo de nadie más.',
+  deleting:
+    'Si usted borra su cuenta, este préstamo termina para todas sus personas; cada una guarda una copia de lo que podía ver.',
+  history: 'Quién cambió qué',
+  noHistory: 'Nada todavía.',
+  copies: 'Copias que usted guardó',
+  taken: day => `Guardada el ${day}`,
+  download: 'Descargar',
+  fileName: 'copia-del-prestamo',
+  deleteCopy: 'Borrar',
+  deleteTitle: '¿Borrar esta copia?',
+  deleteWhat: 'No se puede recuperar.',
+  deleted: 'Copia borrada',
+}
+
+export const changeWords: Translated<typeof english.changeWords> = {
+  somebody: 'Alguien que salió',
+  you: 'Usted',
+  joined: who => `${who}: entró`,
+  left: who => `${who}: salió`,
+  removed: who => `${who}: quitó a alguien`,
+  changed: (who, what) => `${who}: cambió ${what}`,
+  things: {
+    application: 'la solicitud',
+    closure: 'el cierre',
+    comparison: 'las ofertas',
+    documents: 'los documentos',
+    escrow: 'la revisión de la cuenta de reserva',
+    'insurance-diary': 'el seguro hipotecario',
+    lenders: 'los prestamistas',
+    papers: 'los papeles del préstamo',
+    people: 'quién puede hacer qué',
+    'rate-lock': 'la tasa fijada',
+    rights: 'las fechas de la ley',
+    servicing: 'el préstamo de la casa',
+    timeline: 'el calendario',
+    together: 'esta página',
+    'wire-safety': 'la tarjeta de transferencias seguras',
+  },
+  other: 'algo',
+}
+
+export const privacyWords: Translated<typeof english.privacyWords> = {
+  enough: (name, payment, day) =>
+    `${name} guarda sus cifras en privado. Alcanzan para un pago de ${payment} al mes, al ${day}.`,
+  notEnough: (name, payment, day) =>
+    `${name} guarda sus cifras en privado. Por sí solas no alcanzan para un pago de ${payment} al mes, al ${day}.`,
+  open: name => `${name} guarda sus cifras en privado y todavía no las escribió todas.`,
+  rule: 'Alcanzan quiere decir: sus deudas y el pago toman como máximo el 43% de sus ingresos, como cuentan muchos prestamistas. Solo un prestamista puede aprobar.',
+}

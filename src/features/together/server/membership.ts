@@ -1,0 +1,143 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { loanName } from '#resources/loan-name.ts'
+import { serverActionContext } from '#server/action-context.ts'
+import { users } from '#server/auth/tables.ts'
+import { nextRevision } from '#server/changes/revisions.ts'
+import type { Orm } from '#server/db/database.ts'
+import { isOwn, NO_LOAN, type Owner } from '#server/loans/owner.ts'
+import { tellPeople } from '#server/loans/people.ts'
+import { placeOf } from '#server/loans/place.ts'
+import { loan_copies, loan_members, loans } from '#server/loans/tables.ts'
+import { type StoredResource, shownTo } from '#server/resources.ts'
+import { figuresOf } from './shared.ts'
+import { togetherStore } from './store.ts'
+import { private_figures, together_plans } from './tables.ts'
+
+/** Both people's rows are locked. The other of the two borrowers has figures of their own from now on, private until they show them. */
+export async function joinLoan(
+  tx: Orm,
+  owner: Owner,
+  member_id: string,
+  role: (typeof loan_members.$inferInsert)['role'],
+): Promise<void> {
+  const others = await tx
+    .select({ is_second: loan_members.is_second })
+    .from(loan_members)
+    .where(isOwn(loan_members, owner))
+  const is_second = role === 'together' && !others.some(other => other.is_second)
+  await tx.insert(loan_members).values({ ...owner, member_id, role, is_second })
+  if (is_second) await hideFigures(tx, owner, member_id)
+  await tx.update(users).set({ current_loan_id: owner.loan_id }).where(eq(users.id, member_id))
+  await nextRevision(tx, { user_id: member_id, loan_id: NO_LOAN }, 'loans')
+  await tellPeople(tx, owner, { id: crypto.randomUUID(), changed_by: member_id, what: 'joined' })
+}
+
+/** What stands in the plan goes to what is theirs, and is no longer in the plan. */
+export async function hideFigures(tx: Orm, owner: Owner, user_id: string): Promise<void> {
+  const before = await togetherStore.load(tx, owner)
+  if (before.privacy?.second.is_private) return
+  const own = { user_id, owner_id: owner.user_id, loan_id: owner.loan_id }
+  await tx.insert(private_figures).values({ ...own, ...figuresOf(before.borrowing, 'second') })
+  const { privacy } = await togetherStore.load(tx, owner)
+  await togetherStore.save(tx, owner, before, { ...before, privacy })
+  await nextRevision(tx, owner, 'together')
+}
+
+export async function showFigures(tx: Orm, owner: Owner, user_id: string): Promise<void> {
+  const before = await togetherStore.load(tx, owner)
+  if (!before.privacy?.second.is_private) return
+  await tx.delete(private_figures).where(ofMember(private_figures, owner, user_id))
+  const second = { ...before.privacy.second, is_private: false }
+  await togetherStore.save(tx, owner, before, { ...before, privacy: { ...before.privacy, second } })
+  await nextRevision(tx, owner, 'together')
+}
+
+/**
+ * Both people's rows are locked. Whoever goes keeps a copy of what was theirs to see, and nothing else of the loan; their private
+ * figures go with them.
+ */
+export async function endMembership(
+  tx: Orm,
+  resources: readonly StoredResource[],
+  owner: Owner,
+  member: { id: string; time_zone: string },
+  how: { what: 'left' | 'removed'; by: string },
+): Promise<void> {
+  await keepCopy(tx, resources, owner, member)
+  await forgetFigures(tx, owner, member.id)
+  await tx.delete(loan_members).where(and(isOwn(loan_members, owner), eq(loan_members.member_id, member.id)))
+  await leaveCurrent(tx, owner, member.id)
+  await tellPeople(tx, owner, { id: crypto.randomUUID(), changed_by: how.by, what: how.what }, [member.id])
+}
+
+async function keepCopy(
+  tx: Orm,
+  resources: readonly StoredResource[],
+  owner: Owner,
+  { id: user_id, time_zone }: { id: string; time_zone: string },
+): Promise<void> {
+  const place = await placeOf(tx, user_id, owner.loan_id)
+  if (place.user_id !== owner.user_id) return
+  const context = serverActionContext(time_zone)
+  const content: Record<string, unknown> = {}
+  for (const stored of resources.filter(each => each.resource.perLoan)) {
+    content[stored.resource.name] = shownTo(place, stored, await stored.store.load(tx, place), context)
+  }
+  const [loan] = await tx
+    .select()
+    .from(loans)
+    .where(and(eq(loans.user_id, owner.user_id), eq(loans.id, owner.loan_id)))
+  const name = loan ? loanName({ ...loan, opened_at: loan.opened_at.toISOString() }) : ''
+  await tx.insert(loan_copies).values({ user_id, id: crypto.randomUUID(), name, content })
+}
+
+async function forgetFigures(tx: Orm, owner: Owner, member_id: string): Promise<void> {
+  const gone = await tx
+    .delete(private_figures)
+    .where(ofMember(private_figures, owner, member_id))
+    .returning({ of: private_figures.user_id })
+  if (gone.length === 0) return
+  await tx.update(together_plans).set({ second_enough: null }).where(isOwn(together_plans, owner))
+  await nextRevision(tx, owner, 'together')
+}
+
+/** Into a loan of their own, where they have one. */
+async function leaveCurrent(tx: Orm, { loan_id }: Owner, member_id: string): Promise<void> {
+  const [own] = await tx
+    .select({ id: loans.id })
+    .from(loans)
+    .where(eq(loans.user_id, member_id))
+    .orderBy(asc(loans.opened_at))
+    .limit(1)
+  await tx
+    .update(users)
+    .set({ current_loan_id: own?.id ?? null })
+    .where(and(eq(users.id, member_id), eq(users.current_loan_id, loan_id)))
+  await nextRevision(tx, { user_id: member_id, loan_id: NO_LOAN }, 'loans')
+}
+
+function ofMember(table: typeof private_figures, owner: Owner, user_id: string) {
+  return and(eq(table.user_id, user_id), eq(table.owner_id, owner.user_id), eq(table.loan_id, owner.loan_id))
+}
+
+/** Somebody deletes their account: those in their loans keep copies, and what they told others' loans about themselves is gone. */
+export async function leaveAll(tx: Orm, resources: readonly StoredResource[], user_id: string): Promise<void> {
+  const members = await tx
+    .select({ loan_id: loan_members.loan_id, id: users.id, time_zone: users.time_zone })
+    .from(loan_members)
+    .innerJoin(users, eq(users.id, loan_members.member_id))
+    .where(eq(loan_members.user_id, user_id))
+    .orderBy(asc(users.id))
+  for (const { loan_id, ...member } of members) {
+    await endMembership(tx, resources, { user_id, loan_id }, member, { what: 'removed', by: user_id })
+  }
+  const joined = await tx
+    .select({ user_id: loan_members.user_id, loan_id: loan_members.loan_id })
+    .from(loan_members)
+    .where(eq(loan_members.member_id, user_id))
+  for (const owner of joined) {
+    await forgetFigures(tx, owner, user_id)
+    await tx.delete(loan_members).where(and(isOwn(loan_members, owner), eq(loan_members.member_id, user_id)))
+    await tellPeople(tx, owner, { id: crypto.randomUUID(), changed_by: user_id, what: 'left' })
+  }
+}

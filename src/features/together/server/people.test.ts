@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { call, PASSWORD, SECRET, startWholeApp, type WholeApp } from '../../../../tests/attacks/whole-app.ts'
+import { twoBorrowers } from '../../../../tests/conformance/together-script.ts'
+import { insertAccount } from '../../../../tests/harness/accounts.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { quickHashing } from '../../../../tests/harness/quick-hashing.ts'
+
+interface Buyer {
+  id: string
+  email: string
+  cookie: string
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects.
+  get(path: string): Promise<{ status: number; body: any; text: string }>
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  post(path: string, body?: object): Promise<{ status: number; body: any; text: string }>
+}
+
+const ANAS_INCOME = 81_600.77
+const BENS_INCOME = 52_800.33
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let world: WholeApp
+  beforeAll(async () => {
+    database = await create()
+    world = await startWholeApp(database)
+  })
+  beforeEach(() => database.run('delete from limits'))
+  afterAll(async () => {
+    await world.stop()
+    await database.close()
+  })
+
+  async function buyer(first_name: string, isConfirmed = true): Promise<Buyer> {
+    const email = `${crypto.randomUUID()}@example.com`
+    const { id, session } = await insertAccount(
+      database,
+      { email, password: PASSWORD, first_name, last_name: 'Reyes' },
+      SECRET,
+      quickHashing,
+    )
+    await database.run('update users set email_verified = $2 where id = $1', [id, isConfirmed])
+    const cookie = `keyturn.session=${session}`
+    const ask = async (method: string, path: string, body?: object) => {
+      const { status, text } = await call(world.app, { method, path, body, headers: { cookie } })
+      return { status, text, body: text === '' ? null : JSON.parse(text) }
+    }
+    return { id, email, cookie, get: path => ask('GET', path), post: (path, body = {}) => ask('POST', path, body) }
+  }
+
+  const tokenIn = (link: string) => link.slice(link.indexOf('#') + 1)
+  const invite = async (ana: Buyer, role = 'together') =>
+    tokenIn((await ana.post('/api/people/invite', { role, email: null })).body.link)
+  const loanOf = async (ana: Buyer) => (await ana.get('/api/loans')).body.loans[0].id as string
+  const mailTo = async (email: string) =>
+    (await database.run('select subject, text, html from outbox where recipient = $1', [email])).rows
+
+  /** Two people in one loan: the first one's. */
+  async function couple(role = 'together') {
+    const ana = await buyer('Ana')
+    const ben = await buyer('Ben')
+    const token = await invite(ana, role)
+    expect((await ben.post('/api/invitations/accept', { token })).status).toBe(200)
+    return { ana, ben, loan: await loanOf(ana) }
+  }
+
+  test('[TG33] an invitation says who invites, works once, and opens nothing when it was used, called back, guessed or old', async () => {
+    const ana = await buyer('Ana')
+    const [ben, eve] = [await buyer('Ben'), await buyer('Eve')]
+    const token = await invite(ana)
+    const { rows } = await database.run('select * from loan_invitations where user_id = $1', [ana.id])
+    expect(JSON.stringify(rows)).not.toContain(token)
+    const look = await call(world.app, { method: 'POST', path: '/api/invitations/look', body: { token } })
+    expect(JSON.parse(look.text)).toEqual({
+      inviter_name: 'Ana Reyes',
+      role: 'together',
+      expires_at: expect.any(String),
+      is_mailed: false,
+    })
+    expect((await ana.post('/api/invitations/accept', { token })).body.code).toBe('own-invitation')
+    const both = await Promise.all([ben, eve].map(each => each.post('/api/invitations/accept', { token })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+    for (const path of ['look', 'accept']) {
+      for (const dead of [token, 'a-guess', rows[0]?.token_hash]) {
+        expect((await eve.post(`/api/invitations/${path}`, { token: dead })).body.code).toBe('no-such-invitation')
+      }
+    }
+    const revoked = await invite(ana)
+    const { invitations } = (await ana.get('/api/people')).body
+    expect((await ana.post('/api/people/revoke', { id: invitations[0].id })).body.invitations).toEqual([])
+    expect((await eve.post('/api/invitations/accept', { token: revoked })).status).toBe(404)
+    const old = await invite(ana)
+    await database.run(`update loan_invitations set expires_at = now() - interval '1 second'`)
+    expect((await eve.post('/api/invitations/accept', { token: old })).status).toBe(404)
+  })
+
+  test('[TG33] a mailed invitation is for the address alone: forwarded, or to an address that nobody confirmed, it opens nothing', async () => {
+    const ana = await buyer('Ana')
+    const [ben, eve] = [await buyer('Ben', false), await buyer('Eve')]
+    const sent = await ana.post('/api/people/invite', { role: 'looks_on', email: ben.email.toUpperCase() })
+    expect(sent.body.link).toBeNull()
+    const [mail] = await mailTo(ben.email)
+    const [, token] = /invitation\?as=guest#([\w-]+)/.exec(String(mail?.text)) ?? []
+    expect((await eve.post('/api/invitations/accept', { token })).body.code).toBe('other-address')
+    expect((await ben.post('/api/invitations/accept', { token })).body.code).toBe('confirm-address')
+    await database.run('update users set email_verified = true where id = $1', [ben.id])
+    expect((await ben.post('/api/invitations/accept', { token })).status).toBe(200)
+    expect((await ben.get('/api/people')).body).toMatchObject({ relation: 'looks_on', invitations: [] })
+  })
+
+  test('[TG34] invitations mail nobody in number, and carry nothing of the inviter’s but a name', async () => {
+    const unconfirmed = await buyer('Uma', false)
+    const role = 'looks_on'
+    expect((await unconfirmed.post('/api/people/invite', { role, email: 'a@example.com' })).body.code).toBe(
+      'confirm-first',
+    )
+    const ana = await buyer('Ana')
+    await database.run(`update users set name = $2 where id = $1`, [ana.id, 'Buy now at evil.example <b>'])
+    const someone = `${crypto.randomUUID()}@example.com`
+    expect((await ana.post('/api/people/invite', { role, email: someone })).status).toBe(200)
+    const [mail] = await mailTo(someone)
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain('evil')
+    // Once more to the same mailbox, however it is written.
+    const again = await ana.post('/api/people/invite', { role, email: someone.replace('@', '+x@') })
+    expect([again.status, again.body.code]).toEqual([429, 'invited-often'])
+    for (const count of [2, 3, 4, 5]) {
+      const email = `${count}-${crypto.randomUUID()}@example.com`
+      expect((await ana.post('/api/people/invite', { role, email })).status).toBe(200)
+    }
+    const sixth = await ana.post('/api/people/invite', { role, email: `${crypto.randomUUID()}@example.com` })
+    expect(sixth.body.code).toBe('invited-often')
+    expect((await ana.post('/api/people/invite', { role, email: null })).status).toBe(200)
+    const { invitations } = (await ana.get('/api/people')).body
+    const waiting = invitations.find(({ email }: { email: string | null }) => email === someone)
+    await ana.post('/api/people/revoke', { id: waiting.id })
+    expect(await mailTo(someone)).toEqual([])
+  })
+
+  test('[TG31] together changes the loan, looking on does not, and roles change at once', async () => {
+    const { ana, ben, loan } = await couple()
+    const mark = (gathered: boolean) => ben.post('/api/documents/mark', { document: 'pay_stubs', gathered })
+    expect((await mark(true)).status).toBe(200)
+    expect((await ana.get('/api/documents')).text).toContain('pay_stubs')
+    expect((await ben.get('/api/loans')).body).toMatchObject({
+      loans: [],
+      current: loan,
+      shared: [{ id: loan, role: 'together', owner_name: 'Ana Reyes' }],
+    })
+    expect((await ben.post('/api/loans/rename', { id: loan, name: 'Mine' })).status).toBe(404)
+    expect((await ana.post('/api/people/role', { person_id: ben.id, role: 'looks_on' })).status).toBe(200)
+    expect((await mark(false)).body.code).toBe('looks-on')
+    expect((await ben.get(`/api/documents?loan=${loan}`)).status).toBe(200)
+    for (const [path, body] of [
+      ['invite', { role: 'together', email: null }],
+      ['role', { person_id: ben.id, role: 'together' }],
+      ['remove', { person_id: ben.id }],
+    ] as const) {
+      expect((await ben.post(`/api/people/${path}?loan=${loan}`, body)).body.code).toBe('owner-only')
+    }
+  })
+
+  test('[TG35] whoever is put out in the middle of a save has saved before, or finds no such loan', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { ana, ben, loan } = await couple()
+      const saving = ['pay_stubs', 'w2_forms', 'tax_returns'].map(document =>
+        ben.post(`/api/documents/mark?loan=${loan}`, { document, gathered: true }),
+      )
+      const removing = ana.post('/api/people/remove', { person_id: ben.id })
+      const saves = await Promise.all(saving)
+      expect((await removing).status).toBe(200)
+      for (const { status } of saves) expect([200, 404]).toContain(status)
+      const kept = (await ana.get('/api/documents')).text
+      const isKept = ['pay_stubs', 'w2_forms', 'tax_returns'].map(document => kept.includes(document))
+      expect(isKept).toEqual(saves.map(({ status }) => status === 200))
+      expect(
+        (await ben.post(`/api/documents/mark?loan=${loan}`, { document: 'pay_stubs', gathered: true })).status,
+      ).toBe(404)
+    }
+  })
+
+  test('[TG36] whoever leaves or is put out keeps a copy of what they could see, and the rest ends', async () => {
+    const { ana, ben, loan } = await couple()
+    await ana.post('/api/application/complete', { property_state: 'Texas', annual_income: ANAS_INCOME })
+    await ana.post('/api/timeline/update', { event_key: 'home_inspection', notes: 'Bring a torch' })
+    expect((await ben.post('/api/people/leave')).status).toBe(200)
+    const { copies } = (await ben.get('/api/loan-copies')).body
+    expect(copies).toHaveLength(1)
+    expect(copies[0].content.application.completed).toMatchObject({ property_state: 'Texas', annual_income: null })
+    expect(JSON.stringify(copies)).toContain('Bring a torch')
+    expect(JSON.stringify(copies)).not.toContain(String(ANAS_INCOME))
+    expect((await ben.get('/api/loans')).body).toEqual({ loans: [], shared: [], current: null })
+    expect((await ben.get(`/api/timeline?loan=${loan}`)).status).toBe(404)
+    expect((await ben.post('/api/loan-copies/remove', { id: copies[0].id })).status).toBe(200)
+    expect((await ana.post('/api/people/leave')).body.code).toBe('owner-stays')
+  })
+
+  test('[TG36] when the owner deletes their account the others keep a copy; a member’s account takes only themselves', async () => {
+    const { ana, ben } = await couple()
+    await ana.post('/api/timeline/update', { event_key: 'home_inspection', notes: 'Bring a torch' })
+    const token = await invite(ana)
+    const cleo = await buyer('Cleo')
+    await cleo.post('/api/invitations/accept', { token })
+    await cleo.post('/api/documents/mark', { document: 'pay_stubs', gathered: true })
+    expect((await cleo.post('/api/auth/delete-user', { password: PASSWORD })).status).toBe(200)
+    const left = (await ana.get('/api/people')).body
+    expect(left.people.map(({ name }: { name: string }) => name)).toEqual(['Ben Reyes'])
+    expect((await ana.get('/api/documents')).text).toContain('pay_stubs')
+    expect((await ana.post('/api/auth/delete-user', { password: PASSWORD })).status).toBe(200)
+    const { copies } = (await ben.get('/api/loan-copies')).body
+    expect(JSON.stringify(copies)).toContain('Bring a torch')
+    expect((await ben.get('/api/loans')).body.shared).toEqual([])
+    expect((await ben.post('/api/documents/mark', { document: 'pay_stubs', gathered: true })).status).toBe(200)
+  })
+
+  test('[TG37] private figures reach nobody else: in no answer, export, page or message; others learn only whether it is enough', async () => {
+    const { ana, ben, loan } = await couple()
+    const blank = { ...twoBorrowers, second_income: null, second_debts: null, second_cash: null, second_scores: [] }
+    const anas = {
+      ...blank,
+      first_income: ANAS_INCOME,
+      first_debts: 350,
+      first_cash: null,
+      first_scores: [],
+      payment: 2_400,
+    }
+    expect((await ana.post('/api/together/borrow', anas)).status).toBe(200)
+    const seen = (await ben.get('/api/together')).body
+    expect(seen.borrowing).toMatchObject({ first_income: null, first_debts: null, first_scores: [] })
+    expect(seen.privacy.first).toMatchObject({ is_private: true, enough: { is_enough: true, payment: 2_400 } })
+    // Ben says his own, and another payment: what is known of Ana is as it was when she saved.
+    const bens = { ...seen.borrowing, second_income: BENS_INCOME, second_debts: 520, payment: 9_000 }
+    const saved = await ben.post('/api/together/borrow', bens)
+    expect(saved.body.borrowing).toMatchObject({ first_income: null, second_income: BENS_INCOME })
+    expect(saved.body.privacy.first.enough).toMatchObject({ is_enough: true, payment: 2_400 })
+    const back = (await ana.get('/api/together')).body
+    expect(back.borrowing).toMatchObject({ first_income: ANAS_INCOME, second_income: null, payment: 9_000 })
+    expect(back.privacy.second.enough).toMatchObject({ is_enough: false, payment: 9_000 })
+    const guessed = await ben.post('/api/together/borrow', { ...bens, first_income: ANAS_INCOME })
+    const other = await ben.post('/api/together/borrow', { ...bens, first_income: 1 })
+    expect([guessed.status, guessed.text]).toEqual([403, other.text])
+
+    const exported = async (each: Buyer) =>
+      (await each.post('/api/functions/export-user-data', { password: PASSWORD })).text
+    expect(await exported(ana)).not.toContain(String(BENS_INCOME))
+    expect(await exported(ben)).not.toContain(String(ANAS_INCOME))
+    expect(await exported(ben)).toContain(String(BENS_INCOME))
+    const all = ['together', 'application', 'lenders', 'comparison', 'loans', 'people', 'notifications']
+    for (const name of all) {
+      expect((await ana.get(`/api/${name}`)).text).not.toContain(String(BENS_INCOME))
+      expect((await ben.get(`/api/${name}`)).text).not.toContain(String(ANAS_INCOME))
+    }
+    // Shown, and private again.
+    await ben.post(`/api/people/figures?loan=${loan}`, { shown: true })
+    expect((await ana.get('/api/together')).body.borrowing.second_income).toBe(BENS_INCOME)
+    await ben.post(`/api/people/figures?loan=${loan}`, { shown: false })
+    expect((await ana.get('/api/together')).body.borrowing.second_income).toBeNull()
+    expect((await ben.get('/api/together')).body.borrowing.second_income).toBe(BENS_INCOME)
+    await ana.post('/api/people/figures', { shown: true })
+    expect((await ben.get('/api/together')).body.borrowing.first_income).toBe(ANAS_INCOME)
+    // What he told goes with him.
+    await ana.post('/api/people/remove', { person_id: ben.id })
+    const { rows } = await database.run('select * from private_figures where user_id = $1', [ben.id])
+    expect(rows).toEqual([])
+    expect((await ana.get('/api/together')).body.borrowing.second_income).toBeNull()
+  })
+
+  test('[TG38] who changed what is seen by all in the loan, and open pages of the others hear of it without what it says', async () => {
+    const { ana, ben } = await couple()
+    await ben.post('/api/timeline/update', { event_key: 'home_inspection', notes: 'Bring a torch' })
+    const { changes } = (await ana.get('/api/people')).body
+    expect(changes[0]).toMatchObject({ name: 'Ben Reyes', is_you: false, what: 'timeline' })
+    expect(changes[1]).toMatchObject({ what: 'joined' })
+    const stream = await world.app.request('http://localhost:3000/api/notifications/stream', {
+      headers: { cookie: ana.cookie },
+    })
+    const reader = (stream.body as ReadableStream<Uint8Array>).getReader()
+    await ben.post('/api/timeline/update', { event_key: 'home_inspection', notes: 'Bring two' })
+    let heard = ''
+    const until = Date.now() + 5_000
+    while (!heard.includes('loan-changed') && Date.now() < until) {
+      heard += new TextDecoder().decode((await reader.read()).value)
+    }
+    await reader.cancel()
+    expect(heard).toContain('"what":"timeline"')
+    expect(heard).not.toContain('Bring two')
+    for (let count = 0; count < 35; count += 1) {
+      await ana.post('/api/documents/mark', { document: 'pay_stubs', gathered: count % 2 === 0 })
+    }
+    expect((await ben.get('/api/people')).body.changes).toHaveLength(30)
+  })
+})

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { users } from '#server/auth/tables.ts'
+import type { Orm } from '#server/db/database.ts'
+import { isOwn, type Owner } from '#server/loans/owner.ts'
+import type { Place } from '#server/loans/place.ts'
+import { loan_changes, loan_copies, loan_invitations, loan_members, loans } from '#server/loans/tables.ts'
+import type { PeopleView } from '../people-model.ts'
+import { private_figures } from './tables.ts'
+
+/** Everybody in a loan, as one of them sees it. */
+export async function peopleFor(db: Orm, { user_id, loan_id, viewer }: Place, viewer_id: string): Promise<PeopleView> {
+  const [owner] = await db.select({ name: users.name }).from(users).where(eq(users.id, user_id))
+  const copies = await db
+    .select({ id: loan_copies.id, name: loan_copies.name, taken_at: loan_copies.taken_at })
+    .from(loan_copies)
+    .where(eq(loan_copies.user_id, viewer_id))
+    .orderBy(desc(loan_copies.taken_at))
+  const view: PeopleView = {
+    relation: viewer.relation,
+    owner_name: owner?.name ?? '',
+    people: [],
+    invitations: [],
+    changes: [],
+    shows_figures: null,
+    copies: copies.map(({ taken_at, ...copy }) => ({ ...copy, taken_at: taken_at.toISOString() })),
+  }
+  if (loan_id === null) return view
+  const place = { user_id, loan_id }
+  return {
+    ...view,
+    people: await membersOf(db, place, viewer_id),
+    invitations: viewer.relation === 'owner' ? await openInvitations(db, place) : [],
+    changes: await changesOf(db, place, viewer_id),
+    shows_figures: await showsFigures(db, place, viewer.side, viewer_id),
+  }
+}
+
+async function membersOf(db: Orm, place: Owner, viewer_id: string): Promise<PeopleView['people']> {
+  const rows = await db
+    .select({
+      id: loan_members.member_id,
+      name: users.name,
+      role: loan_members.role,
+      joined_at: loan_members.joined_at,
+    })
+    .from(loan_members)
+    .innerJoin(users, eq(users.id, loan_members.member_id))
+    .where(isOwn(loan_members, place))
+    .orderBy(asc(loan_members.joined_at), asc(loan_members.member_id))
+  return rows.map(row => ({ ...row, joined_at: row.joined_at.toISOString(), is_you: row.id === viewer_id }))
+}
+
+export const isOpen = gt(loan_invitations.expires_at, sql`now()`)
+
+async function openInvitations(db: Orm, place: Owner): Promise<PeopleView['invitations']> {
+  const { id, role, email, expires_at } = loan_invitations
+  const rows = await db
+    .select({ id, role, email, expires_at })
+    .from(loan_invitations)
+    .where(and(isOwn(loan_invitations, place), isOpen))
+    .orderBy(asc(loan_invitations.created_at))
+  return rows.map(row => ({ ...row, expires_at: row.expires_at.toISOString() }))
+}
+
+async function changesOf(db: Orm, place: Owner, viewer_id: string): Promise<PeopleView['changes']> {
+  const rows = await db
+    .select({
+      id: loan_changes.id,
+      name: users.name,
+      by: loan_changes.changed_by,
+      what: loan_changes.what,
+      changed_at: loan_changes.changed_at,
+    })
+    .from(loan_changes)
+    .leftJoin(users, eq(users.id, loan_changes.changed_by))
+    .where(isOwn(loan_changes, place))
+    .orderBy(desc(loan_changes.changed_at))
+  return rows.map(({ by, changed_at, ...row }) => ({
+    ...row,
+    is_you: by === viewer_id,
+    changed_at: changed_at.toISOString(),
+  }))
+}
+
+async function showsFigures(
+  db: Orm,
+  place: Owner,
+  side: Place['viewer']['side'],
+  viewer_id: string,
+): Promise<boolean | null> {
+  if (side === null) return null
+  if (side === 'first') {
+    const own = and(eq(loans.user_id, place.user_id), eq(loans.id, place.loan_id))
+    const [loan] = await db.select({ shown: loans.shares_figures }).from(loans).where(own)
+    return loan?.shown ?? false
+  }
+  const theirs = and(eq(private_figures.user_id, viewer_id), eq(private_figures.loan_id, place.loan_id))
+  const [row] = await db.select({ of: private_figures.user_id }).from(private_figures).where(theirs)
+  return row === undefined
+}
