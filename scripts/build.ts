@@ -1,28 +1,22 @@
 import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build, createLogger, type Logger, type Plugin } from 'vite'
-import type * as App from '#app/browser/prerender.tsx'
 import type * as Site from '#app/site/render.tsx'
-import { FIRST_VISIT_PATHS } from '#routes/pages.ts'
+import { WORKER_PATH } from '#routes/service-worker.ts'
 import { type PageManifest, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
 import { beforePaint } from '../vite.config.ts'
-import { appShell, type ShellParts } from './build/app-shell.ts'
-import { appBudgets } from './build/budgets.ts'
 import { islandChunks } from './build/chunks.ts'
 import { serverModules, weighApp, weighSite, weightTable } from './build/guard.ts'
-import { buildIslands } from './build/islands.ts'
+import { buildLanguage, type LanguageBuild, pageFile, writeShells } from './build/language-build.ts'
 import { oneFile } from './build/one-file.ts'
 import { servedAsset, servedPage } from './build/served.ts'
 import { writeServiceWorker } from './build/service-worker.ts'
-import { buildSpanish } from './build/spanish.ts'
 import { usedStyles } from './build/used-styles.ts'
 
 /**
- * `npm run build`: the browser side, into dist/.
+ * `npm run build`: the browser side, into dist/. Each language is built by itself.
  *
  *   dist/pages.json      what the server may send, and each page's policy hashes (see src/server/http/page-manifest.ts)
- *   dist/app.*.html      a shell for each page of the app: /auth and /dashboard/*
+ *   dist/app.*.html      a shell for each page of the app: /auth and /dashboard/*; in Spanish app.es.*.html
  *   dist/index.html …    a file per public page, rendered by React here and now; 404.html
  *   dist/service-worker.js   opens the app without a network; the list of what it keeps is in it
  *   dist/robots.txt …    what machines ask for at the root; beside it everything from public/
@@ -36,35 +30,26 @@ const isCheck = process.argv.includes('--check')
 const NEXT = isCheck ? '.cache/checked/dist' : '.cache/dist'
 const RENDERER = isCheck ? '.cache/checked/renderer' : '.cache/renderer'
 
-/** Nobody works while a page is rendered: what the workers bring along would be built a second time for nothing. */
-const withoutWorkers: Plugin = {
-  name: 'keyturn:without-workers',
-  enforce: 'pre',
-  load: id => (/\?worker\b/.test(id) ? 'export default undefined' : undefined),
-}
-
 process.env.NODE_ENV = 'production'
-const built = await build({ logLevel: 'warn', customLogger: calmLogger(), build: { outDir: NEXT } })
-const output = [
-  ...[built].flat().flatMap(result => ('output' in result ? result.output : [])),
-  ...(await buildIslands(NEXT, 'en')),
-]
-const chunks = output.filter(item => item.type === 'chunk')
+const english = await buildLanguage('en', NEXT, RENDERER)
+const spanish = await buildLanguage('es', NEXT, `${RENDERER}-es`)
 const complaints: string[] = []
-complain('Server modules in the browser', serverModules(chunks))
+complain('Server modules in the browser', serverModules([...english.chunks, ...spanish.chunks]))
 
-const { site, firstVisits, loadingPage } = await rendered()
-const spanish = await buildSpanish(NEXT, `${RENDERER}-es`, await siteAssets())
+const site = english.renderSite(await siteAssets(english))
+const spanishSite = spanish.renderSite(await siteAssets(spanish))
 for (const [path, text] of Object.entries(site.files)) writeFileSync(join(NEXT, path), text)
-const sitePages = [...site.pages, ...spanish.site.pages]
-for (const { path, html } of [...sitePages, site.notFound, spanish.site.notFound, ...firstVisits]) {
+const sitePages = [...site.pages, ...spanishSite.pages]
+const rendered = [...sitePages, site.notFound, spanishSite.notFound, ...english.firstVisits, ...spanish.firstVisits]
+for (const { path, html } of rendered) {
   complain(`${path} has style attributes, which its policy forbids`, html.match(/<[^>]+\sstyle="[^"]*"/g) ?? [])
 }
 
 const weights = [
-  ...weighApp(NEXT, chunks),
-  ...weighSite(NEXT, chunks, site.pages),
-  ...weighSite(NEXT, spanish.chunks, spanish.site.pages),
+  ...weighApp(NEXT, english.chunks, 'en'),
+  ...weighApp(NEXT, spanish.chunks, 'es'),
+  ...weighSite(NEXT, english.chunks, site.pages),
+  ...weighSite(NEXT, spanish.chunks, spanishSite.pages),
 ]
 console.log(weightTable(weights))
 const heavy = weights.filter(weight => weight.kilobytes > weight.limit)
@@ -80,38 +65,7 @@ if (!isCheck) {
   renameSync(NEXT, 'dist')
 }
 
-/**
- * React renders the public pages and the app's frame in a build of their own, so that TypeScript, JSX and pictures mean the same
- * there.
- */
-async function rendered() {
-  await build({
-    logLevel: 'warn',
-    plugins: [withoutWorkers],
-    build: {
-      ssr: true,
-      outDir: RENDERER,
-      manifest: false,
-      ssrEmitAssets: true,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      rolldownOptions: {
-        input: { site: 'src/app/site/render.tsx', app: 'src/app/browser/prerender.tsx' },
-        output: { codeSplitting: true },
-      },
-    },
-  })
-  for (const picture of globSync(`${RENDERER}/assets/*`)) {
-    if (!/\.(js|css)$/.test(picture)) renameSync(picture, join(NEXT, 'assets', picture.split('/').at(-1) ?? ''))
-  }
-  const { renderSite }: typeof Site = await import(pathToFileURL(`${RENDERER}/site.js`).href)
-  const { loadingPage, prerenderPage }: typeof App = await import(pathToFileURL(`${RENDERER}/app.js`).href)
-  const firstVisits: { path: string; html: string }[] = []
-  for (const path of FIRST_VISIT_PATHS) firstVisits.push({ path, html: await prerenderPage(path) })
-  return { site: renderSite(await siteAssets()), firstVisits, loadingPage }
-}
-
-async function siteAssets(): Promise<Required<Site.SiteAssets>> {
+async function siteAssets({ chunks }: LanguageBuild): Promise<Required<Site.SiteAssets>> {
   const { file, text: sheet } = stylesheet()
   return {
     origin: SITE_ORIGIN,
@@ -124,55 +78,38 @@ async function siteAssets(): Promise<Required<Site.SiteAssets>> {
   }
 }
 
+/** The same in every language. */
 function stylesheet(): { file: string; text: string } {
-  const file = output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName
+  const file = english.output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName
   if (!file) throw new Error('The build made no stylesheet')
   return { file, text: readFileSync(join(NEXT, file), 'utf8') }
 }
 
 async function pageManifest(): Promise<PageManifest> {
-  // Vite keeps the shell where its source was.
-  const shell = readFileSync(join(NEXT, 'src/app/browser/app.html'), 'utf8')
-  rmSync(join(NEXT, 'src'), { recursive: true })
   const files = globSync('**/*', { cwd: NEXT }).filter(file => statSync(join(NEXT, file)).isFile())
-
   const pages: Record<string, ServedPage> = {}
   for (const { path, html } of sitePages) pages[path] = await servedPage(NEXT, pageFile(path), html)
-  const { fontHrefs } = await siteAssets()
-  const parts: ShellParts = { html: shell, chunks, fontHrefs, loadingPage, styles: stylesheet().text }
-  const script = await oneFile('src/web/shell/first-visit.ts')
-  const shells: Record<string, ServedPage> = {}
-  const firstVisit: Record<string, ServedPage> = {}
-  for (const budget of appBudgets) {
-    const { page } = budget
-    shells[page] = await servedPage(NEXT, `app.${pageFile(page)}`, appShell(budget, parts))
-    const html = firstVisits.find(({ path }) => path === page)?.html
-    if (html === undefined) continue
-    firstVisit[page] = await servedPage(NEXT, `first.${pageFile(page)}`, appShell(budget, parts, { html, script }))
-  }
-  files.push(await writeServiceWorker(NEXT, { chunks, fontHrefs, files, pages: shells }))
+  const { fontHrefs } = await siteAssets(english)
+  const shared = { fontHrefs, styles: stylesheet().text }
+  const { app, firstVisit } = await writeShells(NEXT, english, shared)
+  const { app: spanishApp, firstVisit: spanishFirstVisit } = await writeShells(NEXT, spanish, shared)
+  const worker = WORKER_PATH.slice(1)
+  files.push(await writeServiceWorker(NEXT, worker, { ...english, fontHrefs, files, pages: app }))
+  const spanishWorker = worker.replace('.js', '.es.js')
+  await writeServiceWorker(NEXT, spanishWorker, { ...spanish, fontHrefs, files, pages: spanishApp })
   return {
     pages,
-    app: shells,
+    app,
     firstVisit,
+    spanishApp,
+    spanishFirstVisit,
+    spanishWorker: await servedAsset(NEXT, spanishWorker),
     notFound: await servedPage(NEXT, '404.html', site.notFound.html),
-    notFoundInSpanish: await servedPage(NEXT, 'es.404.html', spanish.site.notFound.html),
+    notFoundInSpanish: await servedPage(NEXT, 'es.404.html', spanishSite.notFound.html),
     files: Object.fromEntries(
       await Promise.all(files.map(async file => [`/${file}`, await servedAsset(NEXT, file)] as const)),
     ),
   }
-}
-
-/** `/mortgage-guide/closing-costs` → `mortgage-guide.closing-costs.html`: one flat folder, no path to get wrong. */
-function pageFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1).replaceAll('/', '.')}.html`
-}
-
-/** The reader of pictures names Node's modules in lines that a browser never reaches; everything else is told. */
-function calmLogger(): Logger {
-  const logger = createLogger('warn')
-  const isKnown = (message: string) => message.includes('externalized for browser compatibility')
-  return { ...logger, warn: (message, options) => isKnown(message) || logger.warn(message, options) }
 }
 
 /** All of them are told at once. */

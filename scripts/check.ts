@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { checkEditing } from './checks/editing.ts'
 import { checkFileLength } from './checks/file-length.ts'
 import { checkPatterns } from './checks/patterns.ts'
+import { checkSpanishImports } from './checks/spanish-imports.ts'
 import { checkSpecRules } from './checks/spec-rules.ts'
 import { checkSupply } from './checks/supply.ts'
 import { checkTableOwners } from './checks/table-owners.ts'
@@ -23,7 +24,7 @@ const checks: Record<string, () => Promise<Finding>> = {
   style: () => commands(['biome', 'check', '--error-on-warnings', '--colors=off', '--max-diagnostics=8', '.']),
   rules: async () => problems(checkSpecRules()),
   tables: async () => problems(checkTableOwners()),
-  words: async () => problems(checkWords()),
+  words: async () => problems([...checkWords(), ...checkSpanishImports()]),
   patterns: async () => problems(checkPatterns()),
   editing: async () => problems(checkEditing()),
   length: async () => problems(checkFileLength()),

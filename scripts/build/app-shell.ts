@@ -1,11 +1,13 @@
 import type { Rolldown } from 'vite'
-import { titleAt } from '#routes/pages.ts'
+import type { Language } from '#domain/languages.ts'
+import { manifestPath } from '#routes/language-choice.ts'
 import { SESSION_PRELOAD } from '#server/http/page-manifest.ts'
 import type { AppBudget } from './budgets.ts'
 import { loadedFiles } from './chunks.ts'
 import { APP_ENTRY } from './entries.ts'
 
 export interface ShellParts {
+  language: Language
   /** The shell as Vite made it. */
   html: string
   chunks: Rolldown.OutputChunk[]
@@ -14,6 +16,7 @@ export interface ShellParts {
   styles: string
   /** What stands in a page until its code has drawn it. */
   loadingPage(path: string): string
+  titleAt(path: string): string | undefined
 }
 
 /** The page that the build prerendered for a first visit, and the inline script that shows it. */
@@ -29,7 +32,7 @@ const VITES_OWN = /\s*<(script type="module"|link rel="(modulepreload|stylesheet
  * that one round trip fetches them. Vite names only those that the first script imports.
  */
 export function appShell({ page, lazy }: AppBudget, shell: ShellParts, first?: FirstVisit): string {
-  const { html, chunks, fontHrefs, styles, loadingPage } = shell
+  const { language, html, chunks, fontHrefs, styles, loadingPage, titleAt } = shell
   const entry = loadedFiles(chunks, [APP_ENTRY]).at(-1)
   const others = loadedFiles(chunks, [APP_ENTRY, ...lazy]).filter(file => file !== entry)
   const scripts = [
@@ -48,6 +51,8 @@ export function appShell({ page, lazy }: AppBudget, shell: ShellParts, first?: F
   ].join('\n    ')
   const title = titleAt(page)?.replace('&', '&amp;')
   return html
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(manifestPath('en'), manifestPath(language))
     .replace(VITES_OWN, '')
     .replace(/<title>.*<\/title>/, found => (title ? `<title>${title} · Keyturn</title>` : found))
     .replace('</head>', () => `  ${head}\n  </head>`)

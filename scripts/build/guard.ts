@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 import type { RenderedPage } from '#app/site/render.tsx'
-import { appBudgets, siteLimit } from './budgets.ts'
+import type { Language } from '#domain/languages.ts'
+import { appBudgets, ROOM_FOR_WORDS, siteLimit } from './budgets.ts'
 import { islandSource, loadedFiles } from './chunks.ts'
 import { APP_ENTRY } from './entries.ts'
 
@@ -23,10 +24,14 @@ export interface PageWeight {
   limit: number
 }
 
-/** What each page of the app loads before it is used, beside what it may. */
-export function weighApp(dist: string, chunks: Rolldown.OutputChunk[]): PageWeight[] {
+/** What each page of the app loads in one language before it is used, beside what it may. */
+export function weighApp(dist: string, chunks: Rolldown.OutputChunk[], language: Language): PageWeight[] {
   const weigh = scales(dist, chunks)
-  return appBudgets.map(({ page, limit, lazy }) => ({ page, limit, kilobytes: weigh([APP_ENTRY, ...lazy]) }))
+  return appBudgets.map(({ page, limit, lazy }) => ({
+    page: language === 'en' ? page : `${page} (${language})`,
+    limit: Math.round(limit * ROOM_FOR_WORDS[language]),
+    kilobytes: weigh([APP_ENTRY, ...lazy]),
+  }))
 }
 
 /** The same of public pages in one language. What a page may load does not depend on it. */

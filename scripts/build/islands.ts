@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/languages.ts'
 import { inLanguage } from './language.ts'
 
 /**

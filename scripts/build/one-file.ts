@@ -1,11 +1,18 @@
 import { build } from 'vite'
+import type { Language } from '#domain/languages.ts'
+import { inLanguage } from './language.ts'
 
 /** A script that has to be whole: one that stands in a page itself, or one that imports nothing. */
-export async function oneFile(input: string, define: Record<string, string> = {}): Promise<string> {
+export async function oneFile(
+  input: string,
+  define: Record<string, string> = {},
+  language: Language = 'en',
+): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     define,
+    plugins: [inLanguage(language)],
     build: {
       write: false,
       modulePreload: false,

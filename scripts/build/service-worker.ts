@@ -3,16 +3,18 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { BuildFiles } from '#app/worker/build-files.ts'
-import { WORKER_PATH } from '#routes/service-worker.ts'
+import type { Language } from '#domain/languages.ts'
+import { manifestPath } from '#routes/language-choice.ts'
 import type { ServedPage } from '#server/http/page-manifest.ts'
 import { loadedFiles } from './chunks.ts'
 import { APP_ENTRY } from './entries.ts'
 import { oneFile } from './one-file.ts'
 
 /** What stands in the head of every page, beside the hashed files. */
-const ICONS = ['/favicon.svg', '/icon-192.png', '/manifest.webmanifest']
+const ICONS = ['/favicon.svg', '/icon-192.png']
 
 interface WorkerParts {
+  language: Language
   chunks: Rolldown.OutputChunk[]
   fontHrefs: string[]
   /** Everything the server may send, by its place below dist/. */
@@ -21,16 +23,18 @@ interface WorkerParts {
   pages: Record<string, ServedPage>
 }
 
-/** Writes the service worker with the list of what it keeps in it: one file, whose bytes change whenever the app does. */
-export async function writeServiceWorker(dist: string, parts: WorkerParts): Promise<string> {
-  const file = WORKER_PATH.slice(1)
+/**
+ * Writes the service worker with the list of what it keeps in it: one file, whose bytes change whenever the app does. Each
+ * language has its own, at the same address: to choose another is like a new build.
+ */
+export async function writeServiceWorker(dist: string, file: string, parts: WorkerParts): Promise<string> {
   const define = { KEYTURN_BUILD: JSON.stringify(buildFiles(dist, parts)) }
-  writeFileSync(join(dist, file), await oneFile('src/app/worker/service-worker.ts', define))
+  writeFileSync(join(dist, file), await oneFile('src/app/worker/service-worker.ts', define, parts.language))
   return file
 }
 
-function buildFiles(dist: string, { chunks, fontHrefs, files, pages }: WorkerParts): BuildFiles {
-  const icons = ICONS.filter(icon => files.includes(icon.slice(1)))
+function buildFiles(dist: string, { language, chunks, fontHrefs, files, pages }: WorkerParts): BuildFiles {
+  const icons = [...ICONS, manifestPath(language)].filter(icon => files.includes(icon.slice(1)))
   const first = loadedFiles(chunks, [APP_ENTRY])
   const frame = [...new Set([...first.map(file => `/${file}`), ...fontHrefs, ...icons])]
   const others = reachable(chunks, first).filter(path => !frame.includes(path))

@@ -1,6 +1,6 @@
-import type * as english from './locale.ts'
+import type { Language } from './languages.ts'
 
-export const LANGUAGE: english.Language = 'es'
+export const LANGUAGE: Language = 'es'
 
 /** Figures and money stay American, because papers and calls are. */
 export const LOCALE = 'es-US'

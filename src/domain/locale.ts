@@ -1,6 +1,6 @@
-/** The languages that the product speaks. A module `x.ts` that says something has `x.es.ts` beside it: see translated.ts. */
-export type Language = 'en' | 'es'
+import type { Language } from './languages.ts'
 
+/** The language of this build, and of the server's own. */
 export const LANGUAGE: Language = 'en'
 
 /** The language and country by which figures, money and days are written. */

@@ -1,4 +1,5 @@
-import { LANGUAGE, type Language } from '#domain/locale.ts'
+import type { Language } from '#domain/languages.ts'
+import { LANGUAGE } from '#domain/locale.ts'
 import { claimWords as inSpanish } from './claim-words.es.ts'
 import { claimWords, compensationWords } from './claim-words.ts'
 import { type Claim, type ClaimState, type Claims, claimNote, NO_CLAIMS } from './claims.ts'

@@ -31,7 +31,7 @@ export const PAGES = {
     menu: { group: 'process' },
     firstVisit: true,
     reads: ['application', 'comparison', 'timeline', 'rights', 'closure'],
-    budget: 228,
+    budget: 229,
   },
   comparison: {
     title: pageNames.comparison,
@@ -85,7 +85,7 @@ export const PAGES = {
   reminders: {
     title: pageNames.reminders,
     reads: ['application', 'timeline', 'preferences', 'rate-lock', 'insurance-diary', 'rights', 'papers', 'escrow'],
-    budget: 193,
+    budget: 194,
   },
   'payment-breakdown': {
     title: pageNames['payment-breakdown'],

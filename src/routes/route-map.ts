@@ -1,4 +1,4 @@
-import type { Language } from '#domain/locale.ts'
+import type { Language } from '#domain/languages.ts'
 import { DASHBOARD_PAGES } from './pages.ts'
 
 /** Every address of the product. The browser's router, the server (which answers 404 by it), the build and the tests read this one list. */

@@ -1,4 +1,5 @@
-import { LANGUAGE, type Language } from '#domain/locale.ts'
+import type { Language } from '#domain/languages.ts'
+import { LANGUAGE } from '#domain/locale.ts'
 
 /** The public pages in Spanish, by their English address. */
 export const SPANISH_PATHS: Readonly<Record<string, string>> = {

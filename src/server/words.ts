@@ -4,15 +4,6 @@ export const tokenNeededWords = {
   detail: 'Send METRICS_TOKEN as a bearer token.',
 } as const
 
-/** Around every email. */
-export const emailFrameWords = {
-  name: 'Keyturn',
-  greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
-  signature: 'Keyturn – your mortgage, step by step',
-  fallback: 'If the button does not work, copy this address into your browser:',
-  privacy: (url: string) => `Privacy: ${url}`,
-} as const
-
 /** Of the headers with which a change says its id and the revision that it was made on. */
 export const changeWords = {
   malformed: 'We could not read that',

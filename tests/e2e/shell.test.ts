@@ -166,7 +166,9 @@ test('[S7] the user menu tells who is here', async ({ open }) => {
   const guest = await open('/dashboard/news?as=guest')
   await guest.getByRole('button', { name: 'Your account' }).click()
   await guest.getByText('Guest User').waitFor()
-  await expect.poll(() => guest.getByRole('menuitem').allTextContents()).toEqual(['Sign In', 'Exit Guest Mode'])
+  await expect
+    .poll(() => guest.getByRole('menuitem').allTextContents())
+    .toEqual(['Español', 'Sign In', 'Exit Guest Mode'])
   await expect.poll(() => guest.getByRole('menu').textContent()).toContain('Guest Mode')
 
   const ada = newPersonCalled('Ada')
@@ -176,7 +178,9 @@ test('[S7] the user menu tells who is here', async ({ open }) => {
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByText(ada.email).waitFor()
   await expect.poll(() => page.getByRole('menu').textContent()).toContain('Free Plan')
-  await expect.poll(() => page.getByRole('menuitem').allTextContents()).toEqual(['Profile', 'Settings', 'Sign Out'])
+  await expect
+    .poll(() => page.getByRole('menuitem').allTextContents())
+    .toEqual(['Profile', 'Settings', 'Español', 'Sign Out'])
 })
 
 test('[S8] the short ways lead to the pages of the dashboard with their query kept', async ({ open }) => {

@@ -8,8 +8,12 @@ import { LoadingFrame, LoadingLine } from '#web/ui/loading-frame.tsx'
 import { App } from './app.tsx'
 import { Routes } from './routes.tsx'
 
+export { titleAt } from '#routes/pages.ts'
+
 // What the browser of a guest holds who has just arrived.
 Object.defineProperty(globalThis, 'localStorage', {
+  // Each language's renderer says so.
+  configurable: true,
   value: { getItem: (key: string) => (key === 'guestId' ? 'guest_who_has_just_arrived' : null) },
 })
 

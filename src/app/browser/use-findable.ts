@@ -11,6 +11,7 @@ import { papersResource } from '#features/papers/actions.ts'
 import { paperName } from '#features/papers/lack-words.ts'
 import { openPapers } from '#features/papers/rules.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
+import { eventWords } from '#features/timeline/words.ts'
 import { DASHBOARD_PAGES, type DashboardPage, pageEntry } from '#routes/pages.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useSurvey } from '#web/client/use-survey.ts'
@@ -73,12 +74,12 @@ function useOwn(): readonly Findable[] {
           interest_rate > 0 ? ownWords.offer(formatRate(interest_rate)) : ownWords.offerWithoutRate,
         ),
       ),
-      ...(events ?? []).map(({ event_key, title, scheduled_date, completed }) => {
+      ...(events ?? []).map(({ event_key, scheduled_date, completed }) => {
         const day = scheduled_date ? formatDate(scheduled_date) : ownWords.noDay
         return one(
           'date',
           `/dashboard/timeline#${event_key}`,
-          title,
+          eventWords[event_key].title,
           completed ? ownWords.done(day) : ownWords.due(day),
         )
       }),

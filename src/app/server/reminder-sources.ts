@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { Language } from '#domain/languages.ts'
 import { escrowReminders } from '#features/escrow/server/reminders.ts'
 import { diaryReminders } from '#features/insurance-diary/server/reminders.ts'
 import type { Plan } from '#features/notifications/server/reminder-plan.ts'
@@ -25,9 +26,14 @@ const otherSources: readonly ReminderSource[] = [
 export const reminderSources: readonly ReminderSource[] = [timelineReminders(lockTold), ...otherSources]
 
 /** For the calendar, which has the timeline's own dates already. */
-export async function otherDates(db: Orm, owner: Owner, today: CalendarDay): Promise<ReminderDate[]> {
+export async function otherDates(
+  db: Orm,
+  owner: Owner,
+  today: CalendarDay,
+  language: Language,
+): Promise<ReminderDate[]> {
   const dates: ReminderDate[] = []
-  for (const source of otherSources) dates.push(...(await source.dates(db, owner, today)))
+  for (const source of otherSources) dates.push(...(await source.dates(db, owner, today, language)))
   return dates
 }
 

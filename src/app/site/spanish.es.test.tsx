@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { searchGuide } from '#features/guide/web/site/search.ts'
 import { SEARCH_INDEX } from '#features/guide/web/site/search-index.ts'
@@ -8,6 +7,7 @@ import { OPERATOR_MARK } from '#routes/operator-details.ts'
 import { findRoute, SITE_PATHS } from '#routes/route-map.ts'
 import { SPANISH_PATHS, sitePath } from '#routes/spanish-paths.ts'
 import { ALLOWED_ENGLISH, NAMES } from '../../../tests/harness/allowed-english.ts'
+import { englishWords, wordsOf } from '../../../tests/harness/english-words.ts'
 import { articleLines, readingMinutes } from '../../features/guide/web/site/article-text.ts'
 import { ARTICLES } from '../../features/guide/web/site/articles.ts'
 import { renderSite } from './render.tsx'
@@ -86,16 +86,6 @@ describe('every page in Spanish', () => {
     expect([...ALLOWED_ENGLISH].filter(word => !found.has(word))).toEqual([])
   })
 
-  test('[LG5] says before the app that it is in English, and what is in Spanish there', () => {
-    for (const [page, document] of pages) {
-      const footer = [...document.querySelectorAll('footer')].at(-1)?.textContent
-      expect(footer, page).toContain('la aplicación de Keyturn está en inglés')
-      expect(footer, page).toContain('su propia Estimación de Préstamo (Loan Estimate) en español')
-      for (const button of document.querySelectorAll('aside a[href^="/dashboard"]'))
-        expect(button.closest('aside')?.textContent, page).toContain('está en inglés')
-    }
-  })
-
   test('[W17] has one main heading and no heading without its parent', () => {
     for (const [page, document] of pages) {
       const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName.slice(1)))
@@ -144,32 +134,4 @@ function readable(document: Document): string {
   const lines = [document.title, body.innerHTML.replace(/<(?:"[^"]*"|[^">])*>/g, ' '), ...spoken].join('\n')
   const plain = lines.replaceAll(OPERATOR_MARK, '').replace(/\([^()]*\)/g, ' ')
   return NAMES.reduce((text, name) => text.replaceAll(name, ' '), plain)
-}
-
-/** The words that the English catalogs are written with. */
-function englishWords(): Set<string> {
-  const catalogs = globSync('src/**/*.es.{ts,tsx}')
-    .map(file => file.replace('.es.', '.'))
-    .filter(file => !/\.test\.|other-terms|locale|spanish-words|meaning-words/.test(file))
-  const said = catalogs.flatMap(file => {
-    return [...sourceOf(file).matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(([, one, other]) => one ?? other ?? '')
-  })
-  return new Set(said.filter(text => /\s/.test(text)).flatMap(wordsOf))
-}
-
-/** Without what it computes, and without what it says in Spanish itself. */
-function sourceOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-      .replace(/^import .*$/gm, '')
-      .replace(/\$\{[^}]*\}/g, ' ')
-      .replace(/export const languageWords[\s\S]*?\n\}/, '')
-  } catch {
-    // The front page has words of its own in Spanish.
-    return ''
-  }
-}
-
-function wordsOf(text: string): string[] {
-  return [...(text.toLowerCase().match(/\p{L}[\p{L}’]{2,}/gu) ?? [])]
 }

@@ -1,9 +1,10 @@
+import { LANGUAGE } from '#domain/locale.ts'
 import { offlineWords } from '#web/offline/words.ts'
 
 /** Stands where a page would be that was never here and cannot come now. Needs nothing else. */
 export function offlinePage(): Response {
   const { title, needsNetwork, tryAgain, openApp } = offlineWords
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  const html = `<!doctype html><html lang="${LANGUAGE}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · Keyturn</title>
 <style>:root{color-scheme:light dark}body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:light-dark(#1b2430,#e9ece8);background:light-dark(#fbf8f2,#131715)}
 main{max-width:26rem;margin:0 auto;padding:20vh 1rem 2rem;text-align:center}h1{font:600 1.75rem/1.2 Georgia,serif}

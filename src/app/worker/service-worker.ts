@@ -1,3 +1,5 @@
+import { LANGUAGE } from '#domain/locale.ts'
+import { LANGUAGE_HEADER } from '#routes/language-choice.ts'
 import { findRoute } from '#routes/route-map.ts'
 import { WORKER_PATH, type WorkerMessage } from '#routes/service-worker.ts'
 import type { BuildFiles } from './build-files.ts'
@@ -105,7 +107,7 @@ async function keepAppPage(path: string, answer: Response): Promise<void> {
 }
 
 function nobodysPage(path: string): Promise<Response> {
-  return fetch(path, { cache: 'no-cache', credentials: 'omit' })
+  return fetch(path, { cache: 'no-cache', credentials: 'omit', headers: { [LANGUAGE_HEADER]: LANGUAGE } })
 }
 
 async function keepApp(): Promise<void> {

@@ -1,4 +1,4 @@
-import { listed } from '#domain/listed.ts'
+import { listed } from '#domain/listed.es.ts'
 import type * as english from './came-along-words.ts'
 
 const guestParts: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { formatMoney, formatMonths } from '#domain/figures.ts'
 import type { Translated } from '#domain/translated.ts'
 import { isRefinance } from './current-loan.ts'
-import { currentLoanProblems, homeUseLabels } from './current-loan-words.ts'
+import { currentLoanProblems, homeUseLabels } from './current-loan-words.es.ts'
 import type { ApplicationField } from './model.ts'
 import type * as english from './words.ts'
 

@@ -6,13 +6,13 @@ import {
   RESERVE_MONTHS,
   TAX_ESCROW_MONTHS,
 } from '#domain/affordability.ts'
-import { formatDay, unbroken } from '#domain/day-words.ts'
+import { formatDay, unbroken } from '#domain/day-words.es.ts'
 import { formatMoney, formatPercent, formatRate } from '#domain/figures.ts'
 import { INSURANCE_RANGE, PREMIUM_RATES, USUAL_INSURANCE_RATE, USUAL_PMI_RATE } from '#domain/housing-cost.ts'
 import { TAX_YEAR, USUAL_TAX_RATE } from '#domain/property-tax.ts'
 import { BASE_RATE, BASE_RATE_DAY } from '#domain/rate-estimate.ts'
 import type { Translated } from '#domain/translated.ts'
-import { buyerWords, marketNote } from '#features/comparison/market-words.ts'
+import { buyerWords, marketNote } from '#features/comparison/market-words.es.ts'
 import { LESS_DEBT, MORE_SAVINGS, type Mover } from './affordability.ts'
 import type * as english from './affordability-words.ts'
 

@@ -1,4 +1,4 @@
-import { formatDay, unbroken } from '#domain/day-words.ts'
+import { formatDay, unbroken } from '#domain/day-words.es.ts'
 import { BASE_RATE_DAY } from '#domain/rate-estimate.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './page-words.ts'

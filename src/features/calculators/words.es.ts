@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/day-words.ts'
+import { formatDay } from '#domain/day-words.es.ts'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import { BASE_RATE_DAY } from '#domain/rate-estimate.ts'
 import type { Translated } from '#domain/translated.ts'

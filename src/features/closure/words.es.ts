@@ -1,8 +1,8 @@
-import { formatDay } from '#domain/day-words.ts'
+import { formatDay } from '#domain/day-words.es.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import { BASE_RATE_DAY } from '#domain/rate-estimate.ts'
 import type { Translated } from '#domain/translated.ts'
-import { loanTypeLabels } from '#features/application/words.ts'
+import { loanTypeLabels } from '#features/application/words.es.ts'
 import type { Problem } from '#resources/problem.ts'
 import type * as english from './words.ts'
 

@@ -1,11 +1,11 @@
-import { formatDate } from '#domain/day-words.ts'
+import { formatDate } from '#domain/day-words.es.ts'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
-import { listed } from '#domain/listed.ts'
+import { listed } from '#domain/listed.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import { TIE_DOLLARS } from './confidence.ts'
 import type * as english from './duel-words.ts'
 import { LONGEST_STAY } from './stay.ts'
-import { stayWords } from './words.ts'
+import { stayWords } from './words.es.ts'
 
 export const confidenceLabels: typeof english.confidenceLabels = {
   tie: 'Un empate',

@@ -1,4 +1,4 @@
-import { formatDate, unbroken } from '#domain/day-words.ts'
+import { formatDate, unbroken } from '#domain/day-words.es.ts'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import type { Against } from '#domain/refinance/keep-or-replace.ts'
 import { INFLATION, REAL_RETURN, refinanceZone } from '#domain/refinance/own-number.ts'
@@ -7,7 +7,7 @@ import type { Translated } from '#domain/translated.ts'
 import type { AgainstKeeping } from './keep.ts'
 import type * as english from './keep-words.ts'
 import type { KeptLoan } from './kept-loan.ts'
-import { stayWords } from './words.ts'
+import { stayWords } from './words.es.ts'
 
 const NOTHING = 'nada'
 

@@ -1,5 +1,5 @@
 import { monthlyPayment } from '#domain/amortization.ts'
-import { formatDate, unbroken } from '#domain/day-words.ts'
+import { formatDate, unbroken } from '#domain/day-words.es.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import { BASE_RATE, BASE_RATE_DAY } from '#domain/rate-estimate.ts'
 import { type RateGap, rateGap } from '#domain/survey-rate.ts'

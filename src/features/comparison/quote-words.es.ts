@@ -4,7 +4,7 @@ import type { Translated } from '#domain/translated.ts'
 import { isForOther, missingFrom, offerFromQuote } from './quote-offer.ts'
 import type { Read } from './quote-text.ts'
 import type * as english from './quote-words.ts'
-import { feeLabels, mortgageTypeLabels, programLabels } from './words.ts'
+import { feeLabels, mortgageTypeLabels, programLabels } from './words.es.ts'
 
 export const quoteWords: Translated<typeof english.quoteWords> = {
   title: 'Pegar una cotización',

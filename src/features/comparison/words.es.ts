@@ -1,6 +1,6 @@
 import { CONFORMING_LIMITS, ESTIMATE_LINE } from '#domain/dated-facts.ts'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
-import { listed } from '#domain/listed.ts'
+import { listed } from '#domain/listed.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import { MOST_LENDERS } from './model.ts'
 import { costAfter, type Reign } from './rules.ts'

@@ -1,4 +1,4 @@
-import { formatDay, unbroken } from '#domain/day-words.ts'
+import { formatDay, unbroken } from '#domain/day-words.es.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './keys-words.ts'

@@ -1,6 +1,6 @@
 import { COMFORTABLE_DEBTS, COMFORTABLE_HOME } from '#domain/affordability.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { formatDate, formatDay, formatPlainDay, formatShortDay, unbroken } from '#domain/day-words.ts'
+import { formatDate, formatDay, formatPlainDay, formatShortDay, unbroken } from '#domain/day-words.es.ts'
 import { isKnown } from '#domain/figure-source.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import type { Translated } from '#domain/translated.ts'

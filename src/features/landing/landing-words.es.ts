@@ -1,4 +1,4 @@
-/** The front page in Spanish is a page of its own: it tells what there is in Spanish, and what is not yet. */
+/** The front page in Spanish is a page of its own: it begins with what is hard for whoever reads papers in another language. */
 export const spanishHomeWords = {
   title: 'Keyturn en español: entienda su hipoteca antes de firmar',
   description:
@@ -21,11 +21,11 @@ export const spanishHomeWords = {
   ownPaper: 'Su propia Estimación de Préstamo, en español',
   ownPaperText:
     'Suelte el PDF de su Estimación de Préstamo (Loan Estimate) o de su Declaración de Cierre (Closing Disclosure). Se lee en su dispositivo, sin enviarlo, y usted ve sus propias cifras con las palabras del formulario oficial en español, línea por línea, junto al inglés. El documento que vale es el que está en inglés.',
-  openPapers: 'Abrir mis documentos (en inglés)',
-  appTitle: 'Lo que todavía está en inglés',
+  openPapers: 'Abrir mis papeles',
+  appTitle: 'Sus herramientas, también en español',
   appText:
-    'La aplicación donde compara ofertas, junta documentos y lleva sus fechas está por ahora en inglés, como los papeles de su prestamista. Es gratis y se puede probar sin cuenta.',
-  openApp: 'Probar la aplicación (en inglés)',
+    'En la aplicación compara ofertas, junta documentos y lleva sus fechas, todo en español. Las cartas a su prestamista se escriben en inglés, con el español al lado para que las lea antes de enviarlas. Es gratis y se puede probar sin cuenta.',
+  openApp: 'Probar la aplicación',
   chapters: 'Seis capítulos, en el orden en que los va a necesitar',
   questions: 'Lo primero que preguntan los compradores',
   who: 'Quién está detrás',

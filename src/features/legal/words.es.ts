@@ -73,7 +73,7 @@ export const privacyWords: Translated<typeof english.privacyWords> = {
     {
       title: 'Cookies',
       parts: [
-        'Una cookie mantiene abierta su sesión, otra reconoce este dispositivo, para que un extraño que adivina su contraseña no lo deje fuera, y otra recuerda si el menú está plegado. No hay más.',
+        'Una cookie mantiene abierta su sesión, otra reconoce este dispositivo, para que un extraño que adivina su contraseña no lo deje fuera, otra recuerda si el menú está plegado y otra, el idioma que eligió. No hay más.',
       ],
     },
     {

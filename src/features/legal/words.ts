@@ -78,7 +78,7 @@ export const privacyWords = {
     {
       title: 'Cookies',
       parts: [
-        'One cookie keeps you signed in, one recognizes this device, so that a stranger who guesses at your password does not lock you out, and one remembers whether the menu is folded. There are no others.',
+        'One cookie keeps you signed in, one recognizes this device, so that a stranger who guesses at your password does not lock you out, one remembers whether the menu is folded, and one the language you chose. There are no others.',
       ],
     },
     {

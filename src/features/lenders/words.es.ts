@@ -1,6 +1,6 @@
-import { formatPlainDay } from '#domain/day-words.ts'
+import { formatPlainDay } from '#domain/day-words.es.ts'
 import { formatMoney } from '#domain/figures.ts'
-import { listed } from '#domain/listed.ts'
+import { listed } from '#domain/listed.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './words.ts'
 

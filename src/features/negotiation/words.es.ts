@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/day-words.ts'
+import { formatDate } from '#domain/day-words.es.ts'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
 import type { Translated } from '#domain/translated.ts'
 import type { NegotiableOffer } from './offers.ts'

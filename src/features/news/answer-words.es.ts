@@ -1,5 +1,5 @@
 import type * as english from './answer-words.ts'
-import { historySource, meetingWords, sourceWords } from './words.ts'
+import { historySource, meetingWords, sourceWords } from './words.es.ts'
 
 /** As the server puts it together: samples are named last, and what ships with the product by its name. */
 export const sourceText: typeof english.sourceText = source => {

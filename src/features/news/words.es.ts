@@ -1,5 +1,5 @@
 import { daysBetween } from '#domain/calendar-day.ts'
-import { formatDay, unbroken } from '#domain/day-words.ts'
+import { formatDay, unbroken } from '#domain/day-words.es.ts'
 import { formatMoney } from '#domain/figures.ts'
 import type { Translated } from '#domain/translated.ts'
 import { NEWEST_SURVEY } from './survey-weeks.ts'

@@ -56,6 +56,7 @@ test('[N3] preferences start with e-mail and rate alerts on, marketing off and t
     marketing_emails: false,
     rate_alerts: true,
     time_zone: 'America/New_York',
+    language: 'en',
   })
 })
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { LANGUAGES } from '#domain/languages.ts'
 import { isTimeZone } from '#domain/time-zone.ts'
 import { singleLine } from '#resources/plain-text.ts'
+import { inputWords } from '#resources/words.ts'
 import { NOTIFICATION_TYPES, type NotificationsView } from './notification.ts'
 import { preferenceFormWords } from './words.ts'
 
@@ -21,6 +23,7 @@ const Preferences = z.object({
   marketing_emails: z.boolean(),
   rate_alerts: z.boolean(),
   time_zone: z.string(),
+  language: z.enum(LANGUAGES),
 })
 export type Preferences = z.infer<typeof Preferences>
 
@@ -53,6 +56,7 @@ export const defaultPreferences: Preferences = {
   marketing_emails: false,
   rate_alerts: true,
   time_zone: 'America/New_York',
+  language: 'en',
 }
 
 const onOff = z.optional(z.boolean(preferenceFormWords['switch-invalid']))
@@ -70,6 +74,7 @@ const PreferenceFields = z.object({
   marketing_emails: onOff,
   rate_alerts: onOff,
   time_zone: z.optional(singleLine(64).check(z.refine(isTimeZone, preferenceFormWords['zone-invalid']))),
+  language: z.optional(z.enum(LANGUAGES, inputWords.detail)),
 })
 
 /** Fields left out stay as they are. */

@@ -1,5 +1,5 @@
-import { daysAway, formatDate, formatDay, formatPlainDay } from '#domain/day-words.ts'
-import { listed } from '#domain/listed.ts'
+import { daysAway, formatDate, formatDay, formatPlainDay } from '#domain/day-words.es.ts'
+import { listed } from '#domain/listed.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './page-words.ts'
 

@@ -1,4 +1,4 @@
-import { formatLongDay } from '#domain/day-words.ts'
+import { formatLongDay } from '#domain/day-words.es.ts'
 import { formatRate } from '#domain/figures.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './words.ts'

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import type { Language } from '#domain/languages.ts'
 import { type CookieRules, cookieName } from './cookies.ts'
 import type { Passwords } from './passwords.ts'
 import type { Scope } from './scope.ts'
@@ -17,6 +18,7 @@ export interface AuthUser {
   name: string
   first_name: string
   last_name: string
+  language: Language
 }
 
 /** What the product does when the library has done its part. All of it in the same transaction. */
@@ -70,6 +72,7 @@ export function createLibrary({ scope, cookies, baseUrl, passwords, events }: Li
       additionalFields: {
         first_name: { type: 'string', required: true },
         last_name: { type: 'string', required: true },
+        language: { type: 'string', required: false },
       },
       deleteUser: {
         enabled: true,

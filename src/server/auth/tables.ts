@@ -1,4 +1,5 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { LANGUAGES } from '#domain/languages.ts'
 import { instant } from '#server/db/instant.ts'
 
 /** People with an account. The row is also the lock that orders a person's actions. */
@@ -12,6 +13,8 @@ export const users = pgTable('users', {
   last_name: text('last_name').notNull(),
   /** Learnt from the browser; decides which calendar day it is for this person. */
   time_zone: text('time_zone').notNull().default('America/New_York'),
+  /** In which they use the app, and are written to. */
+  language: text('language', { enum: LANGUAGES }).notNull().default('en'),
   /** Which of their loans they are in; none until something is kept for one. */
   current_loan_id: uuid('current_loan_id'),
   created_at: instant('created_at').notNull().defaultNow(),

@@ -44,6 +44,10 @@ export const PageManifest = z.object({
   app: z.record(z.string(), ServedPage),
   /** Those of them that the build prerendered for a guest who has just arrived, at `?as=guest`. */
   firstVisit: z.record(z.string(), ServedPage),
+  /** The same two in Spanish, and the worker that keeps them. */
+  spanishApp: z.record(z.string(), ServedPage),
+  spanishFirstVisit: z.record(z.string(), ServedPage),
+  spanishWorker: ServedAsset,
   /** For every other path, with status 404. */
   notFound: ServedPage,
   /** The same below /es. */

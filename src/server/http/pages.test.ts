@@ -30,6 +30,16 @@ const manifest: PageManifest = {
   pages: { '/': page('index.html'), '/mortgage-guide': page('guide.html') },
   app: Object.fromEntries(APP_PATHS.map(path => [path, page('app.html')])),
   firstVisit: { '/dashboard/timeline': page('first.html') },
+  spanishApp: Object.fromEntries(APP_PATHS.map(path => [path, page('app.es.html')])),
+  spanishFirstVisit: { '/dashboard/timeline': page('first.es.html') },
+  spanishWorker: {
+    file: 'assets/main-Bx1.js',
+    type: 'text/javascript',
+    etag: '"w-es"',
+    compressed: true,
+    addressed: false,
+    immutable: false,
+  },
   notFound: page('404.html'),
   notFoundInSpanish: page('es.404.html'),
   files: {
@@ -84,6 +94,8 @@ beforeAll(() => {
     'guide.html',
     'app.html',
     'first.html',
+    'app.es.html',
+    'first.es.html',
     '404.html',
     'es.404.html',
     'assets/main-Bx1.js',
@@ -310,4 +322,25 @@ test('[X132] the service worker is asked for anew each time and may ask this sit
   for (const path of ['/', '/auth', '/assets/main-Bx1.js', '/service-worker.js']) {
     expect((await app.request(path)).headers.has('set-cookie'), path).toBe(false)
   }
+})
+
+test('[LG16] the app comes in the language that was chosen in this browser, and in English without a choice', async () => {
+  const inSpanish = { headers: { cookie: 'language=es' } }
+  const answer = await app.request('/dashboard/timeline', inSpanish)
+  expect(await answer.text()).toBe('this is app.es.html')
+  expect(answer.headers.get('vary')).toContain('cookie')
+  expect(await (await app.request('/dashboard/timeline?as=guest', inSpanish)).text()).toBe('this is first.es.html')
+  expect(await text('/dashboard/timeline')).toBe('this is app.html')
+  for (const cookie of ['language=en', 'language=xx', 'other=es', 'language=es2'])
+    expect(await (await app.request('/auth', { headers: { cookie } })).text(), cookie).toBe('this is app.html')
+  // A public page has its language in its address.
+  expect(await (await app.request('/mortgage-guide', inSpanish)).text()).toBe('this is guide.html')
+})
+
+test('[LG17] each language has a service worker of its own, which asks for nobody’s pages in its language', async () => {
+  const worker = (headers: Record<string, string>) => app.request('/service-worker.js', { headers })
+  expect((await worker({ cookie: 'language=es' })).headers.get('etag')).toContain('w-es')
+  expect((await worker({})).headers.get('etag')).not.toContain('w-es')
+  const asked = await app.request('/dashboard/timeline', { headers: { 'keyturn-language': 'es' } })
+  expect(await asked.text()).toBe('this is app.es.html')
 })

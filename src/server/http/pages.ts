@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import type { Language } from '#domain/languages.ts'
 import { readsAt } from '#routes/pages.ts'
 import { findRoute, languageOf, withoutSlash } from '#routes/route-map.ts'
+import { WORKER_PATH } from '#routes/service-worker.ts'
 import { cookieName, readCookie } from '#server/auth/cookies.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import type { FillForAccount } from './account-pages.ts'
@@ -11,6 +13,7 @@ import { createBuiltFiles, type SiteSettings } from './built-files.ts'
 import { brotli, gzip, QUICK } from './compression.ts'
 import type { AppEnv } from './context.ts'
 import { PageManifest, type ServedAsset, type ServedPage } from './page-manifest.ts'
+import { BY_LANGUAGE, requestLanguage } from './request-language.ts'
 import { assetPolicy, pagePolicy } from './security-headers.ts'
 
 /** Answers every address outside the API from what the build made. */
@@ -27,12 +30,18 @@ export function createPages(dist: string, settings: SiteSettings, fillForAccount
 
   return async c => {
     const { path } = c.req
+    const language = requestLanguage(c)
+    if (path === WORKER_PATH && language === 'es') return asset(c, manifest.spanishWorker)
     if (Object.hasOwn(manifest.files, path)) return asset(c, manifest.files[path] as ServedAsset)
     const route = findRoute(path)
     const bare = withoutSlash(path)
     if (route.kind === 'redirect') return redirect(c, route.to)
-    const shell = route.kind === 'app' ? manifest.app[bare] : undefined
-    if (shell) return (await accountPage(c, bare, shell)) ?? page(c, firstVisit(c, bare) ?? shell, 'app')
+    const { app, firstVisit } = inLanguage(manifest, language)
+    const shell = route.kind === 'app' ? app[bare] : undefined
+    if (shell) {
+      const first = isFirstVisit(c) ? firstVisit[bare] : undefined
+      return (await accountPage(c, bare, shell)) ?? page(c, first ?? shell, 'app')
+    }
     const site = route.kind === 'site' ? manifest.pages[bare] : undefined
     if (site) return page(c, site, 'site')
     const missing = languageOf(bare) === 'es' ? manifest.notFoundInSpanish : manifest.notFound
@@ -43,14 +52,18 @@ export function createPages(dist: string, settings: SiteSettings, fillForAccount
     c.set('served', 'file')
     const caching = served.immutable ? 'public, max-age=31536000, immutable' : 'no-cache'
     const policy = assetPolicy(c.req.path)
-    return send(c, served, 200, { 'cache-control': caching, ...(policy && { 'content-security-policy': policy }) })
+    const varies = c.req.path === WORKER_PATH && { vary: BY_LANGUAGE }
+    return send(c, served, 200, {
+      'cache-control': caching,
+      ...varies,
+      ...(policy && { 'content-security-policy': policy }),
+    })
   }
 
   /** For whoever follows 'Try Free Now', by an address that says nothing more: what it says could change what the page shows. */
-  function firstVisit(c: Context<AppEnv>, path: string): ServedPage | undefined {
-    const isPlain = new URL(c.req.url).search === '?as=guest'
+  function isFirstVisit(c: Context<AppEnv>): boolean {
     const isSignedIn = readCookie(c.req.header('cookie'), session) !== undefined
-    return isPlain && !isSignedIn ? manifest?.firstVisit[path] : undefined
+    return new URL(c.req.url).search === '?as=guest' && !isSignedIn
   }
 
   /** For whoever opens it signed in, and by a plain address. Nobody may keep it. */
@@ -80,7 +93,8 @@ export function createPages(dist: string, settings: SiteSettings, fillForAccount
   function page(c: Context<AppEnv>, served: ServedPage, kind: string, status = 200): Promise<Response> {
     c.set('served', kind)
     const policy = pagePolicy(served.csp, baseUrl)
-    return send(c, served, status, { 'cache-control': 'no-cache', 'content-security-policy': policy })
+    const varies = kind === 'app' && { vary: BY_LANGUAGE }
+    return send(c, served, status, { 'cache-control': 'no-cache', ...varies, 'content-security-policy': policy })
   }
 
   async function send(
@@ -91,7 +105,8 @@ export function createPages(dist: string, settings: SiteSettings, fillForAccount
   ): Promise<Response> {
     const etag = etagOf(served)
     const all: Record<string, string> = { ...headers, etag }
-    if (served.compressed) all.vary = 'accept-encoding'
+    const varies = [headers.vary, served.compressed ? 'accept-encoding' : undefined].filter(Boolean)
+    if (varies.length > 0) all.vary = varies.join(', ')
     if (status === 200 && isFresh(c.req.header('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers: all })
     }
@@ -107,6 +122,10 @@ export function createPages(dist: string, settings: SiteSettings, fillForAccount
 function readManifest(dist: string): PageManifest | undefined {
   const file = join(dist, 'pages.json')
   return existsSync(file) ? z.parse(PageManifest, JSON.parse(readFileSync(file, 'utf8'))) : undefined
+}
+
+function inLanguage(manifest: PageManifest, language: Language): Pick<PageManifest, 'app' | 'firstVisit'> {
+  return language === 'en' ? manifest : { app: manifest.spanishApp, firstVisit: manifest.spanishFirstVisit }
 }
 
 function redirect(c: Context<AppEnv>, to: string): Response {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
+import type { Language } from '#domain/languages.ts'
 import type { AppEnv } from './context.ts'
+import { requestLanguage } from './request-language.ts'
 
 export type Markup = ReturnType<typeof html>
 
@@ -12,7 +14,10 @@ export async function smallPage(
   title: string,
   body: Markup,
 ): Promise<Response> {
-  return c.html(page(title, body), status, { 'content-security-policy': POLICY, 'cache-control': 'no-store' })
+  return c.html(page(requestLanguage(c), title, body), status, {
+    'content-security-policy': POLICY,
+    'cache-control': 'no-store',
+  })
 }
 
 const STYLE = `
@@ -32,9 +37,9 @@ a { display: inline-flex; align-items: center; min-height: 2.75rem; color: light
 const hash = createHash('sha256').update(STYLE).digest('base64')
 const POLICY = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
-function page(title: string, body: Markup): Markup {
+function page(language: Language, title: string, body: Markup): Markup {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

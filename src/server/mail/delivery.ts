@@ -5,7 +5,7 @@ import { MAIL_KEPT_DAYS } from '#routes/retention.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
-import { senderLines, signed } from './email.ts'
+import { languageOfEmail, senderLines, signed } from './email.ts'
 import { blanked, deliverMail } from './mail-queue.ts'
 import { mailQueue } from './tables.ts'
 
@@ -69,7 +69,7 @@ export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl, opera
         to: { name: '', address: mail.recipient },
         replyTo: mail.reply_to ? { name: '', address: mail.reply_to } : undefined,
         subject: mail.subject,
-        ...signed(mail, senderLines(operator, baseUrl)),
+        ...signed(mail, senderLines(operator, baseUrl, languageOfEmail(mail))),
         messageId: `<${mail.id}@${host}>`,
         date: mail.created_at,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribe_url) },

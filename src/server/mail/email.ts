@@ -1,6 +1,12 @@
+import type { Language } from '#domain/languages.ts'
 import { isName } from '#resources/plain-text.ts'
 import { type OperatorDetails, operatorLines } from '#routes/operator-details.ts'
-import { emailFrameWords } from '#server/words.ts'
+import { sitePath } from '#routes/spanish-paths.ts'
+import * as spanish from './words.es.ts'
+import * as english from './words.ts'
+
+/** Every mail is in its reader's language, and the server has both. */
+const frames = { en: english.emailFrameWords, es: spanish.emailFrameWords }
 
 /** A mail without its address. */
 export interface Email {
@@ -10,6 +16,8 @@ export interface Email {
 }
 
 export interface EmailParts {
+  /** Its reader's. English where there is none: for operators, lenders, and addresses without an account. */
+  language?: Language
   subject: string
   /** Each a paragraph of plain text. */
   before: string[]
@@ -20,15 +28,17 @@ export interface EmailParts {
 }
 
 /** Every mail looks the same: one column that a phone shows without zooming, and the same words as plain text. */
-export function composeEmail({ subject, before, button, after = [], unsubscribe }: EmailParts): Email {
+export function composeEmail(parts: EmailParts): Email {
+  const { language = 'en', subject, before, button, after = [], unsubscribe } = parts
+  const { signature } = frames[language]
   const link = button ? [inText(button)] : []
   const stop = unsubscribe ? [inText(unsubscribe)] : []
   return {
     subject: plainSubject(subject),
-    text: `${[...before, ...link, ...after, emailFrameWords.signature, ...stop].join('\n\n')}\n`,
-    html: page(subject, [
+    text: `${[...before, ...link, ...after, signature, ...stop].join('\n\n')}\n`,
+    html: page(language, subject, [
       ...before.map(paragraph),
-      ...(button ? [buttonHtml(button.label, button.url), fallbackLink(button.url)] : []),
+      ...(button ? [buttonHtml(button.label, button.url), fallbackLink(frames[language].fallback, button.url)] : []),
       ...after.map(paragraph),
       ...(unsubscribe ? [smallLink(unsubscribe)] : []),
     ]),
@@ -36,13 +46,18 @@ export function composeEmail({ subject, before, button, after = [], unsubscribe 
 }
 
 /** By name where the address was confirmed: else the name may be what a stranger typed. What is no name is left out. */
-export function greeting(first_name: string | undefined): string {
-  return emailFrameWords.greeting(first_name !== undefined && isName(first_name) ? first_name : '')
+export function greeting(first_name: string | undefined, language: Language = 'en'): string {
+  return frames[language].greeting(first_name !== undefined && isName(first_name) ? first_name : '')
 }
 
 /** Stands at the end of every mail when it is sent. */
-export function senderLines(operator: OperatorDetails, baseUrl: string): string[] {
-  return [...operatorLines(operator), emailFrameWords.privacy(`${baseUrl}/privacy`)]
+export function senderLines(operator: OperatorDetails, baseUrl: string, language: Language = 'en'): string[] {
+  return [...operatorLines(operator), frames[language].privacy(`${baseUrl}${sitePath('/privacy', language)}`)]
+}
+
+/** The language that a mail says of itself. */
+export function languageOfEmail({ html }: Pick<Email, 'html'>): Language {
+  return html.includes('<html lang="es">') ? 'es' : 'en'
 }
 
 /** An email with these lines at its end, small. */
@@ -122,24 +137,25 @@ function buttonHtml(label: string, url: string): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr><td class="button" bgcolor="${LIGHT.action}" style="${cell}"><a class="button" href="${escapeHtml(url)}" style="${link}">${escapeHtml(label)}</a></td></tr></table>`
 }
 
-function fallbackLink(url: string): string {
+function fallbackLink(words: string, url: string): string {
   const shown = escapeHtml(url)
-  return `<p class="muted" style="margin:0 0 16px;font-size:13px;color:${LIGHT.muted};word-break:break-all">${escapeHtml(emailFrameWords.fallback)}<br><a class="muted" href="${shown}" style="color:${LIGHT.muted}">${shown}</a></p>`
+  return `<p class="muted" style="margin:0 0 16px;font-size:13px;color:${LIGHT.muted};word-break:break-all">${escapeHtml(words)}<br><a class="muted" href="${shown}" style="color:${LIGHT.muted}">${shown}</a></p>`
 }
 
-function page(title: string, parts: string[]): string {
+function page(language: Language, title: string, parts: string[]): string {
+  const { name, signature } = frames[language]
   const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title>
 <style>${STYLE}</style></head>
 <body class="paper ink" style="margin:0;padding:0;background:${LIGHT.paper};color:${LIGHT.ink}">
 <table ${table} class="paper" bgcolor="${LIGHT.paper}" style="background:${LIGHT.paper}"><tr><td align="center" style="padding:24px 12px">
-<p class="mark" style="max-width:560px;margin:0 auto 14px;text-align:left;font-family:${SERIF};font-size:20px;font-weight:700;color:${LIGHT.action}">${emailFrameWords.name}</p>
+<p class="mark" style="max-width:560px;margin:0 auto 14px;text-align:left;font-family:${SERIF};font-size:20px;font-weight:700;color:${LIGHT.action}">${name}</p>
 <table ${table} class="sheet" bgcolor="${LIGHT.surface}" style="max-width:560px;background:${LIGHT.surface};border:1px solid ${LIGHT.line};border-radius:14px"><tr><td class="ink" style="padding:28px 24px;color:${LIGHT.ink};font-family:${SANS};font-size:16px;line-height:1.5;text-align:left">
 <h1 class="ink" style="margin:0 0 20px;font-family:${SERIF};font-size:24px;line-height:1.3;font-weight:600;color:${LIGHT.ink}">${escapeHtml(title)}</h1>
 ${parts.join('\n')}
-<p class="muted rule" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${LIGHT.line};font-size:13px;color:${LIGHT.muted}">${escapeHtml(emailFrameWords.signature)}</p>
+<p class="muted rule" style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${LIGHT.line};font-size:13px;color:${LIGHT.muted}">${escapeHtml(signature)}</p>
 ${END}</html>
 `
 }

@@ -13,6 +13,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { dashboardLayoutWords } from '#web/words.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ConnectionNote } from './connection-note.tsx'
+import { LanguageOffer } from './language-offer.tsx'
 import { type PageTab, PageTabs } from './page-tabs.tsx'
 import { type BarItem, PhoneBar } from './phone-bar.tsx'
 import { useScrollPlaces } from './scroll-places.ts'
@@ -129,6 +130,7 @@ const Dashboard = memo(function Dashboard(slots: DashboardSlots) {
           tabIndex={-1}
           className="mx-auto max-w-6xl px-4 pt-4 pb-22 outline-none md:px-7 md:py-7"
         >
+          <LanguageOffer />
           {(user || isGuest) && <ConnectionNote />}
           {notices}
           {children}

@@ -1,9 +1,11 @@
-import { LogIn, LogOut, RotateCcw, Settings, UserRound } from 'lucide-react'
+import { Languages, LogIn, LogOut, RotateCcw, Settings, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import { OTHER_LANGUAGE, speakOtherLanguage } from '#web/language-choice.ts'
 import { countUnsent } from '#web/offline-queue/entries.ts'
 import { offlineQueueWords } from '#web/offline-queue/words.ts'
+import { languageWords } from '#web/site/words.ts'
 import { browserStorage } from '#web/storage/browser-storage.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
@@ -70,6 +72,9 @@ export function OpenUserMenu() {
             <MenuSeparator />
           </>
         )}
+        <MenuItem lang={OTHER_LANGUAGE} icon={<Languages aria-hidden="true" />} onSelect={speakOtherLanguage}>
+          {languageWords.other}
+        </MenuItem>
         {auth.isGuest && (
           <MenuItem
             icon={<LogIn aria-hidden="true" />}

@@ -4,7 +4,7 @@ import { MARKETING_CLAIMS } from '#routes/claims.ts'
 import { OPERATOR_MARK } from '#routes/operator-details.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { Claimed, ClaimNote } from './claimed.tsx'
-import { AppLanguageNote, LanguageLink } from './languages.tsx'
+import { LanguageLink } from './languages.tsx'
 import { DONATE, openTool } from './links.ts'
 import { footerWords } from './words.ts'
 
@@ -58,7 +58,6 @@ export function SiteFooter() {
           <div className="col-span-full lg:col-span-1">
             <Logo />
             <p className="mt-4 max-w-xs text-sm text-muted">{footerWords.fromFirstRateQuote}</p>
-            <AppLanguageNote className="mt-3 max-w-xs text-sm text-muted" />
             <LanguageLink className="no-print mt-3 inline-flex min-h-9 items-center text-sm text-action-text underline" />
             <p className="mt-4 max-w-xs text-xs text-muted empty:hidden">{OPERATOR_MARK}</p>
           </div>

@@ -1,18 +1,17 @@
-import { browserStorage } from '#web/storage/browser-storage.ts'
+import type { Language } from '#domain/languages.ts'
+import { keepLanguage, languageKept, openAppIn, rememberOffer } from '#web/language-choice.ts'
 
-/**
- * Keeps the language that somebody chose, for before-paint.ts, which offers a page in it. What only the browser asked for is
- * offered once. Where nothing can be kept, the links lead there all the same.
- */
-const KEY = 'language'
+/** Keeps the language that somebody chose on a public page. Where nothing can be kept, the links lead there all the same. */
 const { documentElement } = document
 
 document.addEventListener('click', ({ target }) => {
   const chosen =
     target instanceof Element ? target.closest<HTMLElement>('[data-language]')?.dataset.language : undefined
   if (!chosen) return
-  browserStorage.setItem(KEY, chosen)
+  keepLanguage(chosen as Language)
   if (chosen === documentElement.lang) delete documentElement.dataset.offer
 })
 
-if (documentElement.dataset.offer && browserStorage.getItem(KEY) === null) browserStorage.setItem(KEY, 'offered')
+rememberOffer()
+// Whoever reads Spanish here goes on in Spanish.
+if (documentElement.lang === 'es' && languageKept() === undefined) openAppIn('es')

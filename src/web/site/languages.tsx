@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
-import { LANGUAGE, type Language } from '#domain/locale.ts'
+import type { Language } from '#domain/languages.ts'
+import { LANGUAGE } from '#domain/locale.ts'
 import { sitePath } from '#routes/spanish-paths.ts'
+import { OTHER_LANGUAGE } from '#web/language-choice.ts'
 import { languageWords } from './words.ts'
 
 /** The page that is being drawn, by its English address. */
 export const PagePath = createContext('/')
-
-export const OTHER_LANGUAGE: Language = LANGUAGE === 'en' ? 'es' : 'en'
 
 /** Where a page is in each language, and where whoever asks for none of them is sent. */
 export function alternates(page: string): { language: Language | 'x-default'; path: string }[] {
@@ -58,10 +58,4 @@ export function LanguageOffer() {
       </div>
     </aside>
   )
-}
-
-/** What somebody should know who goes on from here into the app, as long as that speaks English only. Nothing in English. */
-export function AppLanguageNote({ className }: { className?: string }) {
-  if (languageWords.appLanguage === null) return null
-  return <p className={className}>{languageWords.appLanguage}</p>
 }

@@ -1,4 +1,5 @@
-import { LOCALE } from '#domain/locale.ts'
+import { LANGUAGE, LOCALE } from '#domain/locale.ts'
+import { manifestPath } from '#routes/language-choice.ts'
 import { sitePath } from '#routes/spanish-paths.ts'
 import { alternates } from './languages.tsx'
 import type { SitePage } from './page.ts'
@@ -33,7 +34,7 @@ export function Icons() {
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icon-180.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={manifestPath(LANGUAGE)} />
       <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#131715" media="(prefers-color-scheme: dark)" />
     </>

@@ -6,8 +6,6 @@ export const languageWords: Translated<typeof english.languageWords> = {
   offer: 'This page is also in English.',
   accept: 'Read it in English',
   decline: 'No, thanks',
-  appLanguage:
-    'Por ahora, la aplicación de Keyturn está en inglés. Allí sí puede ver su propia Estimación de Préstamo (Loan Estimate) en español.',
 }
 
 export const pagesWords: Translated<typeof english.pagesWords> = {
@@ -66,8 +64,8 @@ export const headerWords: Translated<typeof english.headerWords> = {
   keyturnHome: 'Keyturn, inicio',
   main: 'Principal',
   donate: 'Donar',
-  tryFreeNow: 'Probar (en inglés)',
-  openDashboard: 'Abrir (en inglés)',
+  tryFreeNow: 'Probar gratis',
+  openDashboard: 'Abrir mi panel',
   menu: 'Menú',
 }
 

@@ -4,8 +4,6 @@ export const languageWords = {
   offer: 'Esta página también está en español.',
   accept: 'Leer en español',
   decline: 'No, gracias',
-  /** What the app speaks, where that is another language than the page. */
-  appLanguage: null as string | null,
 } as const
 
 export const pagesWords = {

@@ -75,9 +75,11 @@ export function accountEvents({ scope, mailQueue, baseUrl, onLeaving, endOtherWa
         await onLeaving(tx, id)
       }),
 
-    deleted: ({ email, emailVerified, first_name }) =>
+    deleted: ({ email, emailVerified, first_name, language }) =>
       scope.join(async tx => {
-        const farewell = { email: accountEmail('deleted', undefined, emailVerified ? first_name : undefined) }
+        const farewell = {
+          email: accountEmail('deleted', undefined, { language, ...(emailVerified && { first_name }) }),
+        }
         if (emailVerified) await mailQueue.post(tx, { ...farewell, recipient: email })
         else await mailQueue.postUnasked(tx, email, () => farewell)
       }),

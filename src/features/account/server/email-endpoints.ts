@@ -4,9 +4,11 @@ import { accepted } from '#resources/problem.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
 import { smallPage } from '#server/http/small-page.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { ChangeEmailForm } from '../model.ts'
+import * as spanish from '../words.es.ts'
 import { confirmPage } from '../words.ts'
 import { confirmUrl } from './account-events.ts'
 import { Done } from './answers.ts'
@@ -18,7 +20,7 @@ import {
   isTaken,
   openQuestion,
 } from './email-confirmation.ts'
-import { accountEmail } from './emails.ts'
+import { accountEmail, readerOf } from './emails.ts'
 import { type AccountParts, refuse, TITLE } from './parts.ts'
 import { keepProfileInStep } from './profile-store.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
@@ -33,6 +35,8 @@ const LANDING = {
   'sign-in-first': '/auth?notice=sign-in-to-confirm',
   'link-expired': '/auth?error=link-expired',
 } as const
+
+const confirmPages = { en: confirmPage, es: spanish.confirmPage }
 
 /** Which address an account has, and that its owner reads it. */
 export function emailEndpoints(parts: AccountParts): Endpoint[] {
@@ -55,9 +59,10 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
           const isMailed = await mailQueue.postUnasked(tx, newEmail, async () => {
             // Asked either way, so that a taken address costs the same work; its owner, not this person, learns why.
             const token = await askToConfirm(tx, user.id, newEmail, CONFIRM_SECONDS.new)
+            const { language } = await readerOf(tx, user.id)
             const email = (await isTaken(tx, newEmail, user.id))
               ? accountEmail('already-registered', `${baseUrl}/auth`)
-              : accountEmail('confirm-address', confirmUrl(baseUrl, token))
+              : accountEmail('confirm-address', confirmUrl(baseUrl, token), { language })
             return { email, user_id: user.id, usefulForSeconds: CONFIRM_SECONDS.new }
           })
           if (!isMailed) await askWithoutMail(tx, user.id, newEmail, CONFIRM_SECONDS.new)
@@ -76,7 +81,7 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
         const user = await whoIs(context)
         const asked = await openQuestion(scope.orm, tokenIn(context), user?.id)
         if (typeof asked === 'string') return context.redirect(LANDING[asked])
-        const { title, question, button } = confirmPage
+        const { title, question, button } = confirmPages[requestLanguage(context)]
         const form = html`<form method="post"><button>${button}</button></form>`
         return smallPage(context, 200, title, html`<p>${question(asked.email)}</p>${form}`)
       },

@@ -1,66 +1,89 @@
-import { and, eq } from 'drizzle-orm'
-import { LOCALE } from '#domain/locale.ts'
+import { eq } from 'drizzle-orm'
+import type { Language } from '#domain/languages.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { composeEmail, type Email, greeting } from '#server/mail/email.ts'
 import type { Post } from '#server/mail/mail-queue.ts'
-import { newDeviceWords } from '../security-words.ts'
+import * as spanish from '../security-words.es.ts'
+import * as english from '../security-words.ts'
+import * as spanishWords from '../words.es.ts'
 import { emailWords, recoveryCodeUsedWords } from '../words.ts'
 
 export type AccountEmail = keyof typeof emailWords
 
+const emails = { en: emailWords, es: spanishWords.emailWords }
+const recoveryCodeUsed = { en: recoveryCodeUsedWords, es: spanishWords.recoveryCodeUsedWords }
+const newDevice = { en: english.newDeviceWords, es: spanish.newDeviceWords }
+
+/** Whoever reads a mail: their language, and their name once they confirmed that the address is theirs. */
+export interface EmailReader {
+  language: Language
+  first_name?: string
+}
+
+/** An address of which nobody has said that it is theirs. */
+const STRANGER: EmailReader = { language: 'en' }
+
 /** The link is for emails whose words have a button. */
-export function accountEmail(kind: AccountEmail, url?: string, first_name?: string): Email {
-  const words = emailWords[kind]
+export function accountEmail(kind: AccountEmail, url?: string, { language, first_name } = STRANGER): Email {
+  const words = emails[language][kind]
   return composeEmail({
+    language,
     subject: words.subject,
-    before: [greeting(first_name), ...words.before],
+    before: [greeting(first_name, language), ...words.before],
     button: 'button' in words && url ? { label: words.button, url } : undefined,
     after: [...words.after],
   })
 }
 
 /** An email to somebody about their own account; their export tells its kind and date. */
-export async function accountMail(tx: Orm, kind: AccountEmail, to: Reader, url?: string): Promise<Post> {
-  return { kind, email: accountEmail(kind, url, await nameOfReader(tx, to.id)), recipient: to.email, user_id: to.id }
+export async function accountMail(
+  tx: Orm,
+  kind: AccountEmail,
+  to: { id: string; email: string },
+  url?: string,
+): Promise<Post> {
+  return { kind, email: accountEmail(kind, url, await readerOf(tx, to.id)), recipient: to.email, user_id: to.id }
 }
 
-interface Reader {
-  id: string
-  email: string
-}
-
-/** How to greet somebody at their own address; without a name while nobody has confirmed that it is theirs. */
-export async function nameOfReader(tx: Orm, user_id: string): Promise<string | undefined> {
+/** How to write to somebody at their own address; without a name while nobody has confirmed that it is theirs. */
+export async function readerOf(tx: Orm, user_id: string): Promise<EmailReader> {
   const [reader] = await tx
-    .select({ first_name: users.first_name })
+    .select({ language: users.language, first_name: users.first_name, isConfirmed: users.email_verified })
     .from(users)
-    .where(and(eq(users.id, user_id), eq(users.email_verified, true)))
-  return reader?.first_name
+    .where(eq(users.id, user_id))
+  if (!reader) return STRANGER
+  const { language, first_name, isConfirmed } = reader
+  return isConfirmed ? { language, first_name } : { language }
 }
 
-export function recoveryCodeUsedEmail(left: number, url: string, first_name?: string): Email {
-  const { subject, before, button, after } = recoveryCodeUsedWords
+export function recoveryCodeUsedEmail(left: number, url: string, { language, first_name }: EmailReader): Email {
+  const { subject, before, button, after } = recoveryCodeUsed[language]
   return composeEmail({
+    language,
     subject,
-    before: [greeting(first_name), ...before(left)],
+    before: [greeting(first_name, language), ...before(left)],
     button: { label: button, url },
     after: [...after],
   })
 }
+
+const LOCALES = { en: 'en-US', es: 'es-US' }
 
 export function newDeviceEmail(
   { device, network }: { device: string; network: string },
   moment: Date,
   timeZone: string,
   url: string,
-  first_name?: string,
+  { language, first_name }: EmailReader,
 ): Email {
-  const when = moment.toLocaleString(LOCALE, { timeZone, dateStyle: 'long', timeStyle: 'short' })
+  const words = newDevice[language]
+  const when = moment.toLocaleString(LOCALES[language], { timeZone, dateStyle: 'long', timeStyle: 'short' })
   return composeEmail({
-    subject: newDeviceWords.subject,
-    before: [greeting(first_name), ...newDeviceWords.before(device, network, when)],
-    button: { label: newDeviceWords.button, url },
-    after: [...newDeviceWords.after],
+    language,
+    subject: words.subject,
+    before: [greeting(first_name, language), ...words.before(device, network, when)],
+    button: { label: words.button, url },
+    after: [...words.after],
   })
 }

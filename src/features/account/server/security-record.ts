@@ -10,7 +10,7 @@ import type { Log } from '#server/log.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { deviceName } from '../device-name.ts'
 import { REMEMBERED_DAYS, type SecurityEventKind } from '../security-events.ts'
-import { newDeviceEmail } from './emails.ts'
+import { type EmailReader, newDeviceEmail } from './emails.ts'
 import { security_events } from './tables.ts'
 
 /** Where something was done, as far as it is kept: a browser's name in two words, and the neighbourhood of its address. */
@@ -84,13 +84,7 @@ export function createSecurityRecord({ database, jobs, mailQueue, log, baseUrl }
       const reader = isKnownDevice ? undefined : await readerOfNews(tx, user.id)
       await note(tx, kind, user.id, where, !isKnownDevice)
       if (!reader) return
-      const email = newDeviceEmail(
-        where,
-        new Date(),
-        reader.time_zone,
-        `${baseUrl}/dashboard/settings`,
-        reader.first_name,
-      )
+      const email = newDeviceEmail(where, new Date(), reader.time_zone, `${baseUrl}/dashboard/settings`, reader)
       await mailQueue.post(tx, { kind: 'new-device', email, recipient: user.email, user_id: user.id })
     },
 
@@ -123,10 +117,11 @@ export function createSecurityRecord({ database, jobs, mailQueue, log, baseUrl }
  * knows it; an older account without a sign-in on record was only not used for long. And an address that nobody confirmed may
  * be a stranger's.
  */
-async function readerOfNews(tx: Orm, user_id: string): Promise<{ time_zone: string; first_name: string } | undefined> {
+async function readerOfNews(tx: Orm, user_id: string): Promise<(EmailReader & { time_zone: string }) | undefined> {
   const [user] = await tx
     .select({
       time_zone: users.time_zone,
+      language: users.language,
       first_name: users.first_name,
       isNew: sql<boolean>`${users.created_at} > ${NEW_ACCOUNT}`,
     })

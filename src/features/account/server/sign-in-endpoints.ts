@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import type { Language } from '#domain/languages.ts'
 import { accepted } from '#resources/problem.ts'
 import { lockPerson, passwordOf } from '#server/auth/as-person.ts'
 import { beginSession } from '#server/auth/begin-session.ts'
@@ -12,6 +13,7 @@ import type { Orm } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { ProblemError } from '#server/http/problem.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
 import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { SignInForm, SignUpForm } from '../model.ts'
@@ -43,7 +45,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       async handle({ context, input: form }) {
         if (isEasilyGuessed(form.password, form)) return refuse('password-too-common')
         const client_address = context.get('client_address')
-        const user = await passwords.hashFor({ kind: 'stranger', client_address }, () => signUp(form, client_address))
+        const user = await passwords.hashFor({ kind: 'stranger', client_address }, () => signUp(context, form))
         return accepted({ user: shownUser(user) })
       },
     }),
@@ -100,10 +102,11 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
     }),
   ]
 
-  async function signUp(form: z.output<typeof SignUpForm>, client_address: string): Promise<PersonShown> {
+  async function signUp(context: Context<AppEnv>, form: z.output<typeof SignUpForm>): Promise<PersonShown> {
     const rule = isLoopbackOnly ? SIGN_UP_AT_HOME : SIGN_UP_PER_NETWORK
-    await takeOrRefuse(limits, perNetwork(rule, client_address))
-    const body = { ...form, name: fullName(form.first_name, form.last_name) }
+    await takeOrRefuse(limits, perNetwork(rule, context.get('client_address')))
+    const language = requestLanguage(context)
+    const body = { ...form, language, name: fullName(form.first_name, form.last_name) }
     const create = () =>
       scope.transaction(async tx => {
         if (await isHeld(tx, form.email)) return await keepForFormerOwner(tx, body)
@@ -186,8 +189,11 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
   }
 
   /** Looks like any sign-up: whoever reads the address learns why there is no account. */
-  async function keepForFormerOwner(tx: Orm, { email, name }: { email: string; name: string }) {
-    await mailQueue.postUnasked(tx, email, () => ({ email: accountEmail('address-held') }))
+  async function keepForFormerOwner(
+    tx: Orm,
+    { email, name, language }: { email: string; name: string; language: Language },
+  ) {
+    await mailQueue.postUnasked(tx, email, () => ({ email: accountEmail('address-held', undefined, { language }) }))
     return { user: { id: randomUUID(), email, name, emailVerified: false, createdAt: new Date() } }
   }
 }

@@ -41,6 +41,18 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(sent?.subject).toBe('Welcome to Keyturn')
   })
 
+  test('[LG20] whoever signs up in Spanish is written to in Spanish', async () => {
+    const ada = world.person()
+    ada.cookies.set('language', 'es')
+    await ada.signUp(email)
+    const [sent] = await world.emails(email)
+    expect(sent?.subject).toContain('Keyturn')
+    expect(sent?.subject).not.toContain('Welcome')
+    expect(sent?.text).toContain('su hipoteca, paso a paso')
+    const [user] = await database.orm.select({ language: users.language }).from(users).where(eq(users.email, email))
+    expect(user).toEqual({ language: 'es' })
+  })
+
   test('[A2] the session is a cookie that no script can read, and its secret is in no answer', async () => {
     const ada = world.person()
     await ada.signUp(email)

@@ -10,7 +10,7 @@ import { ResetForm } from '../model.ts'
 import { Done } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import type { OpenQuestion } from './email-confirmation.ts'
-import { accountEmail, accountMail, nameOfReader } from './emails.ts'
+import { accountEmail, accountMail, readerOf } from './emails.ts'
 import { type AccountParts, refuse, setCookies, TITLE } from './parts.ts'
 import { keepProfileInStep } from './profile-store.ts'
 import { whereabouts } from './security-record.ts'
@@ -37,7 +37,7 @@ export async function tellOldAddress(
   const { token, token_hash } = mailedToken()
   const expires_at = new Date(Date.now() + UNDO_SECONDS * 1000)
   await tx.insert(email_undos).values({ token_hash, user_id, email: previous, expires_at })
-  const email = accountEmail('address-changed', `${baseUrl}/auth?undo=${token}`, await nameOfReader(tx, user_id))
+  const email = accountEmail('address-changed', `${baseUrl}/auth?undo=${token}`, await readerOf(tx, user_id))
   await mailQueue.post(tx, { email, recipient: previous, usefulForSeconds: UNDO_SECONDS })
 }
 

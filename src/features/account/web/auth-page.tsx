@@ -3,8 +3,11 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { authPageWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { type LeftNote, takeNote } from '#web/auth/left-note.ts'
+import { OTHER_LANGUAGE, speakOtherLanguage } from '#web/language-choice.ts'
 import { readApi } from '#web/remote/api.ts'
+import { LanguageOffer } from '#web/shell/language-offer.tsx'
 import type { AuthArrival } from '#web/shell/to-account.ts'
+import { languageWords } from '#web/site/words.ts'
 import { tabStorage } from '#web/storage/browser-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -151,11 +154,15 @@ function Frame(props: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh grid-cols-1 place-items-center px-4 py-10">
       <div className="w-full max-w-md">
-        <header className="mb-8">
+        <header className="mb-8 flex items-center justify-between">
           <a href="/" className="inline-flex min-h-11 items-center text-ink no-underline">
             <Logo />
           </a>
+          <Button variant="quiet" lang={OTHER_LANGUAGE} onClick={speakOtherLanguage}>
+            {languageWords.other}
+          </Button>
         </header>
+        <LanguageOffer />
         <main className="rounded-xl border border-line bg-surface p-6 shadow-lift sm:p-8">{props.children}</main>
         <footer className="mt-5 text-center text-xs text-muted">{authPageWords.freeBuyersIndependentBanks}</footer>
       </div>

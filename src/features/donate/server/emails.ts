@@ -1,24 +1,29 @@
-import { LOCALE } from '#domain/locale.ts'
+import type { Language } from '#domain/languages.ts'
 import { composeEmail, type Email } from '#server/mail/email.ts'
+import * as spanish from '../words.es.ts'
 import { thankYouWords } from '../words.ts'
 import type { Payment } from './payment.ts'
 
-export function thankYouEmail(payment: Payment, stopUrl: string | undefined): Email {
+const catalogs = { en: thankYouWords, es: spanish.thankYouWords }
+
+export function thankYouEmail(payment: Payment, stopUrl: string | undefined, language: Language): Email {
   const { amount_cents, currency, frequency, livemode } = payment
+  const words = catalogs[language]
   return composeEmail({
-    subject: thankYouWords.subject,
+    language,
+    subject: words.subject,
     before: [
-      thankYouWords.received(inCurrency(amount_cents, currency), frequency),
-      thankYouWords.why,
-      ...(livemode ? [] : [thankYouWords.test]),
+      words.received(inCurrency(amount_cents, currency), frequency),
+      words.why,
+      ...(livemode ? [] : [words.test]),
     ],
-    ...(stopUrl && { unsubscribe: { label: thankYouWords.stop, url: stopUrl } }),
+    ...(stopUrl && { unsubscribe: { label: words.stop, url: stopUrl } }),
   })
 }
 
-/** Stripe counts in the smallest coin, and some currencies have no cents. */
+/** Stripe counts in the smallest coin, and some currencies have no cents. Money is written the American way in every language. */
 function inCurrency(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: currency.toUpperCase() })
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() })
   const { maximumFractionDigits = 2 } = format.resolvedOptions()
   return format.format(amount / 10 ** maximumFractionDigits)
 }

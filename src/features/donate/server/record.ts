@@ -38,7 +38,7 @@ export async function recordDonation(tx: Orm, payment: Payment, parts: RecordPar
     ...(recipient === user?.email && { kind: 'thank-you' }),
     recipient,
     user_id: user?.id,
-    email: thankYouEmail(payment, subscription ? stopUrl?.(subscription) : undefined),
+    email: thankYouEmail(payment, subscription ? stopUrl?.(subscription) : undefined, user?.language ?? 'en'),
   })
 }
 
@@ -51,10 +51,12 @@ async function addInvoice(tx: Orm, { payment_key, stripe_invoice_id }: Payment):
     .where(and(eq(donations.payment_key, payment_key), isNull(donations.stripe_invoice_id)))
 }
 
-async function accountOf(tx: Orm, id: string): Promise<{ id: string; email: string; email_verified: boolean } | null> {
+type Payer = Pick<typeof users.$inferSelect, 'id' | 'email' | 'email_verified' | 'language'>
+
+async function accountOf(tx: Orm, id: string): Promise<Payer | null> {
   // Held until the end: an account that is deleted meanwhile would otherwise make this whole payment fail.
   const [user] = await tx
-    .select({ id: users.id, email: users.email, email_verified: users.email_verified })
+    .select({ id: users.id, email: users.email, email_verified: users.email_verified, language: users.language })
     .from(users)
     .where(eq(users.id, id))
     .for('key share')

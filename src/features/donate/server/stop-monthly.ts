@@ -1,10 +1,12 @@
 import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import type { AppEnv } from '#server/http/context.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
 import { type Markup, smallPage } from '#server/http/small-page.ts'
 import { errorFields, type Log } from '#server/log.ts'
 import { openSignedPart, signedPart } from '#server/signed-address.ts'
-import { checkoutWords, stopWords } from '../words.ts'
+import * as spanish from '../words.es.ts'
+import * as english from '../words.ts'
 import type { StripeClient } from './stripe-client.ts'
 import { cancelSubscription } from './subscriptions.ts'
 
@@ -16,6 +18,9 @@ export function stopMonthlyUrl(baseUrl: string, secret: string, subscription_id:
   return `${baseUrl}${PATH}?token=${signedPart(PURPOSE, subscription_id, secret)}`
 }
 
+const catalogs = { en: english, es: spanish }
+const wordsFor = (c: Context<AppEnv>) => catalogs[requestLanguage(c)]
+
 interface StopParts {
   client: StripeClient
   secret: string
@@ -25,10 +30,11 @@ interface StopParts {
 /** Programs that look at links before people do must stop nothing: GET only asks, POST does it. */
 export function mountStopMonthly(app: Hono<AppEnv>, { client, secret, log }: StopParts): void {
   const subscriptionOf = (c: Context<AppEnv>) => openSignedPart(PURPOSE, c.req.query('token') ?? '', secret)
-  const unknown = (c: Context<AppEnv>) => answer(c, 404, html`<p>${stopWords.unknown}</p>`)
+  const unknown = (c: Context<AppEnv>) => answer(c, 404, html`<p>${wordsFor(c).stopWords.unknown}</p>`)
 
   app.get(PATH, c => {
     if (!subscriptionOf(c)) return unknown(c)
+    const { stopWords } = wordsFor(c)
     return answer(
       c,
       200,
@@ -40,11 +46,13 @@ export function mountStopMonthly(app: Hono<AppEnv>, { client, secret, log }: Sto
     const subscription = subscriptionOf(c)
     if (!subscription) return unknown(c)
     const isStopped = await stop(client, subscription, log)
+    const { stopWords } = wordsFor(c)
     return isStopped ? answer(c, 200, html`<p>${stopWords.done}</p>`) : answer(c, 503, html`<p>${stopWords.failed}</p>`)
   })
 }
 
 function answer(c: Context<AppEnv>, status: 200 | 404 | 503, body: Markup) {
+  const { checkoutWords, stopWords } = wordsFor(c)
   const back = html`<a href="/">${checkoutWords.back}</a>`
   return smallPage(c, status, stopWords.title, html`${body}${back}`)
 }

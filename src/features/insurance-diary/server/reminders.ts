@@ -1,24 +1,29 @@
 import { isOwn } from '#server/loans/owner.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
+import * as spanish from '../reminder-words.es.ts'
 import { diaryReminderWords } from '../reminder-words.ts'
 import { noticesOf, remindedDays } from '../rules.ts'
+import * as spanishWords from '../words.es.ts'
 import { dayWords } from '../words.ts'
 import { insurance_diaries } from './tables.ts'
 
+const titles = { en: dayWords, es: spanishWords.dayWords }
+const told = { en: diaryReminderWords, es: spanish.diaryReminderWords }
+
 /** The days of every diary, years ahead as they are. */
 export const diaryReminders: ReminderSource = {
-  async dates(db, owner) {
+  async dates(db, owner, _today, language) {
     const diaries = await db.select().from(insurance_diaries).where(isOwn(insurance_diaries, owner))
     return diaries.flatMap(diary =>
       remindedDays(diary).map(({ key, day }) => ({
         key: `diary.${diary.id}.${key}`,
         day,
-        title: dayWords[key].title,
+        title: titles[language][key].title,
         isWanted: diary.reminder_enabled,
         notices: noticesOf(key),
         tellsWhenOver: false,
         path: '/dashboard/insurance-diary',
-        words: (_context, days) => diaryReminderWords(key, diary, day, days),
+        words: (_context, days) => told[language](key, diary, day, days),
       })),
     )
   },

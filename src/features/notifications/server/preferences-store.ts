@@ -12,7 +12,7 @@ export const preferencesStore: Store<Preferences> = {
 }
 
 export async function savePreferences(tx: Orm, user_id: string, before: Preferences, after: Preferences) {
-  const { time_zone, email, account_email, account_confirmed: _kept, email_asked_at, ...switches } = after
+  const { time_zone, language, email, account_email, account_confirmed: _kept, email_asked_at, ...switches } = after
   const row = {
     ...switches,
     // An address that is the account's own follows it when it changes.
@@ -23,5 +23,6 @@ export async function savePreferences(tx: Orm, user_id: string, before: Preferen
     .insert(notification_preferences)
     .values({ ...row, user_id })
     .onConflictDoUpdate({ target: notification_preferences.user_id, set: row })
-  if (time_zone !== before.time_zone) await tx.update(users).set({ time_zone }).where(eq(users.id, user_id))
+  if (time_zone !== before.time_zone || language !== before.language)
+    await tx.update(users).set({ time_zone, language }).where(eq(users.id, user_id))
 }

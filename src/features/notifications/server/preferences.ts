@@ -8,7 +8,12 @@ import { notification_preferences } from './tables.ts'
 const preferencesOf = preparedSelect(
   'preferences_of',
   {
-    account: { email: users.email, confirmed: users.email_verified, time_zone: users.time_zone },
+    account: {
+      email: users.email,
+      confirmed: users.email_verified,
+      time_zone: users.time_zone,
+      language: users.language,
+    },
     chosen: notification_preferences,
   },
   rows =>
@@ -22,8 +27,8 @@ const preferencesOf = preparedSelect(
 export async function loadPreferences(db: Orm, user_id: string): Promise<Preferences> {
   const [row] = await preferencesOf(db).execute({ user_id })
   if (!row) return defaultPreferences
-  const { email: account_email, confirmed: account_confirmed, time_zone } = row.account
-  const account = { account_email, account_confirmed, time_zone }
+  const { email: account_email, confirmed: account_confirmed, time_zone, language } = row.account
+  const account = { account_email, account_confirmed, time_zone, language }
   if (!row.chosen) {
     return { ...defaultPreferences, ...account, email: account_email, email_confirmed: account_confirmed }
   }

@@ -3,7 +3,8 @@ import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
-import { type RateMove, rateMessage, rateTitle } from '../words.ts'
+import * as spanish from '../words.es.ts'
+import * as english from '../words.ts'
 import { rateEmail } from './emails.ts'
 import { notify } from './notify.ts'
 import type { MailParts } from './remind.ts'
@@ -22,11 +23,13 @@ const tellRates = defineQueue<{ week: string }>({
  * everybody with `rate_alerts` gets a notification, and a mail with `email_enabled`. A week is told once, however often
  * this is called.
  */
-export async function rateMoved(tx: Orm, jobs: Pick<Jobs, 'enqueue'>, move: RateMove): Promise<void> {
+export async function rateMoved(tx: Orm, jobs: Pick<Jobs, 'enqueue'>, move: english.RateMove): Promise<void> {
   if (move.rate === move.previous) return
   const [isNew] = await tx.insert(rate_moves).values(move).onConflictDoNothing().returning({ week: rate_moves.week })
   if (isNew) await jobs.enqueue(tx, tellRates, { week: move.week }, { key: move.week })
 }
+
+const rateWords = { en: english, es: spanish }
 
 const PAGE = 100
 const USEFUL_SECONDS = 5 * 24 * 3600
@@ -61,6 +64,7 @@ function nextPeople(tx: Orm, after: string | null) {
     .select({
       id: users.id,
       first_name: users.first_name,
+      language: users.language,
       email: sql<string | null>`case
         when ${notification_preferences.email_confirmed} and ${notification_preferences.email} is not null
         then ${notification_preferences.email}
@@ -75,7 +79,9 @@ function nextPeople(tx: Orm, after: string | null) {
     .for('update', { of: users })
 }
 
-async function tellPerson(tx: Orm, parts: MailParts, person: Person, move: RateMove): Promise<void> {
+async function tellPerson(tx: Orm, parts: MailParts, person: Person, move: english.RateMove): Promise<void> {
+  const { first_name, language } = person
+  const { rateTitle, rateMessage } = rateWords[language]
   await notify(tx, person.id, {
     type: 'info',
     title: rateTitle(move),
@@ -86,7 +92,7 @@ async function tellPerson(tx: Orm, parts: MailParts, person: Person, move: RateM
   const unsubscribe_url = unsubscribeUrl(parts.baseUrl, parts.secret, person.id, 'rates')
   await parts.mailQueue.post(tx, {
     kind: 'rate-alert',
-    email: rateEmail({ first_name: person.first_name, unsubscribe_url }, move, parts.baseUrl),
+    email: rateEmail({ first_name, language, unsubscribe_url }, move, parts.baseUrl),
     recipient: person.email,
     user_id: person.id,
     unsubscribe_url,

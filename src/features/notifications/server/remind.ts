@@ -101,7 +101,7 @@ async function dueReminders(
   { id, preferences, today, at }: Person,
   occasion: Occasion,
 ): Promise<Reminder[]> {
-  const dates = await datesOf(tx, sources, id, today)
+  const dates = await datesOf(tx, sources, id, today, preferences.language)
   const given = await givenTo(tx, id)
   return dates
     .toSorted((one, other) => daysBetween(other.day, one.day))
@@ -148,7 +148,7 @@ async function mail(
   await parts.mailQueue.post(tx, {
     id: mail_id,
     email: reminderEmail({
-      to: { first_name, unsubscribe_url },
+      to: { first_name, language: preferences.language, unsubscribe_url },
       words,
       notice: date.notices ? null : preferences.reminder_days,
       url: `${parts.baseUrl}${date.path}`,

@@ -12,11 +12,13 @@ import type { Database, Orm } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { ProblemError } from '#server/http/problem.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
 import { smallPage } from '#server/http/small-page.ts'
 import { NO_LOAN } from '#server/loans/owner.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import type { Effect } from '#server/resources.ts'
 import type { Preferences } from '../model.ts'
+import * as spanish from '../words.es.ts'
 import { askedRecently, reminderAddressWords } from '../words.ts'
 import { reminderAddressEmail } from './emails.ts'
 import { notification_preferences, reminder_confirmations } from './tables.ts'
@@ -45,7 +47,7 @@ export function askingForAddress(parts: AskParts): Effect<Preferences> {
     }
     const wantsAsking = !email_confirmed && email_asked_at !== before.email_asked_at
     if (!wantsAsking) return after
-    const outcome = await askForAddress(tx, parts, user_id, email)
+    const outcome = await askForAddress(tx, parts, user_id, after)
     if (outcome === 'asked') return after
     if (email === before.email) throw new ProblemError(askedRecently, { 'retry-after': String(HOUR_SECONDS) })
     return outcome === 'asked-before' ? after : { ...after, email_asked_at: null }
@@ -55,7 +57,12 @@ export function askingForAddress(parts: AskParts): Effect<Preferences> {
 type Asking = 'asked' | 'asked-before' | 'too-often'
 
 /** Asks whoever reads the address whether they want reminders there; no more than once an hour, and not many addresses. */
-async function askForAddress(tx: Orm, parts: AskParts, user_id: string, email: string): Promise<Asking> {
+async function askForAddress(
+  tx: Orm,
+  parts: AskParts,
+  user_id: string,
+  { email, language }: Pick<Preferences, 'email' | 'language'>,
+): Promise<Asking> {
   const lately = sql`now() - interval '1 hour'`
   const asked = await tx
     .select({ email: reminder_confirmations.email })
@@ -66,7 +73,7 @@ async function askForAddress(tx: Orm, parts: AskParts, user_id: string, email: s
   const { token, token_hash } = mailedToken()
   await tx.insert(reminder_confirmations).values({ token_hash, user_id, email })
   const isMailed = await parts.mailQueue.postUnasked(tx, email, () => {
-    const email = reminderAddressEmail(`${parts.baseUrl}${PATH}?token=${token}`)
+    const email = reminderAddressEmail(language, `${parts.baseUrl}${PATH}?token=${token}`)
     return { email, user_id, usefulForSeconds: DAY_SECONDS }
   })
   if (isMailed) return 'asked'
@@ -77,12 +84,14 @@ async function askForAddress(tx: Orm, parts: AskParts, user_id: string, email: s
 
 /** Programs that look at links before people do must not agree for them: GET only asks, POST confirms. */
 export function reminderAddressEndpoints(database: Database, whoIs: WhoIs): Endpoint[] {
-  const answer = (context: Context<AppEnv>, sentence: string) =>
-    smallPage(context, 200, reminderAddressWords.title, html`<p>${sentence}</p>`)
-  const dead = (context: Context<AppEnv>) =>
-    smallPage(context, 404, reminderAddressWords.title, html`<p>${reminderAddressWords.dead}</p>`)
-  const question = html`<p>${reminderAddressWords.question}</p>
-<form method="post"><button>${reminderAddressWords.button}</button></form>`
+  const answer = (context: Context<AppEnv>, said: 'signInFirst' | 'done') => {
+    const words = wordsFor(context)
+    return smallPage(context, 200, words.title, html`<p>${words[said]}</p>`)
+  }
+  const dead = (context: Context<AppEnv>) => {
+    const { title, dead } = wordsFor(context)
+    return smallPage(context, 404, title, html`<p>${dead}</p>`)
+  }
 
   return [
     {
@@ -95,8 +104,10 @@ export function reminderAddressEndpoints(database: Database, whoIs: WhoIs): Endp
       async handle(context) {
         const open = await openQuestion(database.orm, context.req.query('token'))
         if (!open) return dead(context)
-        if (await isForOwner(context, open)) return answer(context, reminderAddressWords.signInFirst)
-        return smallPage(context, 200, reminderAddressWords.title, question)
+        if (await isForOwner(context, open)) return answer(context, 'signInFirst')
+        const { title, question, button } = wordsFor(context)
+        const form = html`<form method="post"><button>${button}</button></form>`
+        return smallPage(context, 200, title, html`<p>${question}</p>${form}`)
       },
     },
     {
@@ -110,9 +121,9 @@ export function reminderAddressEndpoints(database: Database, whoIs: WhoIs): Endp
       async handle(context) {
         const open = await openQuestion(database.orm, context.req.query('token'))
         if (!open) return dead(context)
-        if (await isForOwner(context, open)) return answer(context, reminderAddressWords.signInFirst)
+        if (await isForOwner(context, open)) return answer(context, 'signInFirst')
         const done = await asThePerson(database, open.user_id, async tx => accepted(await confirm(tx, open)))
-        return done.ok && done.value ? answer(context, reminderAddressWords.done) : dead(context)
+        return done.ok && done.value ? answer(context, 'done') : dead(context)
       },
     },
   ]
@@ -125,6 +136,9 @@ export function reminderAddressEndpoints(database: Database, whoIs: WhoIs): Endp
     return email === account_email && (await whoIs(context))?.id !== user_id
   }
 }
+
+const catalogs = { en: reminderAddressWords, es: spanish.reminderAddressWords }
+const wordsFor = (context: Context<AppEnv>) => catalogs[requestLanguage(context)]
 
 type Question = typeof reminder_confirmations.$inferSelect & { account_email: string }
 

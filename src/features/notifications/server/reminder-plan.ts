@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { Language } from '#domain/languages.ts'
 import { calendarDayIn, startOfDayIn } from '#domain/time-zone.ts'
 import type { ReminderDate } from '#resources/reminder-date.ts'
 import { loanWords } from '#resources/words.ts'
@@ -32,7 +33,8 @@ export async function planReminders(
   at: Date,
 ): Promise<void> {
   const preferences = await loadPreferences(tx, user_id)
-  const dates = await datesOf(tx, sources, user_id, calendarDayIn(preferences.time_zone, at.getTime()))
+  const today = calendarDayIn(preferences.time_zone, at.getTime())
+  const dates = await datesOf(tx, sources, user_id, today, preferences.language)
   const given = await givenTo(tx, user_id)
 
   await keepPlan(
@@ -62,12 +64,13 @@ export async function datesOf(
   sources: readonly ReminderSource[],
   user_id: string,
   today: CalendarDay,
+  language: Language,
 ): Promise<LoanDate[]> {
   const dates: LoanDate[] = []
   const open = await openLoansOf(tx, user_id)
   for (const { name, loan_id } of open) {
     for (const source of sources) {
-      const found = await source.dates(tx, { user_id, loan_id }, today)
+      const found = await source.dates(tx, { user_id, loan_id }, today, language)
       dates.push(...found.map(date => ({ ...(open.length > 1 ? withName(date, name) : date), loan_id })))
     }
   }

@@ -53,6 +53,18 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(sent?.text).toContain(sent?.unsubscribe_url ?? 'an address')
   })
 
+  test('[LG20] a reminder, under the bell and by email, is in the language of whoever gets it', async () => {
+    const ada = await world.person('America/New_York', { language: 'es' })
+    await world.schedule(ada, 'home_inspection', '2026-11-18')
+    await world.remind(ada, NOON)
+    const [told] = await world.notifications(ada)
+    expect(told?.message).toContain('miércoles, 18 de noviembre de 2026')
+    const [sent] = await world.mail(ada)
+    expect(sent?.html).toContain('<html lang="es">')
+    expect(sent?.text).toContain('Keyturn – su hipoteca, paso a paso')
+    expect(`${told?.title} ${sent?.text.replace(/http\S+/g, '')}`).not.toMatch(/inspection|reminder|you/i)
+  })
+
   test('[N13] without e-mail only the notification comes', async () => {
     const ada = await world.person('America/New_York', { email_enabled: false })
     await world.schedule(ada, 'home_inspection', '2026-11-18')

@@ -6,9 +6,11 @@ import { nextRevision } from '#server/changes/revisions.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
 import { smallPage } from '#server/http/small-page.ts'
 import { NO_LOAN } from '#server/loans/owner.ts'
 import { openSignedPart, signedPart } from '#server/signed-address.ts'
+import * as spanish from '../words.es.ts'
 import { unsubscribeWords } from '../words.ts'
 import { loadPreferences } from './preferences.ts'
 import { savePreferences } from './preferences-store.ts'
@@ -18,6 +20,8 @@ export type MailKind = keyof typeof unsubscribeWords.question
 
 const PATH = '/api/unsubscribe'
 const PURPOSE = 'unsubscribe'
+const catalogs = { en: unsubscribeWords, es: spanish.unsubscribeWords }
+const wordsFor = (context: Context<AppEnv>) => catalogs[requestLanguage(context)]
 
 /** Works from the mail itself, without signing in: whoever has the mail may stop it. */
 export function unsubscribeUrl(baseUrl: string, secret: string, user_id: string, kind: MailKind): string {
@@ -27,7 +31,7 @@ export function unsubscribeUrl(baseUrl: string, secret: string, user_id: string,
 /** Programs that look at links before people do must not unsubscribe anyone: GET only asks, POST does it. */
 export function unsubscribeEndpoints(database: Database, secret: string, plan: Plan): Endpoint[] {
   const unknown = (context: Context<AppEnv>) =>
-    smallPage(context, 404, 'Keyturn', html`<p>${unsubscribeWords.invalid}</p>`)
+    smallPage(context, 404, 'Keyturn', html`<p>${wordsFor(context).invalid}</p>`)
   return [
     {
       method: 'GET',
@@ -39,7 +43,7 @@ export function unsubscribeEndpoints(database: Database, secret: string, plan: P
       async handle(context) {
         const found = readToken(context.req.query('token'), secret)
         if (!found) return unknown(context)
-        const { title, question, button } = unsubscribeWords
+        const { title, question, button } = wordsFor(context)
         const form = html`<form method="post"><button>${button}</button></form>`
         return smallPage(context, 200, title, html`<p>${question[found.kind]}</p>${form}`)
       },
@@ -59,7 +63,7 @@ export function unsubscribeEndpoints(database: Database, secret: string, plan: P
           await stopMail(tx, found)
           return accepted(await plan(tx, found.user_id))
         })
-        return smallPage(context, 200, 'Keyturn', html`<p>${unsubscribeWords.done}</p><a href="/">Keyturn</a>`)
+        return smallPage(context, 200, 'Keyturn', html`<p>${wordsFor(context).done}</p><a href="/">Keyturn</a>`)
       },
     },
   ]

@@ -11,6 +11,7 @@ import type { Notification } from '../notification.ts'
 import { noSuchNotification, notificationToasts } from '../words.ts'
 import { announce } from './announce.ts'
 import { BellView } from './bell-view.tsx'
+import { LanguageLearning } from './language-learning.ts'
 import { followNotifications } from './live-stream.ts'
 import { isOutsideList, withUpdate } from './live-update.ts'
 import { TimeZoneLearning } from './time-zone-learning.ts'
@@ -53,6 +54,7 @@ function AccountBell() {
     <>
       <BellView view={view} onOpen={open} onReadAll={markAll} />
       <TimeZoneLearning />
+      <LanguageLearning />
     </>
   )
 }

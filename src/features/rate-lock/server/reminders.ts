@@ -1,10 +1,13 @@
 import { LOCK_WARNINGS, lockRoom } from '#domain/legal-dates/closing-day.ts'
 import { closingFactsOf } from '#features/timeline/server/records.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
-import { lockEndWords, noSlackWords } from '../reminder-words.ts'
+import * as spanish from '../reminder-words.es.ts'
+import * as english from '../reminder-words.ts'
 import { isSlackGone } from '../rules.ts'
 import { lockTold } from './records.ts'
 import { loadLock } from './store.ts'
+
+const catalogs = { en: english, es: spanish }
 
 /** Long before any lock ends: what is told at once. */
 const AT_ONCE = [400]
@@ -12,7 +15,8 @@ const PATH = '/dashboard/rate-lock'
 
 /** The lock's end at 14, 7 and 3 days, and once for each closing day that leaves nothing to spare. */
 export const lockReminders: ReminderSource = {
-  async dates(db, owner, today) {
+  async dates(db, owner, today, language) {
+    const said = catalogs[language]
     const { lock } = await loadLock(db, owner)
     if (!lock) return []
     const until = (await lockTold(db, owner))?.until
@@ -29,7 +33,7 @@ export const lockReminders: ReminderSource = {
         notices: LOCK_WARNINGS,
         tellsWhenOver: false,
         path: PATH,
-        words: (_context, days) => lockEndWords(until, days),
+        words: (_context, days) => said.lockEndWords(until, days),
       },
       {
         key: `lock.slack.${facts.closing_on ?? 'none'}`,
@@ -39,7 +43,7 @@ export const lockReminders: ReminderSource = {
         notices: AT_ONCE,
         tellsWhenOver: false,
         path: PATH,
-        words: () => noSlackWords(until, (room.to_closing ?? 0) < 0 || (room.to_earliest ?? 0) < 0),
+        words: () => said.noSlackWords(until, (room.to_closing ?? 0) < 0 || (room.to_earliest ?? 0) < 0),
       },
     ]
   },

@@ -112,7 +112,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       reminder_enabled: false,
     })
     const { user_id, loan_id } = await currentLoan(database.orm, ada)
-    const others = await otherDates(database.orm, { user_id, loan_id: loan_id ?? '' }, '2077-02-01')
+    const others = await otherDates(database.orm, { user_id, loan_id: loan_id ?? '' }, '2077-02-01', 'en')
     const text = calendarFile({
       loans: [
         {

@@ -1,14 +1,20 @@
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
+import type { Language } from '#domain/languages.ts'
 import type { EscrowState } from '#features/escrow/model.ts'
 import type { ReminderDate } from '#resources/reminder-date.ts'
 import type { Orm } from '#server/db/database.ts'
 import { isOwn, type Owner } from '#server/loans/owner.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import type { HomeLoan, ServicingState } from '../model.ts'
-import { crossedWords, servicingReminderWords } from '../reminder-words.ts'
-import { servicingDayTitle } from '../servicing-day-words.ts'
+import * as spanish from '../reminder-words.es.ts'
+import * as english from '../reminder-words.ts'
+import * as spanishDays from '../servicing-day-words.es.ts'
+import * as englishDays from '../servicing-day-words.ts'
 import { servicingDays } from '../servicing-days.ts'
 import { serviced_loans } from './tables.ts'
+
+const catalogs = { en: { ...english, ...englishDays }, es: { ...spanish, ...spanishDays } }
+type Catalog = (typeof catalogs)[Language]
 
 /** The loan that is being paid, as it was entered or closed here. */
 export interface ServicedHome {
@@ -23,30 +29,36 @@ export type HomeOf = (db: Orm, owner: Owner) => Promise<ServicedHome>
 /** The days of letters, of a transfer, of escrow, of mortgage insurance and of a new rate, and a refinance that would pay. */
 export function servicingReminders(homeOf: HomeOf): ReminderSource {
   return {
-    async dates(db, owner, today) {
+    async dates(db, owner, today, language) {
       const home = await homeOf(db, owner)
-      return [...plannedDates(home, today), ...(await crossedDates(db, owner, home))]
+      const said = catalogs[language]
+      return [...plannedDates(home, today, said), ...(await crossedDates(db, owner, home, said))]
     },
   }
 }
 
-function plannedDates(home: ServicedHome, today: CalendarDay): ReminderDate[] {
+function plannedDates(home: ServicedHome, today: CalendarDay, said: Catalog): ReminderDate[] {
   return servicingDays(home, today).map(day => ({
     key: day.key,
-    title: servicingDayTitle(day),
+    title: said.servicingDayTitle(day),
     day: day.day,
     isWanted: day.isOn,
     notices: day.notices,
     tellsWhenOver: false,
     path: day.path,
-    words: (_moment, days) => servicingReminderWords(day, days),
+    words: (_moment, days) => said.servicingReminderWords(day, days),
   }))
 }
 
 /** The survey comes once a week: until the next one its news are worth telling. */
 const NEWS_DAYS = 6
 
-async function crossedDates(db: Orm, owner: Owner, { servicing }: ServicedHome): Promise<ReminderDate[]> {
+async function crossedDates(
+  db: Orm,
+  owner: Owner,
+  { servicing }: ServicedHome,
+  said: Catalog,
+): Promise<ReminderDate[]> {
   const [row] = await db
     .select({ crossed: serviced_loans.crossed })
     .from(serviced_loans)
@@ -61,7 +73,7 @@ async function crossedDates(db: Orm, owner: Owner, { servicing }: ServicedHome):
       notices: [NEWS_DAYS],
       tellsWhenOver: false,
       path: '/dashboard/refinance',
-      words: () => crossedWords(crossed),
+      words: () => said.crossedWords(crossed),
     },
   ]
 }

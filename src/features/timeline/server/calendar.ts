@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { Language } from '#domain/languages.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
 import { calendarPageWords } from '#features/timeline/page-words.ts'
 import { accepted, refused } from '#resources/problem.ts'
@@ -27,7 +28,7 @@ export interface CalendarParts {
   reminderDaysOf(db: Orm, user_id: string): Promise<number>
   lockOf: LockOf
   /** Dates of a loan that the timeline does not know. */
-  otherDates(db: Orm, owner: Owner, today: CalendarDay): Promise<ReminderDate[]>
+  otherDates(db: Orm, owner: Owner, today: CalendarDay, language: Language): Promise<ReminderDate[]>
   sensitive: SensitiveChanges
 }
 
@@ -85,7 +86,7 @@ export function calendarEndpoints(parts: CalendarParts): Endpoint[] {
         const loans: CalendarLoan[] = []
         for (const loan of open) {
           const dates = await loadDates(database.orm, loan, today, lockOf)
-          const others = (await otherDates(database.orm, loan, today)).map(date => ({
+          const others = (await otherDates(database.orm, loan, today, owner.language)).map(date => ({
             ...date,
             url: `${baseUrl}${date.path}`,
             detail: date.words('due', 0).details.join('\n\n'),
@@ -109,7 +110,7 @@ export function calendarEndpoints(parts: CalendarParts): Endpoint[] {
 
 function findOwner(database: Database, key: string) {
   return database.orm
-    .select({ user_id: calendar_subscriptions.user_id, time_zone: users.time_zone })
+    .select({ user_id: calendar_subscriptions.user_id, time_zone: users.time_zone, language: users.language })
     .from(calendar_subscriptions)
     .innerJoin(users, eq(users.id, calendar_subscriptions.user_id))
     .where(eq(calendar_subscriptions.key, key))

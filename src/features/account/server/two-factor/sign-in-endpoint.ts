@@ -11,7 +11,7 @@ import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { perNetwork } from '#server/limits/network.ts'
 import { CodeForm } from '../../two-factor-model.ts'
 import { shownUser, UserAnswer } from '../answers.ts'
-import { nameOfReader, recoveryCodeUsedEmail } from '../emails.ts'
+import { readerOf, recoveryCodeUsedEmail } from '../emails.ts'
 import { type AccountParts, setCookies, TITLE, userAgentOf } from '../parts.ts'
 import { keepProfileInStep } from '../profile-store.ts'
 import { whereabouts } from '../security-record.ts'
@@ -94,7 +94,7 @@ export function twoFactorSignIn(parts: AccountParts): Endpoint {
 
   async function tellOfRecoveryCode(tx: Orm, { id, email }: Person): Promise<void> {
     const left = await recoveryCodesLeft(tx, id)
-    const mail = recoveryCodeUsedEmail(left, `${baseUrl}/dashboard/settings`, await nameOfReader(tx, id))
+    const mail = recoveryCodeUsedEmail(left, `${baseUrl}/dashboard/settings`, await readerOf(tx, id))
     await mailQueue.post(tx, { kind: 'recovery-code-used', email: mail, recipient: email, user_id: id })
   }
 }

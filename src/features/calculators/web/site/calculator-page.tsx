@@ -2,7 +2,6 @@ import { calculatorPageWords } from '#features/calculators/page-words.ts'
 import { articlePath } from '#routes/route-map.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
 import { Island } from '#web/site/island.tsx'
-import { AppLanguageNote } from '#web/site/languages.tsx'
 import { openTool } from '#web/site/links.ts'
 import type { SitePage } from '#web/site/page.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
@@ -39,7 +38,6 @@ export function calculatorPage(): SitePage {
               {calculatorPageWords.paymentBreakdown}
             </a>
           </p>
-          <AppLanguageNote className="mt-2 text-sm text-muted" />
         </div>
       </SiteFrame>
     ),

@@ -7,7 +7,6 @@ import { articlePath, GLOSSARY_PATH } from '#routes/route-map.ts'
 import { type ClaimedFigure, ClaimedFigures } from '#web/site/claimed-figures.tsx'
 import { FaqData } from '#web/site/faq-data.tsx'
 import { SiteFrame } from '#web/site/frame.tsx'
-import { AppLanguageNote } from '#web/site/languages.tsx'
 import { openTool } from '#web/site/links.ts'
 import type { SitePage } from '#web/site/page.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
@@ -124,7 +123,6 @@ function Tools() {
       <h2 id="guide-tools" className="text-4xl">
         {guidePageWords.putWork}
       </h2>
-      <AppLanguageNote className="mt-3 max-w-xl text-muted" />
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         {GUIDE_TOOLS.map(({ tool, gives }) => (
           <li key={tool.path}>

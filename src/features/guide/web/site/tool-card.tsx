@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import { toolCardWords } from '#features/guide/words.ts'
-import { AppLanguageNote } from '#web/site/languages.tsx'
 import { openTool } from '#web/site/links.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { TOOLS, type ToolId } from './tools.ts'
@@ -16,7 +15,6 @@ export function ToolCard({ id, why }: { id: ToolId; why: string }) {
       <div className="flex-1">
         <p className="serif text-xl">{name}</p>
         <p className="mt-1.5">{why}</p>
-        {path.startsWith('/dashboard/') && <AppLanguageNote className="mt-1.5 text-sm text-muted" />}
       </div>
       <a href={openTool(path)} className={`${buttonLook('primary')} self-start sm:self-auto`}>
         {toolCardWords.openTool}

@@ -24,7 +24,7 @@ const PLACES: { name: string; text: string; path: string; icon: LucideIcon }[] =
   { name: words.calculator, text: words.calculatorText, path: '/mortgage-calculator', icon: Calculator },
 ]
 
-/** Not the English front page in other words: that one leads to tools that speak English. */
+/** Not the English front page in other words: it begins with what is hard for whoever reads papers in another language. */
 export const landingPage: typeof english.landingPage = (origin): SitePage => ({
   path: '/',
   title: words.title,

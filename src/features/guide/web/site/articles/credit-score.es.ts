@@ -1,6 +1,6 @@
 import { monthlyPayment } from '#domain/amortization.ts'
 import type { CreditScoreRange } from '#domain/borrower.ts'
-import { formatDay } from '#domain/day-words.ts'
+import { formatDay } from '#domain/day-words.es.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import { BASE_RATE_DAY, estimateRate } from '#domain/rate-estimate.ts'
 import type { Article } from '../article.ts'
