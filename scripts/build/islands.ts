@@ -27,6 +27,8 @@ export async function buildIslands(
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      // The reader of papers comes with the sample, once somebody asks for it.
+      chunkSizeWarningLimit: 800,
       rolldownOptions: {
         input,
         // Nothing here imports what an island exports; the page does.

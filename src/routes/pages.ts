@@ -127,7 +127,7 @@ export const PAGES = {
     title: pageNames.insurance,
     menu: { group: 'services' },
     reads: ['application', 'timeline'],
-    budget: 193,
+    budget: 194,
   },
   news: { title: pageNames.news, menu: { group: 'services' }, reads: ['application'] },
   cards: {

@@ -29,6 +29,7 @@ test('[YT1] [YT11] [YT15] three typed numbers and the county’s make the levels
   await expect.poll(() => page.getByLabel('Taxable value after the sale').inputValue()).toBe('390,000')
   await expectAccessible(page)
 
+  await page.locator('summary', { hasText: 'Year one' }).click()
   await page.getByLabel('State').selectOption('Alabama')
   await page.getByText('We don’t know what a sale does to the tax in Alabama.').waitFor()
   await page.goto(new URL('/dashboard/affordability', page.url()).href)

@@ -3,7 +3,7 @@ import type * as english from './page-words.ts'
 
 export const categoryCardWords: Translated<typeof english.categoryCardWords> = {
   required: 'Necesario',
-  ifApplies: 'si es su caso',
+  ifApplies: count => `Si es su caso (${count})`,
 }
 
 export const documentsPageWords: Translated<typeof english.documentsPageWords> = {

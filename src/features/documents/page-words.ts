@@ -1,6 +1,6 @@
 export const categoryCardWords = {
   required: 'Required',
-  ifApplies: 'if it applies',
+  ifApplies: (count: number) => `If it applies to you (${count})`,
 } as const
 
 export const documentsPageWords = {

@@ -32,7 +32,7 @@ export const insurancePageWords: Translated<typeof english.insurancePageWords> =
 export const providersCardWords: Translated<typeof english.providersCardWords> = {
   whereAskQuote: 'Dónde pedir una cotización',
   sixWellKnownInsurers:
-    'Seis aseguradoras conocidas, de la A a la Z. Son un punto de partida, no un consejo; un agente local u otra aseguradora puede costar menos. Sus sitios, en inglés, se abren en otra pestaña.',
+    'De la A a la Z, para empezar. Un agente local puede costar menos. Sus sitios, en inglés, se abren en otra pestaña.',
   getQuote: 'Pedir cotización',
   fromInsurer: name => ` a ${name} (se abre en otra pestaña)`,
 }

@@ -30,8 +30,7 @@ export const insurancePageWords = {
 
 export const providersCardWords = {
   whereAskQuote: 'Where to ask for a quote',
-  sixWellKnownInsurers:
-    'Six well-known insurers, from A to Z. They’re a place to start, not advice; a local agent or another insurer can be cheaper. Their sites open in a new tab.',
+  sixWellKnownInsurers: 'From A to Z, a place to start. A local agent can be cheaper. Their sites open in a new tab.',
   getQuote: 'Get Quote',
   /** Heard after ‘Get Quote’. */
   fromInsurer: (name: string) => ` from ${name} (opens in a new tab)`,

@@ -3,32 +3,32 @@ import type * as english from './providers.ts'
 export const PROVIDERS: typeof english.PROVIDERS = [
   {
     name: 'Allstate',
-    fact: 'Fundada en 1931. Vende por agentes locales y en línea; se puede juntar vivienda y auto.',
+    fact: 'Vende por agentes locales y en línea; se puede juntar vivienda y auto.',
     url: 'https://www.allstate.com/home-insurance',
   },
   {
     name: 'Farmers',
-    fact: 'Fundada en 1928. Trabaja sobre todo con sus propios agentes, y no en todos los estados.',
+    fact: 'Trabaja sobre todo con sus propios agentes, y no en todos los estados.',
     url: 'https://www.farmers.com/',
   },
   {
     name: 'Liberty Mutual',
-    fact: 'Fundada en 1912. Una compañía mutual; cotiza en línea, por teléfono y por agentes.',
+    fact: 'Una compañía mutual; cotiza en línea, por teléfono y por agentes.',
     url: 'https://www.libertymutual.com/',
   },
   {
     name: 'Progressive',
-    fact: 'Fundada en 1937. Sus cotizaciones pueden ser de otras aseguradoras con las que trabaja.',
+    fact: 'Sus cotizaciones pueden ser de otras aseguradoras con las que trabaja.',
     url: 'https://www.progressive.com/homeowners/',
   },
   {
     name: 'State Farm',
-    fact: 'Fundada en 1922. Una compañía mutual con agentes en la mayoría de las ciudades y pueblos.',
+    fact: 'Una compañía mutual con agentes en la mayoría de las ciudades y pueblos.',
     url: 'https://www.statefarm.com/insurance/homeowners',
   },
   {
     name: 'USAA',
-    fact: 'Fundada en 1922. Solo para militares, veteranos y sus familias.',
+    fact: 'Solo para militares, veteranos y sus familias.',
     url: 'https://www.usaa.com/',
   },
 ]

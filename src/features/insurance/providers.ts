@@ -10,32 +10,32 @@ export interface Provider {
 export const PROVIDERS: readonly Provider[] = [
   {
     name: 'Allstate',
-    fact: 'Founded in 1931. Sells through local agents and online; home and auto can be bundled.',
+    fact: 'Sells through local agents and online; home and auto can be bundled.',
     url: 'https://www.allstate.com/home-insurance',
   },
   {
     name: 'Farmers',
-    fact: 'Founded in 1928. Works mostly through its own agents, and not in every state.',
+    fact: 'Works mostly through its own agents, and not in every state.',
     url: 'https://www.farmers.com/',
   },
   {
     name: 'Liberty Mutual',
-    fact: 'Founded in 1912. A mutual company; quotes online, by phone and through agents.',
+    fact: 'A mutual company; quotes online, by phone and through agents.',
     url: 'https://www.libertymutual.com/',
   },
   {
     name: 'Progressive',
-    fact: 'Founded in 1937. Its quotes can come from other insurers that it works with.',
+    fact: 'Its quotes can come from other insurers that it works with.',
     url: 'https://www.progressive.com/homeowners/',
   },
   {
     name: 'State Farm',
-    fact: 'Founded in 1922. A mutual company with agents in most towns.',
+    fact: 'A mutual company with agents in most towns.',
     url: 'https://www.statefarm.com/insurance/homeowners',
   },
   {
     name: 'USAA',
-    fact: 'Founded in 1922. Only for members of the military, veterans and their families.',
+    fact: 'Only for members of the military, veterans and their families.',
     url: 'https://www.usaa.com/',
   },
 ]

@@ -9,7 +9,7 @@ export const insuranceWords: Translated<typeof english.insuranceWords> = {
   'required-detail':
     'Su prestamista necesita el comprobante de una póliza antes del día del cierre. Sin él no entrega el dinero del préstamo, y el cierre se atrasa.',
   'value-note':
-    'La regla práctica toma lo mayor entre su préstamo y el 80% del valor de la vivienda. Los prestamistas miran más bien el costo de reconstruir, que puede ser mucho menor, o mayor. Escríbalo arriba para tener una cifra mejor.',
+    'La regla toma la mayor de las dos cifras. Los prestamistas miran el costo de reconstruir: escríbalo arriba.',
 }
 
 export const askedWords: typeof english.askedWords = ({ asked, rebuild_cost }) => {

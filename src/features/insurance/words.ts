@@ -7,8 +7,7 @@ export const insuranceWords = {
   required: 'Home insurance is required for closing',
   'required-detail':
     'Your lender needs proof of a policy before closing day. Without it, the lender won’t fund the loan and your closing gets pushed back.',
-  'value-note':
-    'The rule of thumb takes the larger of your loan and 80% of the home’s value. Lenders look at the cost to rebuild instead, which can be far less, or more. Type it above for a better figure.',
+  'value-note': 'The rule takes the larger of the two. Lenders look at the cost to rebuild: type it above.',
 } as const
 
 /** Where the figure from the cost to rebuild comes from, and that more than it is not needed. */

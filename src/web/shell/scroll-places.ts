@@ -58,7 +58,10 @@ function nameOf({ key, pathname }: Location): string {
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Goes to a place, also one that is not there yet: what a page reads comes after the page, and lengthens it or moves it. */
-function goTo(top: number): () => void {
+function goTo(top: number): (() => void) | undefined {
+  jump(top)
+  // The top is there already; what scrolls from it later, such as a link within the page, is meant.
+  if (top === 0) return undefined
   const growing = new ResizeObserver(() => {
     if (window.scrollY !== top) jump(top)
   })
@@ -66,7 +69,6 @@ function goTo(top: number): () => void {
     growing.disconnect()
     for (const move of MOVES) window.removeEventListener(move, end)
   }
-  jump(top)
   growing.observe(document.body)
   for (const move of MOVES) window.addEventListener(move, end, { passive: true })
   return end

@@ -32,3 +32,7 @@ export const numericInputWords: Translated<typeof english.numericInputWords> = {
 export const copyTextWords: Translated<typeof english.copyTextWords> = {
   failed: 'Su navegador no nos dejó copiar. Seleccione el texto y cópielo usted.',
 }
+
+export const changeNumbersWords: Translated<typeof english.changeNumbersWords> = {
+  title: 'Cambiar las cifras',
+}

@@ -32,3 +32,7 @@ export const numericInputWords = {
 export const copyTextWords = {
   failed: 'Your browser didn’t let us copy. Select the text and copy it yourself.',
 } as const
+
+export const changeNumbersWords = {
+  title: 'Change the numbers',
+} as const

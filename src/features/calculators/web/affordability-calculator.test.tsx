@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { SHIPPED_SURVEY } from '#domain/survey-rate.ts'
-import { mount, the, type } from '../../../../tests/harness/mount.ts'
+import { click, mount, the, type } from '../../../../tests/harness/mount.ts'
 import { AffordabilityCalculator } from './affordability-calculator.tsx'
 
 beforeEach(() => window.history.replaceState(null, '', '/affordability-calculator'))
@@ -78,4 +78,19 @@ test('[K12] shown parts of the month and the cash add up to the shown sums', asy
     const sum = dollars(section.querySelector('p.font-\\[560\\] .num')?.textContent)
     expect(parts.reduce((total, part) => total + part, 0)).toBe(sum)
   }
+})
+
+test('[CM12] with figures from the application the fields wait behind a button; an example has them open', async () => {
+  const { redraw } = await mount(<AffordabilityCalculator known={known} survey={SHIPPED_SURVEY} />)
+  const button = the('button[aria-expanded]')
+  const fields = the(`[id="${button.getAttribute('aria-controls')}"]`)
+  expect(button.textContent).toBe('Change the numbers')
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  expect(fields.className).toContain('max-lg:hidden')
+  await click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(fields.className).not.toContain('max-lg:hidden')
+  await redraw(<AffordabilityCalculator key="example" survey={SHIPPED_SURVEY} />)
+  expect(document.querySelector('button[aria-expanded]')).toBeNull()
+  expect(document.body.innerHTML).not.toContain('max-lg:hidden')
 })

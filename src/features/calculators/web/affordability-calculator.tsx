@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SurveyRate } from '#domain/survey-rate.ts'
 import { Card } from '#web/ui/card.tsx'
+import { ChangeNumbers } from '#web/ui/change-numbers.tsx'
 import { SurveyNote } from '#web/ui/survey-note.tsx'
 import {
   type AffordabilityAnswer,
@@ -51,11 +52,13 @@ export function AffordabilityCalculator({ known = null, survey }: AffordabilityC
   const answer = affordability(inputs, { known, survey })
   return (
     <div className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] noscript:lg:grid-cols-1 noscript:lg:grid-rows-none">
-      <AffordabilityForm
-        inputs={inputs}
-        blank={answer && answer.rate_from !== 'typed' ? { rate: answer.rate, from: answer.rate_from } : null}
-        onChange={change}
-      />
+      <ChangeNumbers answered={known !== null && answer !== null} className="lg:row-span-2 noscript:hidden">
+        <AffordabilityForm
+          inputs={inputs}
+          blank={answer && answer.rate_from !== 'typed' ? { rate: answer.rate, from: answer.rate_from } : null}
+          onChange={change}
+        />
+      </ChangeNumbers>
 
       {answer ? (
         <AnswerCard answer={answer} isExample={!known && !touched} onPriceChange={price => change({ price })} />
@@ -66,12 +69,12 @@ export function AffordabilityCalculator({ known = null, survey }: AffordabilityC
       )}
       {answer && (
         <>
-          <div className="col-span-full grid gap-6 md:grid-cols-2 lg:row-start-3">
+          <div className="col-span-full grid gap-6 max-lg:order-2 md:grid-cols-2 lg:row-start-3">
             <MonthCard answer={answer} />
             <CashCard answer={answer} />
           </div>
           {/* At a desk it stands below the answer, beside the long form. */}
-          <div className="grid lg:col-start-2 lg:row-start-2 noscript:lg:col-start-1">
+          <div className="grid max-lg:order-3 lg:col-start-2 lg:row-start-2 noscript:lg:col-start-1">
             <MoversCard answer={answer} />
           </div>
         </>

@@ -32,10 +32,7 @@ interface AffordabilityFormProps {
 export function AffordabilityForm({ inputs, blank, onChange }: AffordabilityFormProps) {
   const title = useId()
   return (
-    <section
-      aria-labelledby={title}
-      className="rounded-lg border border-line bg-surface p-5 shadow-lift noscript:hidden sm:p-6 lg:row-span-2"
-    >
+    <section aria-labelledby={title} className="rounded-lg border border-line bg-surface p-5 shadow-lift sm:p-6">
       <h2 id={title} className="text-xl">
         {affordabilityFormWords.figures}
       </h2>

@@ -9,6 +9,7 @@ import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { Donut } from '#web/charts/donut.tsx'
 import { useResource } from '#web/client/client-context.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ChangeNumbers } from '#web/ui/change-numbers.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
@@ -76,7 +77,9 @@ function Breakdown({ loan }: { loan: OwnLoan | null }) {
 
   return (
     <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <BreakdownForm inputs={inputs} isRefinance={isRefinance} onChange={change} />
+      <ChangeNumbers answered={loan !== null}>
+        <BreakdownForm inputs={inputs} isRefinance={isRefinance} onChange={change} />
+      </ChangeNumbers>
 
       <PaymentCard
         breakdown={paymentBreakdown(inputs)}
@@ -84,7 +87,7 @@ function Breakdown({ loan }: { loan: OwnLoan | null }) {
         home_value={inputs.home_value}
         onMonthsPaid={months_paid => change({ months_paid })}
       />
-      <div className="min-w-0 lg:col-span-2">
+      <div className="min-w-0 max-lg:order-2 lg:col-span-2">
         <SplitCard inputs={inputs} />
       </div>
     </div>

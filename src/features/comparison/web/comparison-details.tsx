@@ -31,7 +31,7 @@ const Below = memo(function Below({ basis, compared }: { basis: Basis; compared:
   return (
     <div className="mt-5 grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
       {!basis.closed && <PointsCard compared={compared} />}
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
         <RateCard basis={basis} />
         <TipsCard basis={basis} />
       </div>

@@ -31,6 +31,7 @@ export function PointsCard({ compared }: { compared: Compared }) {
   const deals = CHOICES.map(points => buyPoints(asked, offerOf(row), points, drop ?? 0, months))
   return (
     <Card
+      folded
       title={pointsCardWords.worthPayingPoints}
       description={
         <>

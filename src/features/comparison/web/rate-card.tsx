@@ -17,7 +17,7 @@ export function RateCard({ basis }: { basis: Basis }) {
   const { rate, apr } = buyer
   const work = adjustments.find(({ key }) => key === 'employment')
   return (
-    <Card title={basis.kind === 'sample' ? rateCardWords.estimatedRateSample : rateCardWords.estimatedRate}>
+    <Card folded title={basis.kind === 'sample' ? rateCardWords.estimatedRateSample : rateCardWords.estimatedRate}>
       <p className="serif num text-5xl">{places(rate)}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
         <span className="num font-[560]">{places(apr)}</span>

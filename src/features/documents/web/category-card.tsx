@@ -5,22 +5,42 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { usePrinting } from '#web/ui/use-printing.ts'
 import { documentsResource } from '../actions.ts'
 import type { DocumentKey } from '../model.ts'
 import type { DocumentCategory, GuideDocument } from '../words.ts'
 
-export function CategoryCard(props: { category: DocumentCategory; gathered: DocumentKey[] }) {
-  const { category, gathered } = props
+/** What every lender asks for; what only some people need waits behind one line, and is printed with the rest. */
+export function CategoryCard({ category, gathered }: { category: DocumentCategory; gathered: DocumentKey[] }) {
+  const isPrinting = usePrinting()
+  const required = category.documents.filter(document => document.required)
+  const others = category.documents.filter(document => !document.required)
+  const [startsOpen] = useState(others.some(({ key }) => gathered.includes(key)))
   return (
     <Card title={category.title} description={category.why}>
-      <ul>
-        {category.documents.map(document => (
-          <li key={document.key} className="border-t border-line">
-            <DocumentTick document={document} gathered={gathered.includes(document.key)} />
-          </li>
-        ))}
-      </ul>
+      <Ticks documents={required} gathered={gathered} />
+      {others.length > 0 && (
+        <details open={isPrinting || startsOpen} className="border-t border-line">
+          <summary className="accordion-title text-sm">
+            <span className="flex-1">{categoryCardWords.ifApplies(others.length)}</span>
+            <span className="accordion-sign" aria-hidden="true" />
+          </summary>
+          <Ticks documents={others} gathered={gathered} />
+        </details>
+      )}
     </Card>
+  )
+}
+
+function Ticks({ documents, gathered }: { documents: readonly GuideDocument[]; gathered: DocumentKey[] }) {
+  return (
+    <ul>
+      {documents.map(document => (
+        <li key={document.key} className="border-t border-line">
+          <DocumentTick document={document} gathered={gathered.includes(document.key)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -45,11 +65,7 @@ function DocumentTick({ document, gathered }: { document: GuideDocument; gathere
       label={
         <span className="flex flex-wrap items-center gap-x-2">
           <span className="font-[560]">{document.name}</span>
-          {document.required ? (
-            <Badge tone="good">{categoryCardWords.required}</Badge>
-          ) : (
-            <span className="text-xs text-muted">{categoryCardWords.ifApplies}</span>
-          )}
+          {document.required && <Badge tone="good">{categoryCardWords.required}</Badge>}
         </span>
       }
       hint={document.description}

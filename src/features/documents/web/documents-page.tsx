@@ -14,9 +14,6 @@ import { fittedCategories, gatheringProgress } from '../rules.ts'
 import { documentTimings, uploadComing } from '../words.ts'
 import { CategoryCard } from './category-card.tsx'
 
-/** As many as the first screen of a phone shows. */
-const FIRST_CARDS = 1
-
 export function DocumentsPage() {
   const { view, loading, problem, retry } = useResource(documentsResource)
   const application = useResource(applicationResource).view
@@ -41,12 +38,8 @@ export function DocumentsPage() {
       {view && (
         <div className="grid gap-6">
           <ProgressCard {...gatheringProgress(categories, view.gathered)} />
-          <div className="grid gap-6 lg:grid-cols-2">
-            {categories.slice(0, FIRST_CARDS).map(category => (
-              <CategoryCard key={category.title} category={category} gathered={view.gathered} />
-            ))}
-
-            {categories.slice(FIRST_CARDS).map(category => (
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            {categories.map(category => (
               <CategoryCard key={category.title} category={category} gathered={view.gathered} />
             ))}
             <TimingCard />

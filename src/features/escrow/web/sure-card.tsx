@@ -19,7 +19,7 @@ const TONES: Record<Sureness, string> = {
 export function SureCard({ plan, found }: { plan: YearTwoPlan; found: Forecast }) {
   const { low, high } = found
   return (
-    <Card title={words.sure}>
+    <Card folded title={words.sure}>
       <dl className="divide-y divide-line">
         {sureRows(plan, found).map(({ fact, why, sure }) => {
           const Mark = MARKS[sure]

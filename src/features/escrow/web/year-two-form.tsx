@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useAction, useCan } from '#web/client/client-context.tsx'
 import type { DraftForm } from '#web/client/use-draft.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -29,14 +30,19 @@ export function YearTwoForm({ form, note, found, closing }: YearTwoFormProps) {
   const forget = useAction(escrowResource, 'forget')
   const reminding = useCan('email-reminders')
   const fields = { draft, errors, onChange: change }
+  // Where there is an answer already, the fields wait; they never close while somebody types.
+  const [folded] = useState(found !== null)
+  const [isOpen, setOpen] = useState(false)
+  // What has to be corrected must be seen; once open it stays so.
+  if (errors.length > 0 && !isOpen) setOpen(true)
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
-      <Card title={words.base} description={note}>
+      <Card folded={folded} opened={isOpen} title={words.base} description={note}>
         <div className="grid gap-4">
           <PlanFields {...fields} closing={closing} />
         </div>
       </Card>
-      <Card title={words.numbers} description={words.numbersHint}>
+      <Card folded={folded} opened={isOpen} title={words.numbers} description={words.numbersHint}>
         <div className="grid gap-4">
           <CountyFields {...fields} found={found} />
           <Field
@@ -58,19 +64,19 @@ export function YearTwoForm({ form, note, found, closing }: YearTwoFormProps) {
             checked={draft.reminder_enabled}
             onChange={event => change({ reminder_enabled: event.target.checked })}
           />
-          {problemText && <Banner tone="danger" announced title={problemText} />}
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" loading={form.saving}>
-              {words.save}
-            </Button>
-            {saved && (
-              <Button variant="quiet" loading={forget.busy} onClick={() => forget.start({})}>
-                {words.remove}
-              </Button>
-            )}
-          </div>
         </div>
       </Card>
+      {problemText && <Banner tone="danger" announced title={problemText} />}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" loading={form.saving}>
+          {words.save}
+        </Button>
+        {saved && (
+          <Button variant="quiet" loading={forget.busy} onClick={() => forget.start({})}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
       <DraftQuestion draft={form} differences={planDifferences} />
     </form>
   )

@@ -30,7 +30,7 @@ export function InsurancePage() {
         </div>
 
         <ProvidersCard />
-        <Card title={insurancePageWords.waysPayLess}>
+        <Card folded title={insurancePageWords.waysPayLess}>
           <dl className="grid gap-x-10 sm:grid-cols-2">
             {savingTips.map(({ title, text }) => (
               <div key={title} className="border-t border-line py-4">

@@ -13,11 +13,9 @@ export function LoanChangesPage() {
   return (
     <>
       <PageHeader title={words.title} description={words.description} />
-      <>
-        <Suspense fallback={ROOM}>
-          <LoanChangesShown />
-        </Suspense>
-      </>
+      <Suspense fallback={ROOM}>
+        <LoanChangesShown />
+      </Suspense>
     </>
   )
 }

@@ -12,11 +12,9 @@ export function TogetherPage() {
   return (
     <>
       <PageHeader title={words.title} description={words.description} />
-      <>
-        <Suspense fallback={ROOM}>
-          <TogetherShown />
-        </Suspense>
-      </>
+      <Suspense fallback={ROOM}>
+        <TogetherShown />
+      </Suspense>
     </>
   )
 }
