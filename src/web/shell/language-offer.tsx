@@ -7,7 +7,7 @@ import { languageWords } from '#web/site/words.ts'
 export function LanguageOffer() {
   useEffect(rememberOffer, [])
   return (
-    <aside
+    <section
       lang={OTHER_LANGUAGE}
       aria-label={languageWords.other}
       className="language-offer no-print mb-4 flex flex-wrap items-center gap-x-5 rounded-md bg-sunk px-4 text-sm"
@@ -19,7 +19,7 @@ export function LanguageOffer() {
       <button type="button" onClick={decline} className="min-h-11 cursor-pointer text-muted hover:underline">
         {languageWords.decline}
       </button>
-    </aside>
+    </section>
   )
 }
 
