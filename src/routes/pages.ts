@@ -38,7 +38,7 @@ export const PAGES = {
     menu: { group: 'process' },
     firstVisit: true,
     reads: ['application', 'comparison'],
-    budget: 224,
+    budget: 225,
   },
   documents: { title: pageNames.documents, menu: { group: 'process' }, reads: ['application', 'documents'] },
   papers: {
@@ -148,7 +148,7 @@ export const PAGES = {
     title: pageNames.closure,
     account: 'record-closure',
     reads: ['application', 'closure', 'lenders', 'timeline', 'rights'],
-    budget: 196,
+    budget: 197,
   },
   donate: { title: pageNames.donate, menu: { group: 'support' }, reads: [] },
   feedback: { title: pageNames.feedback, menu: { group: 'support' }, reads: [] },
