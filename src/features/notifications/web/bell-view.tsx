@@ -96,11 +96,9 @@ function Item({ notification, onOpen, panel }: ItemProps) {
       <span className="min-w-0 flex-1">
         <span className={classNames('block', !read && 'font-[560]')}>
           {!read && <span className="sr-only">{bellViewWords.unread}</span>}
-          <span lang="en">{title}</span>
+          <span>{title}</span>
         </span>
-        <span lang="en" className="block text-sm text-muted">
-          {message}
-        </span>
+        <span className="block text-sm text-muted">{message}</span>
         <time dateTime={created_at} className="mt-0.5 block text-xs text-muted">
           {timeLabel(created_at, now)}
         </time>
