@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PageManifest } from '#server/http/page-manifest.ts'
 import { launchBrowser } from '../harness/people.ts'
-import { smallProduct } from './small-product.ts'
+import { budgets, smallProduct } from './small-product.ts'
 import { buildComplaint, write } from './temporary-copy.ts'
 
 const doubler = `import { useId, useState } from 'react'
@@ -36,7 +36,7 @@ let server: Server
 const asked: string[] = []
 
 beforeAll(async () => {
-  write(copy, 'scripts/build/budgets.ts', 'export const appBudgets = []\nexport const siteLimit = () => 100\n')
+  write(copy, 'scripts/build/budgets.ts', budgets(100, []))
   write(copy, 'src/features/fruit/web/doubler.tsx', doubler)
   write(
     copy,

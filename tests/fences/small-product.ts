@@ -7,9 +7,9 @@ export function smallProduct(body: string, imports = '', { kept = false } = {}):
   write(
     copy,
     'src/app/browser/prerender.tsx',
-    "export const waitingPage = () => ''\nexport const prerenderPage = () => ({ html: '<p>Sign in</p>' })\n",
+    "export const loadingPage = () => ''\nexport const titleAt = () => 'Keyturn'\nexport const prerenderPage = async () => '<p>Sign in</p>'\n",
   )
-  write(copy, 'scripts/build/budgets.ts', budgets(10))
+  write(copy, 'scripts/build/budgets.ts', budgets(10, ['/auth']))
   write(
     copy,
     'src/app/site/pages.tsx',
@@ -24,6 +24,10 @@ export function smallProduct(body: string, imports = '', { kept = false } = {}):
   return copy
 }
 
-function budgets(limit: number): string {
-  return `export const appBudgets = [{ page: '/auth', limit: ${limit}, lazy: [], parts: [] }]\nexport const siteLimit = () => ${limit}\n`
+/** What pages may load: `limit` kilobytes each. */
+export function budgets(limit: number, pages: string[]): string {
+  const app = pages.map(page => `{ page: '${page}', limit: ${limit}, lazy: [] }`)
+  return `export const ROOM_FOR_WORDS = { en: 1, es: 1 }
+export const appBudgets = [${app}]
+export const siteLimit = () => ${limit}\n`
 }
