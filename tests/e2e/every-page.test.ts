@@ -32,7 +32,8 @@ const dashboard = APP_PATHS.filter(path => path.startsWith('/dashboard')).map((p
 
 const PEOPLE = ['visitor', 'newcomer', ...BUYERS] as const
 const placesOf = {
-  visitor: [...site, ...signing],
+  // Whoever has read a Spanish page signs in in Spanish.
+  visitor: [...signing, ...site],
   // A guest who has done nothing yet.
   newcomer: dashboard,
   guest: dashboard,

@@ -95,6 +95,6 @@ function placesIn(said: string): string[] {
 function figuresOf(article: Article): string[] {
   const lines = [article.title, article.summary, ...articleLines(article)].join(' ')
   // A day is written in another order.
-  const plain = lines.replace(/\b\w{3}, \w{3} \d+, \d{4}/g, ' ')
+  const plain = lines.replace(/\p{L}{3}, (\p{L}{3} \d+,|\d+ de \p{L}{3} de) \d{4}/gu, ' ')
   return [...new Set(plain.match(/\$?\d+(,\d{3})*(\.\d+)?%?/g))].sort()
 }

@@ -32,7 +32,7 @@ export function Card(props: CardProps) {
     ...native
   } = props
   const Heading = `h${level}` as const
-  const heading = title && <Heading className="text-xl">{title}</Heading>
+  const heading = title && <Heading className="flex-1 text-xl">{title}</Heading>
   const body = (
     <>
       <div className={flush ? 'pt-4 first:pt-0' : 'px-5 py-5 sm:px-6 sm:pb-6 [header+&]:pt-4'}>{children}</div>
@@ -57,7 +57,7 @@ export function Card(props: CardProps) {
       {folded ? (
         <details open={opened}>
           <summary className="accordion-title px-5 sm:px-6">
-            <span className="flex-1">{heading}</span>
+            {heading}
             <span className="accordion-sign" aria-hidden="true" />
           </summary>
           {head(null)}
