@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { parseInput } from '#resources/apply-action.ts'
 import type { ResourceClient } from '#resources/client.ts'
 import { type Fields, isSame } from '#resources/merge-fields.ts'
@@ -98,6 +99,21 @@ export async function guestBrowser(form: EditedForm) {
   return walkThrough(form, storage, { state: 'network' }, open)
 }
 
+/** The turn that tabs of one browser take at sending. A tab that closes lets it go, as browsers see to. */
+function tabLock() {
+  let turn: Promise<unknown> = Promise.resolve()
+  vi.spyOn(navigator.locks, 'request').mockImplementation((async (_name: string, _how: object, work: () => unknown) => {
+    const mine = turn.then(work)
+    turn = mine.catch(() => undefined)
+    return await mine
+  }) as LockManager['request'])
+  return {
+    letGo() {
+      turn = Promise.resolve()
+    },
+  }
+}
+
 async function walkThrough(
   form: EditedForm,
   storage: ReturnType<typeof emptyStorage>,
@@ -148,6 +164,7 @@ async function walkThrough(
     return Object.assign(tab, { draft, queue, read })
   }
 
+  const lock = tabLock()
   const settled = () => Promise.race([Promise.allSettled(pending.splice(0)), new Promise(done => setTimeout(done, 60))])
   const tabs = [newTab(), newTab()] as [Tab, Tab]
   let at = 0
@@ -172,6 +189,7 @@ async function walkThrough(
         tab.draft.leave('gone')
         tab.isClosed = true
         await settled()
+        lock.letGo()
         network.state = 'network'
         tabs[at] = newTab()
         await tabs[at]?.queue?.send()

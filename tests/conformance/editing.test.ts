@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { storedResources } from '#app/server/stores.ts'
 import { profileResource } from '#features/account/actions.ts'
 import { applicationResource } from '#features/application/actions.ts'
@@ -97,6 +97,7 @@ const STEPS = [
   'tab',
 ] as const
 const step = fc.record({ do: fc.constantFrom(...STEPS), field: fc.nat(1), number: fc.integer({ min: 2, max: 900 }) })
+const SEED = 20_261_118
 const walks = fc.array(step, { minLength: 3, maxLength: 14 })
 
 describe.each(bothDatabases.slice(0, isProof ? 2 : 1))('on $kind', ({ create }) => {
@@ -104,7 +105,10 @@ describe.each(bothDatabases.slice(0, isProof ? 2 : 1))('on $kind', ({ create }) 
   beforeAll(async () => {
     database = await create()
   })
-  afterAll(() => database.close())
+  afterAll(() => {
+    vi.restoreAllMocks()
+    return database.close()
+  })
 
   test.each(forms)(
     '$rule [ED3] $resource.name: the second of two that were made on the same is refused with 412, and the first stays',
@@ -147,7 +151,8 @@ describe.each(bothDatabases.slice(0, isProof ? 2 : 1))('on $kind', ({ create }) 
             if (![...asked, ...open].includes(name)) expect(kept?.[name], name).toEqual([...byTab.values()].at(-1))
           }
         }),
-        { numRuns: isProof ? 300 : 40 },
+        // The same walks in every run, so that a change is judged by itself; the proof takes new ones.
+        isProof ? { numRuns: 300 } : { numRuns: 40, seed: SEED },
       )
     },
   )
