@@ -106,7 +106,7 @@ async function compare(page: Page, keys: Keyboard): Promise<void> {
   await keys.type('Interest rate of Cedar Bank', '6.125')
   await keys.tabTo('slider', 'If you stay: years until you sell or refinance', { back: true })
   await keys.press('Home', 'ArrowRight', 'ArrowRight')
-  await page.getByText('if you stay 3 years').filter({ visible: true }).first().waitFor()
+  await page.getByText('3 years', { exact: true }).first().waitFor()
   await page.getByText('All changes saved').waitFor()
 }
 
