@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** The door itself, and what stands in for a browser while the build renders pages. */
+/** The doors themselves, and what stands in for a browser while the build renders pages. */
 const STORAGE_ITSELF = new Set([
   // Inline in every page, where nothing can be imported.
   'src/web/site/before-paint.ts',
   'src/web/storage/browser-storage.ts',
+  'src/web/storage/device-files.ts',
   'src/app/browser/prerender.tsx',
 ])
 

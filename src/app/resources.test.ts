@@ -19,12 +19,32 @@ function context(): ActionContext {
   }
 }
 
+/** What guests do not have. */
+const accountScripts: typeof scripts = {
+  profile: { save: [{ first_name: 'Ada', last_name: 'Byron', phone: '555 0100' }] },
+  closure: { save: [{ chosen_lender_name: 'Harbor Bank', loan_amount: '360000', notes: 'Signed' }] },
+  preferences: { save: [{ email_enabled: false }, { reminder_days: 7 }] },
+}
+const examples = { ...scripts, ...accountScripts }
+
+/** Loans are opened with a network; renaming one can wait. */
+const OPENED = { loans: 'open' } as Record<string, string>
+
 describe.each(offlineResources.map(resource => [resource.name, resource] as const))('%s', (name, resource) => {
   const actions = Object.keys(resource.actions).filter(action => resource.actions[action]?.offline)
-  const said = actions.flatMap(action => (scripts[name]?.[action] ?? []).map(input => [action, input] as const))
+  const inputs = (action: string) => examples[name]?.[action] ?? []
+  const said = actions.flatMap(action => inputs(action).map(input => [action, input] as const))
+
+  function begun() {
+    const opens = OPENED[name]
+    const opened = opens ? applyAction(resource, opens, resource.empty(), inputs(opens)[0], context()) : undefined
+    return opened?.ok ? opened.value : resource.empty()
+  }
 
   test('[X140] what a page is shown is enough to go on from without the server', () => {
-    let state = resource.empty()
+    let state = begun()
+    // Every action that can wait has an example, and so something to prove.
+    expect(actions.filter(action => inputs(action).length === 0)).toEqual([])
     for (const [action, input] of said) {
       const done = applyAction(resource, action, state, input, context())
       if (done.ok) state = done.value
@@ -34,7 +54,8 @@ describe.each(offlineResources.map(resource => [resource.name, resource] as cons
   })
 
   test('[X140] what is sent again because its answer got lost is done once', () => {
-    let state = resource.empty()
+    let state = begun()
+    let repeated = 0
     for (const [action, input] of said) {
       // Pages name what they add; without a name every call adds one.
       if (action === 'add' && !(input as { id?: string } | null)?.id) continue
@@ -44,7 +65,9 @@ describe.each(offlineResources.map(resource => [resource.name, resource] as cons
       if (action === 'remove' && !again.ok) expect(again.problem.status).toBe(404)
       else expect(untimed(again)).toEqual(untimed({ ok: true, value: done.value }))
       state = done.value
+      repeated += 1
     }
+    expect(repeated).toBeGreaterThan(0)
   })
 })
 

@@ -12,7 +12,7 @@ import { papersResource } from '#features/papers/actions.ts'
 import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { servicingResource } from '#features/servicing/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
-import { rightsResource } from '#features/timeline/rights-actions.ts'
+import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
 import { togetherResource } from '#features/together/actions.ts'
 import { wireSafetyResource } from '#features/wire-safety/actions.ts'
 import { loansResource } from '#resources/loans-resource.ts'
@@ -34,7 +34,7 @@ export const resources = {
   papers: papersResource,
   preferences: preferencesResource,
   'rate-lock': rateLockResource,
-  rights: rightsResource,
+  rights: legalDatesResource,
   servicing: servicingResource,
   timeline: timelineResource,
   together: togetherResource,

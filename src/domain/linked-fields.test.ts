@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { editLinkedField, type LinkedFields } from './linked-fields.ts'
 
-const untold: LinkedFields = {
+const unanswered: LinkedFields = {
   property_value: null,
   down_payment_percentage: 20,
   down_payment_amount: null,
   loan_amount: null,
 }
-const home = editLinkedField(untold, 'property_value', 500_000)
+const home = editLinkedField(unanswered, 'property_value', 500_000)
 
 test('[M28] the value and the percentage decide down payment and loan', () => {
   expect(home).toEqual({
@@ -21,7 +21,7 @@ test('[M28] the value and the percentage decide down payment and loan', () => {
     down_payment_amount: 25_000,
     loan_amount: 475_000,
   })
-  expect(editLinkedField({ ...untold, down_payment_percentage: null }, 'property_value', 300_000)).toMatchObject({
+  expect(editLinkedField({ ...unanswered, down_payment_percentage: null }, 'property_value', 300_000)).toMatchObject({
     down_payment_percentage: 20,
     loan_amount: 240_000,
   })
@@ -58,7 +58,7 @@ test('[M28] nobody pays down or borrows more than the value', () => {
 })
 
 test('[M28] until the value is told, the others stay as typed', () => {
-  expect(editLinkedField(untold, 'loan_amount', 300_000)).toEqual({ ...untold, loan_amount: 300_000 })
+  expect(editLinkedField(unanswered, 'loan_amount', 300_000)).toEqual({ ...unanswered, loan_amount: 300_000 })
   expect(editLinkedField(home, 'property_value', null)).toEqual({ ...home, property_value: null })
   expect(editLinkedField(home, 'loan_amount', null)).toEqual({ ...home, loan_amount: null })
 })
@@ -73,7 +73,7 @@ test('[M28] after any edits the four fields agree with each other', () => {
   const amount = fc.oneof(fc.double(), fc.integer({ min: -5, max: 2_000_000 }), fc.integer({ min: 0, max: 100 }))
   fc.assert(
     fc.property(fc.array(fc.tuple(field, amount), { minLength: 1, maxLength: 12 }), edits => {
-      let fields = untold
+      let fields = unanswered
       for (const [edited, typed] of edits) fields = editLinkedField(fields, edited, typed)
       const {
         property_value: value,

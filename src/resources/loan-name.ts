@@ -1,5 +1,6 @@
 import { formatMonth } from '#domain/day-words.ts'
 import type { LoanPurpose } from '#domain/loan-purpose.ts'
+import type { Translated } from '#domain/translated.ts'
 import { loanWords } from './words.ts'
 
 interface Named {
@@ -8,9 +9,16 @@ interface Named {
   opened_at: string
 }
 
+/** The words of such names, in one language. */
+export type LoanNameWords = Translated<Pick<typeof loanWords, 'purchase' | 'refinance'>>
+
 /** What a loan is called: as its owner says, else by what it is for and when it began. */
-export function loanName({ name, purpose, opened_at }: Named): string {
+export function loanName(
+  { name, purpose, opened_at }: Named,
+  said: LoanNameWords = loanWords,
+  inMonth: typeof formatMonth = formatMonth,
+): string {
   if (name) return name
-  const month = formatMonth(opened_at.slice(0, 10))
-  return purpose === null || purpose === 'purchase' ? loanWords.purchase(month) : loanWords.refinance(month)
+  const month = inMonth(opened_at.slice(0, 10))
+  return purpose === null || purpose === 'purchase' ? said.purchase(month) : said.refinance(month)
 }

@@ -3,7 +3,7 @@ import { isCalendarDay } from '#domain/calendar-day.ts'
 import { LOAN_PURPOSES } from '#domain/loan-purpose.ts'
 import { END_REASONS, LOAN_ROLES, LOAN_STATES } from './loan.ts'
 import { loanFormWords as words } from './loans-form-words.ts'
-import { atMost, shortText, singleLine } from './plain-text.ts'
+import { atMost, Instant, shortText, singleLine } from './plain-text.ts'
 
 /** Nobody buys so many homes at once; a script might. */
 export const MOST_LOANS = 20
@@ -24,7 +24,7 @@ export const Loan = z.object({
   end_reason: z._default(z.nullable(z.enum(END_REASONS)), null),
   /** The loan that it is to take the place of. */
   refinances: z._default(z.nullable(Id), null),
-  opened_at: z.iso.datetime(),
+  opened_at: Instant,
   closed_on: z._default(z.nullable(Day), null),
   ended_on: z._default(z.nullable(Day), null),
 })

@@ -95,8 +95,8 @@ export const loansResource = defineResource({
   guest: {
     key: 'guestLoans',
     stored: GuestLoans,
-    open: ({ loans, current }) => ({ loans, shared: [], current }),
-    keep: ({ loans, current }: LoansView) => (loans.length > 0 ? { loans, current, has_states: true } : undefined),
+    fromStored: ({ loans, current }) => ({ loans, shared: [], current }),
+    toStored: ({ loans, current }: LoansView) => (loans.length > 0 ? { loans, current, has_states: true } : undefined),
     merge,
   },
 })

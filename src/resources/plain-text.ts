@@ -19,6 +19,9 @@ export function shortText(words?: string) {
   return z.string(words).check(atMost(LONGEST_SHORT_TEXT, words))
 }
 
+/** When something was added, in universal time. Programs send it, nobody types it. */
+export const Instant = z.iso.datetime(inputWords.instant)
+
 /** One line as a person types it, without the spaces around it. */
 export function singleLine(longest: number, missing: string = inputWords.missing) {
   return typed(longest, UNPRINTABLE, missing)

@@ -28,5 +28,5 @@ export interface ReminderDate {
   isGuess?: boolean
   /** The page that its link opens. */
   path: string
-  words(moment: 'due' | 'overdue', days: number): ReminderWords
+  words(timing: 'due' | 'overdue', days: number): ReminderWords
 }

@@ -36,9 +36,9 @@ export interface GuestSide<State, Stored> {
   key: string
   /** Parses what the browser kept, and what `import-guest` is sent. */
   stored: z.ZodMiniType<Stored>
-  open(stored: Stored): State
+  fromStored(stored: Stored): State
   /** `undefined` when there is nothing worth keeping. */
-  keep(state: State): Stored | undefined
+  toStored(state: State): Stored | undefined
   /** Could cost somebody money if a stranger left it in this browser: imported only once the person has seen it and said yes. */
   asksFirst?: true
   /** What becomes of the account's state when a guest's is imported. Running it twice changes nothing more. */

@@ -7,11 +7,12 @@ export const inputWords: Translated<typeof english.inputWords> = {
   name: 'Escriba un nombre: letras, espacios, guiones y apóstrofos.',
   missing: 'Escriba algo aquí.',
   tooLong: longest => `Use ${longest} caracteres como máximo.`,
+  instant: 'Envíe una fecha con su hora, por ejemplo 2026-11-18T09:30:00Z.',
   unprintable: 'Use solo letras, cifras y signos.',
 }
 
 export const guestReasons: Translated<typeof english.guestReasons> = {
-  'keep-progress':
+  'save-progress':
     'Su avance se guarda solo en este navegador. Una cuenta gratis lo mantiene seguro y le recuerda cada fecha.',
   'email-reminders': 'Los recordatorios por correo necesitan una cuenta, para saber adónde enviarlos.',
   preferences: 'Las preferencias se guardan con una cuenta. Crearla es gratis.',
@@ -32,6 +33,6 @@ export const loanWords: Translated<typeof english.loanWords> = {
 export const changedElsewhere: Translated<typeof english.changedElsewhere> = {
   status: 412,
   code: 'changed-elsewhere',
-  title: 'Cambió en otra pestaña',
+  title: 'Cambió mientras tanto',
   detail: 'Esto se guardó en otra parte después de que usted lo abrió aquí. ¿Qué versión debe quedar?',
 }

@@ -5,12 +5,13 @@ export const inputWords = {
   name: 'Please enter a name: letters, spaces, hyphens and apostrophes.',
   missing: 'Please enter some text.',
   tooLong: (longest: number) => `Please keep this to ${longest} characters.`,
+  instant: 'Please send a date with its time, such as 2026-11-18T09:30:00Z.',
   unprintable: 'Please use letters, digits and signs only.',
 } as const
 
 /** What only an account can do, and what a guest is told instead. */
 export const guestReasons = {
-  'keep-progress':
+  'save-progress':
     'Your progress is kept only in this browser. A free account keeps it safe and reminds you of every date.',
   'email-reminders': 'Email reminders need an account, so that we know where to send them.',
   preferences: 'Preferences are saved with an account. Creating one is free.',
@@ -33,6 +34,6 @@ export const loanWords = {
 export const changedElsewhere = {
   status: 412,
   code: 'changed-elsewhere',
-  title: 'Changed in another tab',
+  title: 'Changed meanwhile',
   detail: 'This was saved elsewhere since you opened it here. Which version should stay?',
 } as const

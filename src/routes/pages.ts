@@ -16,6 +16,8 @@ export interface DashboardEntry {
   reads: readonly string[]
   /** Whether people begin here: the build prerenders it as a guest sees it who has just arrived. */
   firstVisit?: boolean
+  /** `false`: what is entered here changes no loan, so whoever only looks on a loan may enter it too. */
+  changesLoan?: false
   /** Kilobytes of compressed JavaScript, where it differs from PAGE_BUDGET. */
   budget?: number
 }
@@ -31,14 +33,14 @@ export const PAGES = {
     menu: { group: 'process' },
     firstVisit: true,
     reads: ['application', 'comparison', 'timeline', 'rights', 'closure'],
-    budget: 229,
+    budget: 230,
   },
   comparison: {
     title: pageNames.comparison,
     menu: { group: 'process' },
     firstVisit: true,
     reads: ['application', 'comparison'],
-    budget: 225,
+    budget: 226,
   },
   documents: { title: pageNames.documents, menu: { group: 'process' }, reads: ['application', 'documents'] },
   papers: {
@@ -74,7 +76,7 @@ export const PAGES = {
     menu: { group: 'more' },
     reads: ['application', 'together'],
   },
-  invitation: { title: pageNames.invitation, reads: [] },
+  invitation: { title: pageNames.invitation, changesLoan: false, reads: [] },
   timeline: {
     title: pageNames.timeline,
     menu: { group: 'tools' },
@@ -85,22 +87,25 @@ export const PAGES = {
   reminders: {
     title: pageNames.reminders,
     reads: ['application', 'timeline', 'preferences', 'rate-lock', 'insurance-diary', 'rights', 'papers', 'escrow'],
-    budget: 194,
+    budget: 195,
   },
   'payment-breakdown': {
     title: pageNames['payment-breakdown'],
+    changesLoan: false,
     menu: { group: 'tools' },
     reads: ['application', 'comparison'],
     budget: 196,
   },
   'mortgage-scenarios': {
     title: pageNames['mortgage-scenarios'],
+    changesLoan: false,
     menu: { group: 'tools' },
     reads: ['application', 'comparison'],
-    budget: 192,
+    budget: 193,
   },
   affordability: {
     title: pageNames.affordability,
+    changesLoan: false,
     menu: { group: 'more' },
     reads: ['application', 'comparison'],
     budget: 190,
@@ -125,36 +130,54 @@ export const PAGES = {
   },
   insurance: {
     title: pageNames.insurance,
+    changesLoan: false,
     menu: { group: 'services' },
     reads: ['application', 'timeline'],
     budget: 194,
   },
-  news: { title: pageNames.news, menu: { group: 'services' }, reads: ['application'] },
+  news: { title: pageNames.news, changesLoan: false, menu: { group: 'services' }, reads: ['application'] },
   cards: {
     title: pageNames.cards,
+    changesLoan: false,
     menu: { group: 'services' },
     account: 'celebration-cards',
     reads: ['profile', 'timeline', 'application'],
     budget: 190,
   },
-  'cards/gift': { title: pageNames['cards/gift'], account: 'request-gift', reads: ['profile', 'gifts', 'application'] },
+  'cards/gift': {
+    title: pageNames['cards/gift'],
+    changesLoan: false,
+    account: 'request-gift',
+    reads: ['profile', 'gifts', 'application'],
+  },
   'insurance-diary': {
     title: pageNames['insurance-diary'],
     menu: { group: 'more' },
     reads: ['application', 'comparison', 'papers', 'timeline', 'rights', 'closure', 'insurance-diary'],
-    budget: 197,
+    budget: 198,
   },
   closure: {
     title: pageNames.closure,
     account: 'record-closure',
     reads: ['application', 'closure', 'lenders', 'timeline', 'rights'],
-    budget: 197,
+    budget: 198,
   },
-  donate: { title: pageNames.donate, menu: { group: 'support' }, reads: [] },
-  feedback: { title: pageNames.feedback, menu: { group: 'support' }, reads: [] },
-  'broker-chat': { title: pageNames['broker-chat'], menu: { group: 'more' }, reads: ['application'] },
-  profile: { title: pageNames.profile, account: 'preferences', reads: ['profile'] },
-  settings: { title: pageNames.settings, account: 'preferences', reads: ['preferences'], budget: 186 },
+  donate: { title: pageNames.donate, changesLoan: false, menu: { group: 'support' }, reads: [] },
+  feedback: { title: pageNames.feedback, changesLoan: false, menu: { group: 'support' }, reads: [] },
+  'broker-chat': {
+    title: pageNames['broker-chat'],
+    changesLoan: false,
+    menu: { group: 'more' },
+    reads: ['application'],
+  },
+  profile: { title: pageNames.profile, changesLoan: false, account: 'preferences', reads: ['profile'] },
+  settings: {
+    title: pageNames.settings,
+    changesLoan: false,
+    account: 'preferences',
+    reads: ['preferences'],
+    budget: 186,
+  },
 } as const satisfies Record<string, DashboardEntry>
 
 export type DashboardPage = keyof typeof PAGES

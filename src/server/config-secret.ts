@@ -5,7 +5,7 @@ import { makeDataDir } from './data-dir.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** The secret that signs sessions, made at the first start and kept for the owner's eyes only. */
-export function keptSecret(dataDir: string): string {
+export function storedSecret(dataDir: string): string {
   const folder = makeDataDir(dataDir)
   const file = join(folder, 'auth-secret')
   return read(file) ?? make(file)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Claims } from '#routes/claims.ts'
 import type { OperatorDetails } from '#routes/operator-details.ts'
 import { readClaims } from './config-claims.ts'
-import { keptSecret } from './config-secret.ts'
+import { storedSecret } from './config-secret.ts'
 import { isPostgresUrl } from './db/postgres-hosts.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -160,7 +160,7 @@ function authSecret({ AUTH_SECRET, DATABASE_URL, DATA_DIR }: Environment): strin
   if (AUTH_SECRET) return AUTH_SECRET
   // Servers that share a database must share the secret; one made here would sign out everybody on the next machine.
   if (DATABASE_URL) throw new StartProblem('AUTH_SECRET must be set with DATABASE_URL: at least 32 random characters.')
-  return keptSecret(DATA_DIR)
+  return storedSecret(DATA_DIR)
 }
 
 function isOrigin(text: string): boolean {

@@ -126,11 +126,11 @@ async function placeFor(
   if (loan_id === null) return place
   const owned = sides.filter(
     ({ resource, guest }) =>
-      stored[resource.name] !== undefined && resource.reaches?.(guest.open(stored[resource.name])) === 'owned',
+      stored[resource.name] !== undefined && resource.reaches?.(guest.fromStored(stored[resource.name])) === 'owned',
   )
   for (const { resource, store, guest } of owned) {
     const before = await store.load(tx, place)
-    const merged = guest.merge(before, guest.open(stored[resource.name]), undefined, context)
+    const merged = guest.merge(before, guest.fromStored(stored[resource.name]), undefined, context)
     if (merged.ok && resource.reaches?.(before) === 'owned' && isSame(merged.value, before)) return place
   }
   const isClosed = isClosedState(await loanStateOf(tx, { user_id, loan_id }))
@@ -147,7 +147,7 @@ async function mergePersons(
 ): Promise<void> {
   const owner = { user_id, loan_id: NO_LOAN }
   const before = await side.store.load(tx, owner)
-  const merged = side.guest.merge(before, side.guest.open(stored), undefined, context)
+  const merged = side.guest.merge(before, side.guest.fromStored(stored), undefined, context)
   if (!merged.ok) throw new ProblemError(merged.problem)
   await saveMoved(tx, side, owner, before, merged.value)
 }
@@ -170,10 +170,10 @@ async function mergeAll(
   for (const side of sides.filter(({ resource }) => resource.perLoan && resource.name in there)) {
     const { resource, store, guest, shared } = side
     const before = place.loan_id === null ? resource.empty() : await store.load(tx, place)
-    const seen = shared?.hide(before, OWNER) ?? before
-    const merged = guest.merge(seen, guest.open(there[resource.name]), choice, context)
+    const visible = shared?.hide(before, OWNER) ?? before
+    const merged = guest.merge(visible, guest.fromStored(there[resource.name]), choice, context)
     if (!merged.ok) return merged
-    const after = shared?.keep({ before, seen, after: merged.value }, OWNER, context) ?? merged
+    const after = shared?.restoreHidden({ before, visible, after: merged.value }, OWNER, context) ?? merged
     if (!after.ok) return after
     moves.push({ side, before, after: after.value })
   }

@@ -76,7 +76,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(done.body.gathered).toHaveLength(1)
   })
 
-  test('[X30] a refusal changes nothing and keeps its words', async () => {
+  test('[X30] a problem changes nothing and keeps its words', async () => {
     const problem = await call(appOf(), '/api/application/complete', { loan_purpose: 'purchase' })
     expect(problem).toMatchObject({ status: 400, body: { code: 'state-required' } })
     expect((await call(appOf(), '/api/application')).body).toMatchObject({ completed: null, draft: null })

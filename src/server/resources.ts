@@ -40,7 +40,7 @@ export interface SharedSide<State> {
   /** Without what is not theirs to see. */
   hide(state: State, viewer: LoanViewer): State
   /** Whoever acts does it on what they see: what was hidden stays as it was, and whoever writes over it is told. */
-  keep(change: SharedChange<State>, viewer: LoanViewer, context: ActionContext): Outcome<State>
+  restoreHidden(change: SharedChange<State>, viewer: LoanViewer, context: ActionContext): Outcome<State>
 }
 
 /** Said at each field that somebody wrote over what another keeps private. */
@@ -52,7 +52,7 @@ export function privateFigures(paths: readonly string[]): Problem {
 export interface SharedChange<State> {
   before: State
   /** The same as whoever acts sees it. */
-  seen: State
+  visible: State
   after: State
 }
 
@@ -102,16 +102,16 @@ export async function execute(
   if (opens || step?.ownerOnly) requireOwner(place)
   if (isStale && !opens) return refused(changedElsewhere)
   const from = opens ? resource.empty() : before
-  const seen = seenBy(place, stored, from)
-  const applied = step?.apply(seen, input, actionContext) ?? accepted(seen)
+  const visible = visibleTo(place, stored, from)
+  const applied = step?.apply(visible, input, actionContext) ?? accepted(visible)
   if (!applied.ok) return applied
-  const change = { before: from, seen, after: applied.value }
-  const after = shared?.keep(change, place.viewer, actionContext) ?? applied
+  const change = { before: from, visible, after: applied.value }
+  const after = shared?.restoreHidden(change, place.viewer, actionContext) ?? applied
   if (!after.ok) return after
   const owner = await ownerOf(tx, resource, opens ? { ...place, loan_id: null } : place, actionContext)
-  const kept = effect ? await effect(tx, owner, from, after.value, actor) : after.value
-  await store.save(tx, owner, from, kept)
-  const value = opens ? await store.load(tx, owner) : kept
+  const saved = effect ? await effect(tx, owner, from, after.value, actor) : after.value
+  await store.save(tx, owner, from, saved)
+  const value = opens ? await store.load(tx, owner) : saved
   if (resource.perLoan) {
     await tellPeople(tx, owner, { id: actionContext.newId(), changed_by: actor.user.id, what: resource.name })
   }
@@ -141,13 +141,13 @@ async function askedPlace(
 }
 
 /** Without what others in the loan keep to themselves. */
-function seenBy({ viewer }: Place, { shared }: StoredResource, state: unknown): unknown {
+function visibleTo({ viewer }: Place, { shared }: StoredResource, state: unknown): unknown {
   return shared ? shared.hide(state, viewer) : state
 }
 
 /** The one way in which what is kept leaves the server for somebody. */
 export function shownTo(place: Place, stored: StoredResource, state: unknown, context: ActionContext): unknown {
-  return stored.resource.view(seenBy(place, stored, state), context)
+  return stored.resource.view(visibleTo(place, stored, state), context)
 }
 
 /** `GET /api/<name>` and `POST /api/<name>/<action>`: the same steps that a guest's browser runs, in one transaction. */

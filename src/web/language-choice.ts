@@ -10,7 +10,7 @@ const YEAR_SECONDS = 31_536_000
 export const OTHER_LANGUAGE: Language = LANGUAGE === 'en' ? 'es' : 'en'
 
 /** Keeps what somebody chose: the app comes in it from now on, and public pages offer themselves in it. */
-export function keepLanguage(language: Language): void {
+export function saveLanguage(language: Language): void {
   browserStorage.setItem(KEY, language)
   openAppIn(language)
 }
@@ -23,9 +23,9 @@ export function openAppIn(language: Language): void {
 }
 
 /** In which language the app comes to this browser, once that was said. */
-export function languageKept(): Language | undefined {
-  const kept = document.cookie.split('; ').find(cookie => cookie.startsWith(`${LANGUAGE_COOKIE}=`))
-  return LANGUAGES.find(language => kept === `${LANGUAGE_COOKIE}=${language}`)
+export function languageSaved(): Language | undefined {
+  const saved = document.cookie.split('; ').find(cookie => cookie.startsWith(`${LANGUAGE_COOKIE}=`))
+  return LANGUAGES.find(language => saved === `${LANGUAGE_COOKIE}=${language}`)
 }
 
 /** A page that the browser's own language asked for is offered once. */
@@ -36,7 +36,7 @@ export function rememberOffer(): void {
 
 /** The same page in the other language. Drafts, place and page are kept by what keeps them when a page is loaded again. */
 export function speakOtherLanguage(): void {
-  keepLanguage(OTHER_LANGUAGE)
+  saveLanguage(OTHER_LANGUAGE)
   // A browser that keeps nothing would get this page again, and again.
-  if (languageKept() === OTHER_LANGUAGE) location.reload()
+  if (languageSaved() === OTHER_LANGUAGE) location.reload()
 }

@@ -67,7 +67,7 @@ export const ownerRecipes: Record<string, Recipe> = {
   'POST /api/people/role': { strict: true, stolen: victim => [{ ...memberOf(victim), role: 'looks_on' }] },
   'POST /api/people/remove': { strict: true, stolen: victim => [memberOf(victim)] },
   'POST /api/people/leave': { stolen: () => [{}] },
-  'POST /api/people/figures': { strict: true, good: () => ({ shown: false }) },
+  'POST /api/people/figures': { strict: true, good: () => ({ figure: 'income', privacy: 'hidden' }) },
   'POST /api/invitations/look': inviting,
   'POST /api/invitations/accept': inviting,
   'GET /api/loan-copies': {},

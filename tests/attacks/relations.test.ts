@@ -151,8 +151,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
         const answer = await ask(endpoint, relation, recipe.good?.(own) ?? {}, path)
         if (answer.status >= 500) wrong.push(`${nameOf(endpoint)} as ${relation}: ${answer.status}`)
         if (answer.text.includes(OTHER_ACCOUNT)) wrong.push(`${nameOf(endpoint)}: another account`)
-        const told = [...SECRETS, owner.email, owner.tracking_id].filter(secret => answer.text.includes(secret))
-        if (told.length > 0) wrong.push(`${nameOf(endpoint)} as ${relation} tells ${told}`)
+        const leaked = [...SECRETS, owner.email, owner.tracking_id].filter(secret => answer.text.includes(secret))
+        if (leaked.length > 0) wrong.push(`${nameOf(endpoint)} as ${relation} tells ${leaked}`)
       }
     }
     if (JSON.stringify([...(await rowsOf(database, owner.id))]) !== before) wrong.push('something of the owner changed')

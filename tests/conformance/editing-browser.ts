@@ -6,6 +6,7 @@ import { type Outcome, type Problem, refused } from '#resources/problem.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { serverActionContext } from '#server/action-context.ts'
 import { createDraft, type Draft } from '#web/client/draft.ts'
+import type { Edit } from '#web/client/edits.ts'
 import { heldEdits } from '#web/client/held-edits.ts'
 import { guestClient } from '#web/guest/guest-client.ts'
 import { offlineClient } from '#web/offline-queue/offline-client.ts'
@@ -34,11 +35,19 @@ interface Tab {
   read(): Promise<void>
 }
 
+interface Network {
+  state: string
+  /** Those that are on their way to the server. */
+  requests: Set<Promise<unknown>>
+}
+
 type Open = (
   tab: { isClosed: boolean },
   held: Map<string, { view: unknown; revision: number }>,
 ) => {
   client: ResourceClient
+  /** Shows what is kept, without what waits in the browser. */
+  read: ResourceClient['read']
   queue: OfflineQueue | null
 }
 
@@ -48,13 +57,15 @@ const signedOut: Problem = { status: 401, code: 'signed-out', title: 'Signed out
 /** A browser with the product's own client, queue and drafts in it; only the screen and the wire are not there. */
 export async function browserOf(form: EditedForm, account: Account) {
   const storage = emptyStorage()
-  const network = { state: 'network' as 'network' | 'lose-request' | 'lose-answer' | 'sign-out' }
+  const network: Network = { state: 'network', requests: new Set() }
   const open: Open = (tab, held) => {
     const wired = async (ask: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> => {
       if (network.state === 'lose-request') return refused(unreachable)
       if (network.state === 'sign-out') return tab.isClosed ? never : refused(signedOut)
       const isLost = network.state === 'lose-answer'
-      const outcome = await asBrowserOf(account, ask)
+      const request = asBrowserOf(account, ask)
+      network.requests.add(request)
+      const outcome = await request.finally(() => network.requests.delete(request))
       // Nothing goes on in a tab that is gone.
       if (tab.isClosed) return never
       return isLost ? refused(unreachable) : outcome
@@ -74,7 +85,11 @@ export async function browserOf(form: EditedForm, account: Account) {
       onAllSent: () => {},
     })
     const remote = { ...remoteClient, read: (resource: AnyResource) => wired(() => remoteClient.read(resource)) }
-    return { client: offlineClient(remote as ResourceClient, queue), queue }
+    return {
+      client: offlineClient(remote as ResourceClient, queue),
+      read: remote.read as ResourceClient['read'],
+      queue,
+    }
   }
   const { before, resource, action, first } = form
   const seed = (name: string, input: unknown) => asBrowserOf(account, () => remoteClient.execute(resource, name, input))
@@ -85,18 +100,15 @@ export async function browserOf(form: EditedForm, account: Account) {
 
 export async function guestBrowser(form: EditedForm) {
   const storage = emptyStorage()
-  const open: Open = () => ({
-    client: guestClient(
-      storage,
-      () => serverActionContext('America/New_York'),
-      async () => [form.resource],
-    ),
-    queue: null,
-  })
+  const open: Open = () => {
+    const context = () => serverActionContext('America/New_York')
+    const client = guestClient(storage, context, async () => [form.resource])
+    return { client, read: client.read, queue: null }
+  }
   const { client } = open({ isClosed: false }, new Map())
   if (form.before) await client.execute(form.resource, form.before[0], form.before[1])
   await client.execute(form.resource, form.action, form.first)
-  return walkThrough(form, storage, { state: 'network' }, open)
+  return walkThrough(form, storage, { state: 'network', requests: new Set() }, open)
 }
 
 /** The turn that tabs of one browser take at sending. A tab that closes lets it go, as browsers see to. */
@@ -117,14 +129,17 @@ function tabLock() {
 async function walkThrough(
   form: EditedForm,
   storage: ReturnType<typeof emptyStorage>,
-  network: { state: string },
+  network: Network,
   openTab: Open,
 ) {
   const { resource, action, id } = form
   const fieldsOf = (view: unknown) => (resource.actions[action]?.fields?.(view, { id }) ?? null) as Fields | null
   const pending: Promise<unknown>[] = []
-  /** By field, what each tab typed last, the newest at the end. */
-  const typed = new Map<string, Map<number, unknown>>()
+  /** By field, what each tab typed last and over what, the newest at the end. */
+  const typed = new Map<string, Map<number, Edit>>()
+  /** By field, the tabs in which it was changed, also if it was changed back. */
+  const touched = new Map<string, Set<number>>()
+  const touch = (field: string, tab: number) => touched.set(field, (touched.get(field) ?? new Set()).add(tab))
 
   function newTab(): Tab {
     const held = new Map<string, { view: unknown; revision: number }>()
@@ -135,7 +150,7 @@ async function walkThrough(
       if (outcome.ok) held.set(resource.name, { view: outcome.value, revision: outcome.revision ?? 0 })
     }
     const draft = createDraft<Fields>({
-      kept() {
+      saved() {
         const now = held.get(resource.name)
         return { fields: now ? fieldsOf(now.view) : null, revision: now?.revision ?? 0 }
       },
@@ -165,24 +180,47 @@ async function walkThrough(
   }
 
   const lock = tabLock()
-  const settled = () => Promise.race([Promise.allSettled(pending.splice(0)), new Promise(done => setTimeout(done, 60))])
+  /** All that was sent is answered. What a tab that is gone waited for, and what needs the network, never comes. */
+  async function settled(): Promise<void> {
+    do {
+      await Promise.allSettled(network.requests)
+      await Promise.race([Promise.allSettled(pending), new Promise(done => setTimeout(done, 5))])
+    } while (network.requests.size > 0)
+    pending.length = 0
+  }
   const tabs = [newTab(), newTab()] as [Tab, Tab]
   let at = 0
   for (const tab of tabs) await tab.read()
 
   return {
     async step(what: string, field: string, value: unknown): Promise<void> {
+      // What somebody does is an event: what the page had to do without the network is done by then.
+      await new Promise(setImmediate)
       const tab = tabs[at] as Tab
       if (what === 'type') {
         if (isSame(tab.draft.typed()[field], value)) return
         tab.draft.change({ [field]: value })
-        const byTab = typed.get(field) ?? new Map<number, unknown>()
+        touch(field, at)
+        const byTab = typed.get(field) ?? new Map<number, Edit>()
         byTab.delete(at)
         // Who types what is kept already has changed nothing.
-        if (field in tab.draft.state().edits) byTab.set(at, value)
+        const edit = tab.draft.state().edits[field]
+        if (edit) byTab.set(at, edit)
         typed.set(field, byTab)
       } else if (what === 'save') await tab.draft.save()
-      else if (what === 'leave') {
+      // They type on before it is answered.
+      else if (what === 'save-unawaited') pending.push(tab.draft.save())
+      else if (what === 'switch') {
+        // A switch is kept at once, alone; where it could not be, it stands as before.
+        if (field in tab.draft.state().edits || isSame(tab.draft.typed()[field], value)) return
+        const was = tab.draft.typed()[field]
+        const outcome = await tab.draft.save({ [field]: value })
+        if (!outcome?.ok) return
+        touch(field, at)
+        const byTab = typed.get(field) ?? new Map<number, Edit>()
+        byTab.delete(at)
+        typed.set(field, byTab.set(at, { value, was }))
+      } else if (what === 'leave') {
         tab.draft.leave('aside')
         await settled()
       } else if (what === 'close') {
@@ -200,29 +238,33 @@ async function walkThrough(
     },
     /** The network is back and everybody saves; what they are asked then, and what is kept. */
     async finish() {
+      await settled()
       network.state = 'network'
       const asked = new Set<string>()
       const open = new Set<string>()
       for (const tab of [tabs[0], tabs[1], tabs[0]]) {
         await tab.queue?.send()
         await tab.read()
-        if (Object.keys(tab.draft.state().edits).length > 0) await tab.draft.save()
+        const { edits } = tab.draft.state()
+        // What was on its way when they typed has arrived since: it is what they typed over.
+        for (const [field, edit] of Object.entries(edits)) typed.get(field)?.set(tabs.indexOf(tab), edit)
+        if (Object.keys(edits).length > 0) await tab.draft.save()
         const conflicts = tab.draft.conflicts()
         for (const field of conflicts) asked.add(field)
         // Until they have answered, what else they typed there is on their screen.
         if (conflicts.length > 0) for (const field of Object.keys(tab.draft.state().edits)) open.add(field)
       }
-      const { client, queue } = openTab({ isClosed: false }, new Map())
-      const now = await client.read(resource)
+      const { client, read, queue } = openTab({ isClosed: false }, new Map())
+      const [shown, now] = [await client.read(resource), await read(resource)]
       const kept = now.ok ? fieldsOf(now.value) : null
       const question = queue?.state().refused
       for (const field of question ? form.fields : []) {
         const was = question?.base?.fields?.[field]
-        // What else the refused change says waits for the same answer.
-        const isTheirs = isSame((question?.input as Fields | undefined)?.[field], was)
-        if (!isTheirs) (isSame(kept?.[field], was) ? open : asked).add(field)
+        const mine = (question?.input as Fields | undefined)?.[field]
+        // What else the refused change says waits for the same answer; what is kept by now is no question.
+        if (!isSame(mine, was) && !isSame(mine, kept?.[field])) (isSame(kept?.[field], was) ? open : asked).add(field)
       }
-      return { asked: [...asked], open: [...open], kept, typed }
+      return { asked: [...asked], open: [...open], kept: shown.ok ? fieldsOf(shown.value) : null, typed, touched }
     },
   }
 }

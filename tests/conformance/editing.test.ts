@@ -12,7 +12,7 @@ import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { servicingResource } from '#features/servicing/actions.ts'
 import { wireSafetyResource } from '#features/wire-safety/actions.ts'
 import { NO_NOTES } from '#features/wire-safety/model.ts'
-import type { Fields } from '#resources/merge-fields.ts'
+import { type Fields, isSame } from '#resources/merge-fields.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
 import type { Database } from '#server/db/database.ts'
@@ -88,6 +88,8 @@ const STEPS = [
   'type',
   'type',
   'save',
+  'save-unawaited',
+  'switch',
   'lose-request',
   'lose-answer',
   'network',
@@ -97,7 +99,6 @@ const STEPS = [
   'tab',
 ] as const
 const step = fc.record({ do: fc.constantFrom(...STEPS), field: fc.nat(1), number: fc.integer({ min: 2, max: 900 }) })
-const SEED = 20_261_118
 const walks = fc.array(step, { minLength: 3, maxLength: 14 })
 
 describe.each(bothDatabases.slice(0, isProof ? 2 : 1))('on $kind', ({ create }) => {
@@ -143,16 +144,20 @@ describe.each(bothDatabases.slice(0, isProof ? 2 : 1))('on $kind', ({ create }) 
             const name = each.fields[field % each.fields.length] as string
             await browser.step(what, name, each.value(name, number))
           }
-          const { asked, open, kept, typed } = await browser.finish()
+          const { asked, open, kept, typed, touched } = await browser.finish()
           for (const [name, byTab] of typed) {
             if (byTab.size === 0) continue
             // One tab alone is never asked about its own changes.
-            if (byTab.size === 1 && !open.includes(name)) expect(asked, `${name} was asked about`).not.toContain(name)
-            if (![...asked, ...open].includes(name)) expect(kept?.[name], name).toEqual([...byTab.values()].at(-1))
+            if (touched.get(name)?.size === 1 && !open.includes(name))
+              expect(asked, `${name} was asked about`).not.toContain(name)
+            if ([...asked, ...open].includes(name)) continue
+            const last = [...byTab.values()].at(-1)
+            // Both tabs can come to the same, one by typing it, the other by typing over it: then nobody's is lost.
+            const over = [...byTab.values()].filter(({ was }) => isSame(was, last?.value))
+            expect([last, ...over].map(edit => edit?.value)).toContainEqual(kept?.[name])
           }
         }),
-        // The same walks in every run, so that a change is judged by itself; the proof takes new ones.
-        isProof ? { numRuns: 300 } : { numRuns: 40, seed: SEED },
+        { numRuns: isProof ? 300 : 40 },
       )
     },
   )

@@ -72,6 +72,7 @@ export async function newAccount(database: Database, resources: StoredResource[]
         id,
         email,
         time_zone: ZONE,
+        is_member: false,
         session_id: id,
         signed_in_at: new Date(),
         client_address: '192.0.2.1',

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
+import { goTo, withApplication } from './comparing.ts'
 import { newPersonCalled, post, read, signedIn, storage } from './people.ts'
 
 async function next(page: Page): Promise<void> {
@@ -187,7 +188,7 @@ test('[AP17] two tabs do not overwrite each other: the second is shown both vers
   await second.getByLabel('Property value').fill('500000')
   await post(first, '/api/application/save-draft', { property_value: 400_000 })
   saved.resolve()
-  const dialog = second.getByRole('dialog', { name: 'Changed in another tab' })
+  const dialog = second.getByRole('dialog', { name: 'Changed meanwhile' })
   await dialog.getByRole('cell', { name: '$400,000' }).first().waitFor()
   await dialog.getByRole('cell', { name: '$500,000' }).first().waitFor()
   await dialog.getByRole('button', { name: 'Keep what is on this page' }).click()
@@ -260,4 +261,16 @@ test('the wizard can be walked by keyboard alone', async ({ open }) => {
   await tabTo('Complete Application')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard/comparison')
+})
+
+test('[CM22] home names the cash to bring beside the comfortable price, and that its fees are our guess', async ({
+  open,
+}) => {
+  const page = await open(PLAIN_PAGE, { width: 390 })
+  await withApplication(page)
+  await goTo(page, '/dashboard/application')
+  const numbers = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your numbers' }) })
+  await numbers.getByText('Comfortable price').waitFor()
+  const cash = numbers.locator('dl > div').filter({ hasText: 'Cash to bring' })
+  await expect.poll(() => cash.textContent()).toMatch(/^Cash to bring\$8\d,\d{3}.*our guess/)
 })

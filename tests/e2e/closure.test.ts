@@ -239,7 +239,7 @@ test('[CL17] two tabs do not overwrite each other: the second is shown both vers
   await other.getByRole('button', { name: 'Update Details' }).click()
   await note(other, 'Success! 🎉', 'Loan closure details updated successfully.')
   await page.getByRole('button', { name: 'Update Details' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Changed in another tab' })
+  const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' })
   await dialog.getByRole('row', { name: /Final loan amount \$300,000 \$200,000/ }).waitFor()
   await expectAccessible(page, '[role=dialog]')
   await dialog.getByRole('button', { name: 'Keep what is on this page' }).click()

@@ -11,11 +11,11 @@ import { newPersonCalled, signedIn } from './people.ts'
 /** Opens the path, and keeps its scripts on their way until told to let them come. */
 async function withoutScriptsYet(page: Page, path: string): Promise<() => Promise<void>> {
   let letThemCome = () => {}
-  const told = new Promise<void>(resolve => {
+  const allowed = new Promise<void>(resolve => {
     letThemCome = resolve
   })
   await page.route('**/assets/*.js', async route => {
-    await told
+    await allowed
     await route.continue()
   })
   await page.goto(new URL(path, page.url()).href, { waitUntil: 'commit' })

@@ -39,7 +39,7 @@ test('[MD7] [MD5] [X185] a guest types a loan, sees the day to ask move with ext
   await there.getByText('Diary kept').waitFor()
   await there.close()
   await page.getByRole('button', { name: 'Save changes' }).click()
-  const question = page.getByRole('dialog', { name: 'Changed in another tab' })
+  const question = page.getByRole('dialog', { name: 'Changed meanwhile' })
   await question.getByRole('row', { name: /Loan amount.*\$340,000.*\$350,000/ }).waitFor()
   await question.getByRole('button', { name: 'Use the saved version' }).click()
   await expect.poll(() => page.getByLabel('Loan amount').inputValue()).toBe('350,000')

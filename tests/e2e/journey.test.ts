@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 /** As docs/JOURNEY.md tells them. */
-const told = [...readFileSync('docs/JOURNEY.md', 'utf8').matchAll(/^\| (.+?) \| .+? \| (\d+) \|$/gm)].map(
+const documented = [...readFileSync('docs/JOURNEY.md', 'utf8').matchAll(/^\| (.+?) \| .+? \| (\d+) \|$/gm)].map(
   ([, task, taps]) => [task, Number(taps)],
 )
 
@@ -149,8 +149,8 @@ test('[CL16] [H116] the whole way can be walked, and the twelve tasks of a first
     await heading('Celebration Cards')
   })
 
-  expect(walked.map(([name, count]) => [name.replace('’', "'"), count])).toEqual(told)
-  expect(told).toHaveLength(12)
+  expect(walked.map(([name, count]) => [name.replace('’', "'"), count])).toEqual(documented)
+  expect(documented).toHaveLength(12)
 
   await page.getByRole('img', { name: /Ada Buyer/ }).waitFor()
   await askForGift(page)

@@ -42,8 +42,8 @@ function cached(page: Page): Promise<string[]> {
 }
 
 async function kept(page: Page, path: string): Promise<void> {
-  const isKept = () => page.evaluate(async each => (await caches.match(each)) !== undefined, path)
-  await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
+  const isSaved = () => page.evaluate(async each => (await caches.match(each)) !== undefined, path)
+  await expect.poll(isSaved, { timeout: 60_000 }).toBe(true)
 }
 
 /** After a reload, some versions of the browser say of an emulated cut that they are online. */
@@ -319,7 +319,7 @@ describe('what an account saves without a network', () => {
     await page.getByText('1 change is kept here and will be sent.').waitFor()
     await post(elsewhere, '/api/application/save-draft', { property_value: 700_000 })
     between.line = 'open'
-    await page.getByText('Changed in another tab').waitFor()
+    await page.getByText('Changed meanwhile').waitFor()
     await page.getByRole('button', { name: 'Save what I entered here' }).click()
     await expect.poll(async () => (await saved(elsewhere, 'application')).draft?.property_value).toBe(512_300)
   })

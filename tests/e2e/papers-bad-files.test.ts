@@ -17,37 +17,39 @@ async function choose(page: Page, name: string, bytes: Uint8Array, mimeType = 'a
 }
 
 /** The note about a file. Every one of them can be closed and leads to typing. */
-async function told(page: Page, name: string, sentence: string) {
+async function expectNote(page: Page, name: string, sentence: string) {
   const note = page.getByRole('status').filter({ hasText: name })
   await note.getByText(sentence).waitFor()
   await note.getByRole('button', { name: 'Type it in' }).waitFor()
   return note
 }
 
-test('[LP58] [LP154] files that cannot be papers get one sentence each, and the page goes on', async ({ open }) => {
+test('[LP58] [LP154] [CM20] files that cannot be papers get one sentence each, and the page goes on', async ({
+  open,
+}) => {
   const page = await open('/dashboard/papers', { as: 'guest', width: 390 })
   const word = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(2000, 7)])
   await choose(page, 'letter.docx.pdf', word)
-  await told(page, 'letter.docx.pdf', 'This is a Word or Office file under another name.')
+  await expectNote(page, 'letter.docx.pdf', 'This is a Word or Office file under another name.')
   await choose(page, 'bomb.pdf', bombPdf(64))
-  await told(page, 'bomb.pdf', 'This file unpacks to far more than a loan paper holds')
+  await expectNote(page, 'bomb.pdf', 'This file unpacks to far more than a loan paper holds')
   await choose(page, 'long.pdf', longPdf(300))
-  await told(page, 'long.pdf', 'This file has more than 200 pages.')
+  await expectNote(page, 'long.pdf', 'This file has more than 200 pages.')
   const blank = drawFile(blankPaper('loan-estimate'))
   await choose(page, 'blank.pdf', writePdf(blank.texts, blank.sizes))
-  await told(page, 'blank.pdf', 'This form is not filled in.')
+  await expectNote(page, 'blank.pdf', 'This form is not filled in.')
   const large = await page.evaluateHandle(() => {
     const files = new DataTransfer()
     files.items.add(new File([new Uint8Array(50 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' }))
     return files
   })
   await page.getByRole('region', { name: 'Add your Loan Estimate' }).dispatchEvent('drop', { dataTransfer: large })
-  await told(page, 'large.pdf', 'This file is larger than 25 MB.')
+  await expectNote(page, 'large.pdf', 'This file is larger than 25 MB.')
   await choose(page, 'locked.pdf', lockedPdf())
-  const locked = await told(page, 'locked.pdf', 'This PDF is locked with a password.')
+  const locked = await expectNote(page, 'locked.pdf', 'This PDF is locked with a password.')
   await locked.getByLabel('Password of the PDF').fill('a guess')
   await locked.getByRole('button', { name: 'Open it' }).click()
-  await told(page, 'locked.pdf', 'This password does not open the PDF.')
+  await expectNote(page, 'locked.pdf', 'This password does not open the PDF.')
   const jpeg = await drawJpeg(page, drawFile(plainPaper('loan-estimate')).texts, 1)
   await choose(page, 'photo.jpg', jpeg, 'image/jpeg')
   const png = Buffer.from(
@@ -56,7 +58,7 @@ test('[LP58] [LP154] files that cannot be papers get one sentence each, and the 
   )
   await choose(page, 'photo.png', png, 'image/png')
   for (const name of ['photo.jpg', 'photo.png']) {
-    const note = await told(page, name, 'This is a photo of a paper.')
+    const note = await expectNote(page, name, 'This is a photo of a paper.')
     await note.getByRole('button', { name: 'Read the picture here' }).waitFor()
   }
   await expectAccessible(page)
@@ -69,7 +71,7 @@ test('[LP58] reading can be stopped, and what comes after is read', async ({ ope
   const stopped = page.evaluate(stopWhenReading)
   await choose(page, 'long.pdf', longPdf(190, 400))
   expect(await stopped).toMatch(/^Reading page \d+ of 190$/)
-  const note = await told(page, 'long.pdf', 'Reading was stopped. Nothing of this file was kept.')
+  const note = await expectNote(page, 'long.pdf', 'Reading was stopped. Nothing of this file was kept.')
   await note.getByRole('button', { name: 'Read it again' }).waitFor()
   await note.getByRole('button', { name: 'Dismiss' }).click()
   await page.getByText('long.pdf').waitFor({ state: 'detached' })

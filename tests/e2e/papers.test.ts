@@ -68,7 +68,7 @@ test('[LP7] [LP164] [LP176] a paper is read without a network, and nothing of it
   await page.emulateMedia({ media: null })
 })
 
-test('[LP8] [LP40] [LP174] [LP175] a file is chosen and a figure is corrected by keyboard, the paper becomes an offer, and both are there after a reload', async ({
+test('[LP8] [LP40] [LP174] [LP175] [CM16] [CM17] [CM19] a file is chosen and a figure is corrected by keyboard, the paper becomes an offer, and both are there after a reload', async ({
   open,
 }) => {
   const page = await open('/dashboard/papers?as=guest')
@@ -83,7 +83,12 @@ test('[LP8] [LP40] [LP174] [LP175] a file is chosen and a figure is corrected by
   await page.locator('input[data-asked]').waitFor({ state: 'attached' })
   await expect.poll(() => page.getByLabel('Choose a PDF').count()).toBe(0)
   await choose(page, estimate)
-  await page.getByRole('img', { name: 'The paper where Loan amount stands' }).waitFor()
+  const crop = page.getByRole('img', { name: 'The paper where Loan amount stands' })
+  await crop.waitFor()
+  const [knowing, figures] = await Promise.all(
+    ['Worth knowing', 'Here’s what it says'].map(text => page.getByText(text).boundingBox()),
+  )
+  expect(knowing?.y).toBeLessThan(figures?.y ?? 0)
   await page.getByRole('button', { name: 'Change it (Interest rate)' }).focus()
   await page.keyboard.press('Enter')
   const field = page.getByRole('textbox', { name: 'Interest rate' })
@@ -99,6 +104,8 @@ test('[LP8] [LP40] [LP174] [LP175] a file is chosen and a figure is corrected by
   await page.getByText('Added to your comparison').waitFor()
   await page.reload()
   await page.getByText('6.5%').first().waitFor()
+  await crop.locator('img').waitFor()
+  await page.getByText('We read 6.625%.').waitFor()
   await page.getByRole('link', { name: 'See the comparison' }).click()
   await page.getByText('Ficus Bank').first().waitFor()
   await page.getByText('from the Loan Estimate of Mar 5, 2024').waitFor()
@@ -205,7 +212,7 @@ function listed(kind: 'loan-estimate' | 'closing-disclosure') {
 }
 
 test.for(LOOKS)(
-  '[TO55] a guest drops two papers, answers one question and gets a letter, without a network: $width px',
+  '[TO55] [CM21] a guest drops two papers, answers one question and gets a letter, without a network: $width px',
   async (look, { open }) => {
     const page = await open('/dashboard/papers?as=guest', look)
     await choose(page, listed('loan-estimate'), listed('closing-disclosure'))
@@ -236,6 +243,15 @@ test.for(LOOKS)(
     await page.reload()
     await page.getByRole('heading', { name: 'Your lender may owe you $100.' }).waitFor()
     await expect.poll(() => page.getByRole('checkbox', { name: /^A photo ID/ }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Share as a picture' }).click()
+    await page.getByRole('img', { name: /^My lender may owe me \$100\. Found by laying/ }).waitFor()
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the picture' }).click(),
+    ])
+    const png = readFileSync(await picture.path())
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    await page.keyboard.press('Escape')
   },
 )
 
@@ -267,7 +283,7 @@ test('[LP43] [LP165] a scan that lies on its side is turned and read on the devi
   await page.getByRole('button', { name: 'Read the picture here' }).click()
   await page.getByText('We didn’t find pages 1 and 3 of the form in this file.').waitFor({ timeout: 240_000 })
   expect(sent.filter(request => !isOwnFile(request))).toEqual([])
-  await page.getByText('Every figure of this paper').click()
+  await page.getByText('Every figure of this paper', { exact: false }).click()
   const lines = page.getByRole('listitem').filter({ hasText: 'Underwriting Fee' })
   await expect.poll(() => lines.first().textContent()).toMatch(/\$1,097.*Sure/)
   const points = page.getByRole('listitem').filter({ hasText: /^Points/ })
@@ -291,10 +307,10 @@ test.for(['guest', 'account'] as const)(
     const readers = () => page.workers().filter(worker => worker.url().includes('picture-worker')).length
     expect(readers()).toBe(1)
     await page.getByRole('button', { name: 'Stop reading scan.pdf' }).click()
-    const told = page.getByRole('status').filter({ hasText: 'Reading was stopped. Nothing of this file was kept.' })
-    await told.waitFor()
+    const note = page.getByRole('status').filter({ hasText: 'Reading was stopped. Nothing of this file was kept.' })
+    await note.waitFor()
     await expect.poll(readers).toBe(0)
-    await told.getByRole('button', { name: 'Read it again' }).click()
+    await note.getByRole('button', { name: 'Read it again' }).click()
     await page.getByRole('button', { name: 'Read the picture here' }).waitFor()
   },
 )
@@ -322,3 +338,37 @@ test('[LP4] [LP8] a dropped paper is corrected by mouse, compared, and still the
   await page.getByText('6.5%').first().waitFor()
   await expect.poll(async () => (await storage(page)).guestPapers).toBeUndefined()
 })
+
+test('[CM16] pictures of a paper go with it; without them the page says how to see them again', async ({ open }) => {
+  const page = await open('/dashboard/papers?as=guest')
+  const crop = page.getByRole('img', { name: 'The paper where Loan amount stands' })
+  const stored = () => page.evaluate(countFiles)
+  await choose(page, estimate)
+  await crop.locator('img').waitFor()
+  await expect.poll(stored).toBe(1)
+  await page.evaluate(() => indexedDB.deleteDatabase('keyturn'))
+  await page.reload()
+  await page.getByText('To see each figure beside its place on the paper, open the file here again.').waitFor()
+  expect(await crop.count()).toBe(0)
+  await choose(page, estimate)
+  await crop.locator('img').waitFor()
+  await expect.poll(stored).toBe(1)
+  await page.getByRole('button', { name: 'Remove this paper' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByText('Add your Loan Estimate').waitFor()
+  await expect.poll(stored).toBe(0)
+})
+
+function countFiles(): Promise<number> {
+  return new Promise(resolve => {
+    const opening = indexedDB.open('keyturn')
+    opening.onupgradeneeded = () => opening.result.createObjectStore('files')
+    opening.onsuccess = () => {
+      const count = opening.result.transaction('files').objectStore('files').count()
+      count.onsuccess = () => {
+        opening.result.close()
+        resolve(count.result)
+      }
+    }
+  })
+}

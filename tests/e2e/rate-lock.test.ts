@@ -86,7 +86,7 @@ test('[RL10] [WS10] what another tab saved is shown beside what was typed here, 
   await expect.poll(() => keptUntil(there)).toBe('2099-12-24')
   await there.close()
   await here.getByLabel('Ends on').press('Enter')
-  const question = here.getByRole('dialog', { name: 'Changed in another tab' })
+  const question = here.getByRole('dialog', { name: 'Changed meanwhile' })
   await question.getByRole('row', { name: /Ends on.*Dec 18.*Dec 24/ }).waitFor()
   await expectAccessible(here, '[role=dialog]')
   await question.getByRole('button', { name: 'Keep what is on this page' }).click()

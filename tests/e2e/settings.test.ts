@@ -30,7 +30,7 @@ test('[P11] a profile saved in another tab meanwhile is not overwritten without 
   await page.getByLabel('First name').fill('Augusta')
   await post(page, '/api/profile/save', { first_name: 'Grace', last_name: 'Lovelace', phone: '919 555 0100' })
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  const question = page.getByRole('dialog', { name: 'Changed in another tab' })
+  const question = page.getByRole('dialog', { name: 'Changed meanwhile' })
   await question.getByText('Grace').waitFor()
   await expectAccessible(page, '[role=dialog]')
   await question.getByRole('button', { name: 'Use the saved version' }).click()

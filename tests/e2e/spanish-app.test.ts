@@ -72,3 +72,11 @@ test('[LG19] the language is kept with the account, and found again in another b
   await expect.poll(() => other.locator('html').getAttribute('lang')).toBe('es')
   await elsewhere.close()
 })
+
+test('[LG18] the language is chosen in Settings too', async ({ open }) => {
+  const page = await open('/dashboard/settings', { as: 'account' })
+  await page.getByRole('button', { name: 'Leer en español' }).click()
+  await page.getByRole('heading', { name: 'Idioma' }).waitFor()
+  await page.getByRole('button', { name: 'Read it in English' }).click()
+  await page.getByRole('heading', { name: 'Language' }).waitFor()
+})

@@ -12,6 +12,8 @@ async function personAt(open: Open, name: string, width: number): Promise<Page> 
 }
 
 const goto = (page: Page, path: string) => page.goto(new URL(path, page.url()).href)
+const openLoanOf = async (page: Page) =>
+  (await read<{ loans: { id: string }[] }>(page, '/api/loans')).loans[0]?.id ?? ''
 const people = (page: Page) => page.locator('#people')
 
 interface Documents {
@@ -56,8 +58,7 @@ test('[TG33] [TG36] [TG38] [TG39] two browsers in one loan: both edit, one offli
     .toBe(4)
 
   // Put out in the middle: his page lets go of the loan, and a late save reaches nothing.
-  const { loans } = await read<{ loans: { id: string }[] }>(ana, '/api/loans')
-  const loan = loans[0]?.id ?? ''
+  const loan = await openLoanOf(ana)
   const { people: known } = await read<{ people: { id: string }[] }>(ana, '/api/people')
   expect((await post(ana, '/api/people/remove', { person_id: known[0]?.id })).status).toBe(200)
   const late = await post(ben, `/api/documents/mark?loan=${loan}`, { document: 'pay_stubs', gathered: false })
@@ -87,7 +88,12 @@ test('[TG33] [TG39] a guest is told to make an account and comes back; whoever l
   await page.getByText('You look on: you see it', { exact: false }).waitFor()
   await goto(page, '/dashboard/documents')
   await page.getByText('You look on: you see it', { exact: false }).waitFor()
-  await page.getByRole('checkbox').first().click()
-  await page.getByText('You can see this loan, but not change it', { exact: false }).first().waitFor()
+  expect(await page.getByRole('checkbox').first().isDisabled()).toBe(true)
+  const tried = await post(page, `/api/documents/mark?loan=${await openLoanOf(ana)}`, {
+    document: 'pay_stubs',
+    gathered: true,
+  })
+  expect(tried.status).toBe(403)
+  expect(tried.text).toContain('You can see this loan, but not change it')
   expect((await read<Documents>(ana, '/api/documents')).gathered).toEqual([])
 })

@@ -97,6 +97,7 @@ describe('[X245] somebody else signs in in another tab', () => {
     await page.route('**/api/documents/mark*', route => route.abort())
     for (const at of [0, 1, 2]) await page.getByRole('checkbox').nth(at).click()
     await expect.poll(() => unsent(page)).toHaveLength(3)
+    const waiting = await unsent(page)
     await page.unroute('**/api/documents/mark*')
     let sent = 0
     await page.route('**/api/documents/mark*', async route => {
@@ -109,7 +110,8 @@ describe('[X245] somebody else signs in in another tab', () => {
     await page.getByText(OTHER).waitFor()
     expect((await read<Documents>(page, '/api/documents')).gathered).toEqual([])
     expect(await gathered(ada)).toEqual([])
-    expect(await unsent(page)).toEqual([])
+    // The second person's page may be saving something of its own by now.
+    expect((await unsent(page)).filter(key => waiting.includes(key))).toEqual([])
     await page.getByText('3 changes that weren’t sent yet were deleted here').waitFor()
   })
 })

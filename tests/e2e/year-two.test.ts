@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
 
-test('[YT1] [YT11] [YT15] three typed numbers and the county’s make the levels on a phone; they are found again, also on other pages', async ({
+test('[YT1] [YT11] [YT15] [YT16] three typed numbers and the county’s make the levels on a phone; they are found again, also on other pages', async ({
   open,
 }) => {
   const page = await open('/dashboard/year-two', { as: 'guest', width: 390 })
@@ -22,6 +22,8 @@ test('[YT1] [YT11] [YT15] three typed numbers and the county’s make the levels
   await expect
     .poll(() => page.getByRole('textbox', { name: 'The letter' }).inputValue())
     .toContain('Consumer Disclosure for Voluntary Escrow Account Payments')
+  await page.getByLabel('It’s a new house').check()
+  await page.getByText('So the first bill may be for the land').waitFor()
   await page.getByRole('textbox', { name: 'Where' }).fill('County appraiser')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Saved', { exact: true }).waitFor()
@@ -48,7 +50,7 @@ test('[YT11] an account that changed its numbers in two tabs is asked which stay
   await there.getByText('Saved', { exact: true }).waitFor()
   await there.close()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'Changed in another tab' })
+  const question = page.getByRole('dialog', { name: 'Changed meanwhile' })
   await question.getByRole('row', { name: /Property tax.*\$4,100.*\$4,200/ }).waitFor()
   await question.getByRole('button', { name: 'Use the saved version' }).click()
   await expect.poll(() => page.getByLabel('Property tax, a year').inputValue()).toBe('4,200')

@@ -59,17 +59,20 @@ const THINGS: Thing[] = [
 
 export const AUTH_SECRET = 'only-for-tests-only-for-tests-only'
 
-/** New people, signed in by the server's own door, which hashes each password twice. It must trust this machine as a proxy. */
+/**
+ * New people, signed in by the server's own door, one after the other: it hashes each password twice, and turns people away when
+ * more wait for that than a busy machine can serve. It must trust this machine as a proxy.
+ */
 export async function newSavers(origin: string, count: number): Promise<Saver[]> {
-  return Promise.all(
-    Array.from({ length: count }, async () => {
-      const email = `${crypto.randomUUID()}@example.com`
-      expect((await signUp(origin, email)).status).toBe(200)
-      const session = await signIn(origin, email)
-      expect(session.status).toBe(200)
-      return newSaver(cookieOf(session))
-    }),
-  )
+  const savers: Saver[] = []
+  for (let person = 0; person < count; person += 1) {
+    const email = `${crypto.randomUUID()}@example.com`
+    expect((await signUp(origin, email)).status).toBe(200)
+    const session = await signIn(origin, email)
+    expect(session.status).toBe(200)
+    savers.push(newSaver(cookieOf(session)))
+  }
+  return savers
 }
 
 /** The same people, put into the tables of a server that signs with AUTH_SECRET. */

@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { guestResources } from '#app/resources.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { estimateFees, FEE_KEYS } from '#domain/fee-estimate.ts'
+import type { Language } from '#domain/languages.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
 import { documentsResource } from '#features/documents/actions.ts'
@@ -63,7 +64,12 @@ function doings(): [AnyResource, string, object][] {
 }
 
 /** Every page that this person opens from now on shows what they have done so far. */
-export async function becomeBuyer(person: BrowserContext, origin: string, buyer: Buyer): Promise<void> {
+export async function becomeBuyer(
+  person: BrowserContext,
+  origin: string,
+  buyer: Buyer,
+  language: Language = 'en',
+): Promise<void> {
   if (buyer === 'guest') return becomeGuestBuyer(person)
   await signIn(person, origin, await signUp(origin))
   const send = async (path: string, data: object) => {
@@ -72,7 +78,7 @@ export async function becomeBuyer(person: BrowserContext, origin: string, buyer:
     return answer.json()
   }
   const read = async (path: string) => (await person.request.get(origin + path)).json()
-  await send('/api/preferences/save', { time_zone: HOME_ZONE })
+  await send('/api/preferences/save', { time_zone: HOME_ZONE, language })
   for (const [resource, action, input] of doings()) await send(`/api/${resource.name}/${action}`, input)
   await send('/api/profile/save', { first_name: 'Robin', last_name: 'Ash', phone: '919 555 0100' })
   await send('/api/functions/process-reminders', {})

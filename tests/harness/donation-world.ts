@@ -96,6 +96,7 @@ export function createDonationWorld(
         id: row.id,
         email,
         time_zone: row.time_zone,
+        is_member: false,
         session_id: crypto.randomUUID(),
         signed_in_at: new Date(),
         client_address: '192.0.2.1',

@@ -23,6 +23,7 @@ export function namedPerson(
       id,
       email: '',
       time_zone,
+      is_member: true,
       session_id: await session_id,
       signed_in_at: new Date(),
       client_address: '192.0.2.1',

@@ -127,6 +127,7 @@ function actorOf(id: string): Actor {
     id,
     email: '',
     time_zone: 'UTC',
+    is_member: false,
     session_id: '',
     signed_in_at: new Date(),
     client_address: '192.0.2.1',

@@ -22,7 +22,7 @@ test.each(releases)('[LN20] [LN8] a returning guest finds every figure of %s aga
     // Advice that stood in the notes was nobody's; better words may come in its place.
     const without = (value: unknown) =>
       JSON.parse(JSON.stringify(value), (part, each) => (part === 'notes' ? undefined : each))
-    const again = resource.guest?.keep(openGuestResource(storage, resource))
+    const again = resource.guest?.toStored(openGuestResource(storage, resource))
     expect(without(again), key).toMatchObject(without(kept[key]) as object)
   }
 })

@@ -6,7 +6,7 @@ import { documentsStore } from '#features/documents/server/store.ts'
 import { insuranceDiaryStore } from '#features/insurance-diary/server/store.ts'
 import { papersStore } from '#features/papers/server/store.ts'
 import { rateLockStore } from '#features/rate-lock/server/store.ts'
-import { rightsStore } from '#features/timeline/server/rights-store.ts'
+import { legalDatesStore } from '#features/timeline/server/legal-dates-store.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
 import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
 import type { Database } from '#server/db/database.ts'
@@ -42,7 +42,7 @@ describe.each(bothDatabases)(
         diaries: (await insuranceDiaryStore.load(orm, of)).diaries.map(({ name }) => name),
         papers: (await papersStore.load(orm, of)).papers.map(({ added_at }) => added_at.slice(0, 4)),
         lock: (await rateLockStore.load(orm, of)).lock?.interest_rate ?? null,
-        told: (await rightsStore.load(orm, of)).told,
+        told: (await legalDatesStore.load(orm, of)).told,
         card: (await wireSafetyStore.load(orm, of)).card?.agent_name ?? null,
         event: (key: string) => events.find(({ event_key }) => event_key === key),
       }

@@ -23,7 +23,7 @@ const LettersOfComparison = lazyPart(
 export function ComparisonWithPapers() {
   const [papers, setPapers] = useState<PaperOffers>()
   // In slices: the whole page hangs on it, and may be on its way to being taken over.
-  const tell = useCallback((told: PaperOffers) => startTransition(() => setPapers(told)), [])
+  const tell = useCallback((offers: PaperOffers) => startTransition(() => setPapers(offers)), [])
   return (
     <>
       <ComparisonPage papers={papers} />

@@ -1,12 +1,16 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { GuestMoveNotice } from '#features/account/web/guest-move-notice.tsx'
 import { DonateButton } from '#features/donate/web/donate-button.tsx'
+import { type DashboardPage, PAGES, pageEntry } from '#routes/pages.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { SignInAgainProvider } from '#web/auth/sign-in-again.tsx'
 import { ClientProvider } from '#web/client/client-provider.tsx'
+import { leaveLoan } from '#web/loans/leave-loan.ts'
 import { useLoans } from '#web/loans/use-loans.ts'
 import { DashboardLayout } from '#web/shell/dashboard-layout.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { ReadOnly } from '#web/ui/read-only.ts'
 import { loadResources } from './load-resources.ts'
 import { LoanMenu } from './loan-menu.tsx'
 import { barItems, tabsAt } from './sections.ts'
@@ -39,11 +43,19 @@ export function Dashboard({ children }: { children: ReactNode }) {
     <ClientProvider loadResources={loadResources}>
       <SignInAgainProvider question={PasswordQuestion}>
         <DashboardLayout menu={LoanMenu} bar={barItems} tabsAt={tabsAt} find={Find} tools={tools} notices={notices}>
-          {children}
+          <AsAllowed>{children}</AsAllowed>
         </DashboardLayout>
       </SignInAgainProvider>
     </ClientProvider>
   )
+}
+
+/** Whoever only looks on the loan that the page is about finds no form that takes something, and no button that cannot work. */
+function AsAllowed({ children }: { children: ReactNode }) {
+  const { sharedAs } = useLoans()
+  const page = useLocation().pathname.slice('/dashboard/'.length)
+  const entry = Object.hasOwn(PAGES, page) ? pageEntry(page as DashboardPage) : undefined
+  return <ReadOnly value={sharedAs === 'looks_on' && entry?.changesLoan !== false}>{children}</ReadOnly>
 }
 
 /** Made once, so that the layout sees nothing new when only the page changes. */
@@ -67,13 +79,13 @@ function SharedLoan() {
 }
 
 function OfAccount() {
-  const { sharedAs } = useLoans()
-  const wasShared = useRef(false)
+  const { sharedAs, current } = useLoans()
+  const sharedLoan = useRef<string>(undefined)
   useEffect(() => {
-    if (sharedAs) wasShared.current = true
+    if (sharedAs) sharedLoan.current = current?.id
     // Put out of it meanwhile: nothing of that loan stays on the page.
-    else if (wasShared.current) window.location.reload()
-  }, [sharedAs])
+    else if (sharedLoan.current) leaveLoan(sharedLoan.current)
+  }, [sharedAs, current])
   if (!sharedAs) return null
   return (
     <Suspense>

@@ -8,7 +8,7 @@ import { INITIAL_DATA, type InitialData } from '#routes/initial-data.ts'
 import { clearAfterOthers } from '#web/auth/forget-account.ts'
 import { leaveNote, takeNote } from '#web/auth/left-note.ts'
 import { readSession, signedInAs } from '#web/auth/session.ts'
-import { keepForOffline } from '#web/offline/keep-for-offline.ts'
+import { cacheForOffline } from '#web/offline/cache-for-offline.ts'
 import { sayProblemsWith } from '#web/remote/api.ts'
 import { setPageUser } from '#web/remote/page-user.ts'
 import { arriveAsGuest } from '#web/site/guest-arrival.ts'
@@ -80,4 +80,4 @@ if (!root) throw new Error('The page has no #root')
 void start(root)
 
 // Not in development: what changes as one types must never come from a cache.
-if (import.meta.env.PROD) keepForOffline(import.meta.url)
+if (import.meta.env.PROD) cacheForOffline(import.meta.url)

@@ -18,10 +18,11 @@ export function PapersWithNeighbours() {
   return (
     <>
       <Suspense>
-        <PapersWireNotice />
+        <PapersWireNotice part="doubts" />
       </Suspense>
       <PapersPage />
       <Suspense>
+        <PapersWireNotice part="advice" />
         <YearTwoNote offered="with-paper" />
         <LettersOfEstimates />
       </Suspense>

@@ -14,7 +14,7 @@ import { plannedWords } from '#features/notifications/page-words.ts'
 import type { PlannedDate } from '#features/notifications/planned.ts'
 import { PlannedCard } from '#features/notifications/web/planned-card.tsx'
 import { rateLockResource } from '#features/rate-lock/actions.ts'
-import { toldLock } from '#features/rate-lock/rules.ts'
+import { lockDates } from '#features/rate-lock/rules.ts'
 import { servicingResource } from '#features/servicing/actions.ts'
 import { BLANK_FORCED, BLANK_PAYOFF } from '#features/servicing/model.ts'
 import { servicingDayTitle } from '#features/servicing/servicing-day-words.ts'
@@ -22,11 +22,11 @@ import { type ServicingDay, servicingDays } from '#features/servicing/servicing-
 import { NO_TRANSFER } from '#features/servicing/transfer-draft.ts'
 import { useOwnedHome } from '#features/servicing/web/use-owned-home.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
+import { isReminded } from '#features/timeline/legal-dates-model.ts'
+import { legalDateWords } from '#features/timeline/legal-dates-words.ts'
 import { hasClosed, loanContext } from '#features/timeline/loan-context.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
-import { isReminded } from '#features/timeline/rights-model.ts'
-import { rightWords } from '#features/timeline/rights-words.ts'
-import { useRights } from '#features/timeline/web/use-rights.ts'
+import { useLegalDates } from '#features/timeline/web/use-legal-dates.ts'
 import { pickFields } from '#resources/pick-fields.ts'
 import { showProblem } from '#web/auth/sign-in-again.tsx'
 import { zoneHere } from '#web/client/browser-action-context.ts'
@@ -48,21 +48,21 @@ export function PlannedDates() {
   const loan = application.view
   const context = useMemo(() => loanContext(loan?.completed ?? loan?.draft, loan?.locked), [loan])
   const events = timeline.view?.events ?? NO_EVENTS
-  const rights = useRights(events, context, today, lock.told)
-  if ([application, rights, timeline, lock, diaries, escrow, servicing].some(({ loading }) => loading))
+  const legalDates = useLegalDates(events, context, today, lock.known)
+  if ([application, legalDates, timeline, lock, diaries, escrow, servicing].some(({ loading }) => loading))
     return <Skeleton className="h-60" />
   const isAhead = ({ day }: { day: string }) => day >= today
-  const law = rights.dates
+  const law = legalDates.dates
     .filter(date => isAhead(date) && date.status !== 'kept')
     .map(
       ({ key, day, sure }): PlannedDate => ({
         key,
-        title: rightWords[key].title,
+        title: legalDateWords[key].title,
         day,
         path: `/dashboard/timeline#right-${key}`,
-        isOn: isReminded(rights.state, key),
+        isOn: isReminded(legalDates.state, key),
         isGuess: !sure,
-        remind: isOn => rights.remind(key, isOn),
+        remind: isOn => legalDates.remind(key, isOn),
       }),
     )
   return (
@@ -83,13 +83,13 @@ function useLockDates() {
   const { view, revision, loading } = useResource(rateLockResource)
   const { dispatch } = useAction(rateLockResource, 'save')
   const lock = view?.lock ?? null
-  const told = useMemo(() => lock && toldLock(lock, zoneHere()), [lock])
+  const known = useMemo(() => lock && lockDates(lock, zoneHere()), [lock])
   const dates: PlannedDate[] = []
-  if (lock && told?.until) {
+  if (lock && known?.until) {
     dates.push({
       key: 'lock.end',
       title: plannedWords.lockEnds,
-      day: told.until,
+      day: known.until,
       path: '/dashboard/rate-lock',
       isOn: lock.reminder_enabled,
       notices: LOCK_WARNINGS,
@@ -97,7 +97,7 @@ function useLockDates() {
         showProblem(await dispatch({ ...lock, reminder_enabled: isOn }, { revision, fields: lock })),
     })
   }
-  return { told, dates, loading }
+  return { known, dates, loading }
 }
 
 function useEscrowDates() {
@@ -173,8 +173,8 @@ function useServicingDates() {
       case 'transfer-unsure':
       case 'new-letter':
       case 'transfer-grace': {
-        const kept = servicing.transfer ?? NO_TRANSFER
-        return transfer.dispatch({ ...kept, reminder_enabled: isOn }, { revision, fields: servicing.transfer })
+        const saved = servicing.transfer ?? NO_TRANSFER
+        return transfer.dispatch({ ...saved, reminder_enabled: isOn }, { revision, fields: servicing.transfer })
       }
       default:
         return remind.dispatch({

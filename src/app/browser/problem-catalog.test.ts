@@ -16,7 +16,7 @@ const FOR_PROGRAMS = new Set([
   'wrong-method',
 ])
 
-test('[LG14] every refusal of the server has words in the catalog that pages in another language use', () => {
+test('[LG14] every problem of the server has words in the catalog that pages in another language use', () => {
   const files = globSync('src/{server,resources,features}/**/*.ts').filter(
     file => !/\.(test|es)\.ts$|\/web\//.test(file),
   )
@@ -34,11 +34,11 @@ test('[LG14] every refusal of the server has words in the catalog that pages in 
 const about = { path: '/api/escrow/keep', retryAfterSeconds: 0 }
 const english = { title: 'As programs read it', detail: 'As programs read it.' }
 
-test('[LG14] a refusal is said in the words of its own resource, at the fields that it names', () => {
-  const refusal = { status: 409, code: 'too-many-statements', ...english } as const
-  const mine = inOwnWords(refusal, about)
+test('[LG14] a problem is said in the words of its own resource, at the fields that it names', () => {
+  const problem = { status: 409, code: 'too-many-statements', ...english } as const
+  const mine = inOwnWords(problem, about)
   expect(mine).not.toMatchObject(english)
-  expect(inOwnWords(refusal, { ...about, path: '/api/servicing/keep?loan=x' }).detail).not.toBe('')
+  expect(inOwnWords(problem, { ...about, path: '/api/servicing/keep?loan=x' }).detail).not.toBe('')
   const wrong: Problem = {
     status: 400,
     code: 'invalid-input',
@@ -50,7 +50,7 @@ test('[LG14] a refusal is said in the words of its own resource, at the fields t
   expect(inOwnWords({ status: 409, code: 'of-tomorrow', ...english }, about)).toMatchObject(english)
 })
 
-test('[LG14] how long to wait is said with the refusal', () => {
-  const refusal = { status: 429, code: 'too-many-attempts', ...english } as const
-  expect(inOwnWords(refusal, { path: '/api/auth/sign-in/email', retryAfterSeconds: 600 }).detail).toContain('10')
+test('[LG14] how long to wait is said with the problem', () => {
+  const problem = { status: 429, code: 'too-many-attempts', ...english } as const
+  expect(inOwnWords(problem, { path: '/api/auth/sign-in/email', retryAfterSeconds: 600 }).detail).toContain('10')
 })

@@ -14,7 +14,7 @@ import { noSuchNotification } from '#features/notifications/words.ts'
 import { paperProblems } from '#features/papers/words.ts'
 import { lockProblems } from '#features/rate-lock/words.ts'
 import { servicingProblems } from '#features/servicing/words.ts'
-import { rightsProblems } from '#features/timeline/rights-form-words.ts'
+import { legalDatesProblems } from '#features/timeline/legal-dates-form-words.ts'
 import { peopleProblems } from '#features/together/people-problem-words.ts'
 import { togetherProblems } from '#features/together/problem-words.ts'
 import { wireProblems } from '#features/wire-safety/words.ts'
@@ -22,7 +22,7 @@ import { loanProblems } from '#resources/loans-words.ts'
 import type { FieldError, Problem } from '#resources/problem.ts'
 import { problemWords, tooOftenWords } from '#resources/problem-words.ts'
 import { changedElsewhere, inputWords } from '#resources/words.ts'
-import type { AboutRefusal } from '#web/remote/api.ts'
+import type { ProblemContext } from '#web/remote/api.ts'
 
 interface Said {
   title: string
@@ -44,7 +44,7 @@ const byResource: Record<string, Record<string, Said>> = {
   papers: paperProblems,
   people: peopleProblems,
   'rate-lock': lockProblems,
-  rights: rightsProblems,
+  rights: legalDatesProblems,
   servicing: servicingProblems,
   together: togetherProblems,
   'wire-safety': wireProblems,
@@ -76,7 +76,7 @@ const byCode: Record<string, Said> = {
 }
 
 /** A problem with the words of the page's language, found by its code. One that nobody knows stays as it came. */
-export function inOwnWords(problem: Problem, about: AboutRefusal): Problem {
+export function inOwnWords(problem: Problem, about: ProblemContext): Problem {
   const said = wordsOf(problem.code, about)
   if (!said) return problem
   const { title, detail } = said
@@ -88,7 +88,7 @@ export function inOwnWords(problem: Problem, about: AboutRefusal): Problem {
   return { status: problem.status, code: problem.code, title, detail, ...(errors && { errors }) }
 }
 
-function wordsOf(code: string, { path, retryAfterSeconds }: AboutRefusal): Said | undefined {
+function wordsOf(code: string, { path, retryAfterSeconds }: ProblemContext): Said | undefined {
   if (code === 'too-many-attempts') {
     return { title: tooOftenWords.title, detail: tooOftenWords.detail(retryAfterSeconds) }
   }

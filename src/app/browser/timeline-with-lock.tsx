@@ -1,12 +1,15 @@
 import { Suspense, startTransition, useCallback, useState } from 'react'
-import type { LockTold as Told } from '#features/timeline/rights.ts'
+import type { LockDates } from '#features/timeline/legal-dates.ts'
 import { TimelinePage } from '#features/timeline/web/timeline-page.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 /** The lock comes after the timeline itself; without it the papers' days are counted. */
-const LockTold = lazyPart(async () => (await import('#features/rate-lock/web/lock-told.tsx')).LockTold, {
-  missing: 'silent',
-})
+const LockDatesReader = lazyPart(
+  async () => (await import('#features/rate-lock/web/lock-dates-reader.tsx')).LockDatesReader,
+  {
+    missing: 'silent',
+  },
+)
 
 const EscrowDays = lazyPart(async () => (await import('#features/escrow/web/escrow-days.tsx')).EscrowDays, {
   missing: 'silent',
@@ -18,14 +21,14 @@ const LoanDays = lazyPart(async () => (await import('#features/servicing/web/loa
 
 /** The timeline knows no rate lock, no escrow account and no loan that is being paid; what the buyer keeps of theirs is handed to it here. */
 export function TimelineWithLock() {
-  const [lock, setLock] = useState<Told | null>(null)
+  const [lock, setLock] = useState<LockDates | null>(null)
   // In slices: the whole page hangs on it.
-  const tell = useCallback((told: Told | null) => startTransition(() => setLock(told)), [])
+  const tell = useCallback((dates: LockDates | null) => startTransition(() => setLock(dates)), [])
   return (
     <>
       <TimelinePage lock={lock} />
       <Suspense>
-        <LockTold onLock={tell} />
+        <LockDatesReader onLock={tell} />
         <EscrowDays />
         <LoanDays />
       </Suspense>

@@ -5,7 +5,7 @@ import { applicationResource } from '#features/application/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
 import { ownLoan } from '#features/comparison/own-loan.ts'
 import { isNamed } from '#features/comparison/rules.ts'
-import { keptStay } from '#features/comparison/stay.ts'
+import { savedStay } from '#features/comparison/stay.ts'
 import type { Searchable } from '#features/guide/web/site/search.ts'
 import { papersResource } from '#features/papers/actions.ts'
 import { paperName } from '#features/papers/lack-words.ts'
@@ -49,7 +49,7 @@ function useOwn(): readonly Findable[] {
   const survey = useSurvey()
   return useMemo(() => {
     const offers = (scenarios ?? []).filter(({ name }) => isNamed(name))
-    const loan = ownLoan(application, scenarios ?? [], keptStay(browserStorage), today, survey)
+    const loan = ownLoan(application, scenarios ?? [], savedStay(browserStorage), today, survey)
     const cash = loan?.down_payment_amount ? loan.down_payment_amount + loan.fees : null
     const rows: (Findable | null)[] = [
       loan?.month

@@ -16,7 +16,7 @@ import { loansStore } from '#server/loans/store.ts'
 import type { Store } from '#server/resources.ts'
 
 /** A loan that is to take the place of another begins with what is known of that one: nothing is typed twice. */
-export const beginningRefinances: Store<LoansView> = {
+export const loansStoreWithRefinances: Store<LoansView> = {
   load: loansStore.load,
   async save(tx, owner, before, after) {
     await loansStore.save(tx, owner, before, after)

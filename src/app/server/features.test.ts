@@ -81,8 +81,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     feeds.thirty = 6.91
     await database.run("update feed_fetches set tried_at = tried_at - interval '1 hour'")
     await live(async () => (await database.orm.select().from(mailQueue)).length > 0)
-    const told = await database.orm.select().from(notifications)
-    expect(told.map(({ user_id, title }) => ({ user_id, title }))).toEqual([
+    const sent = await database.orm.select().from(notifications)
+    expect(sent.map(({ user_id, title }) => ({ user_id, title }))).toEqual([
       { user_id: ada.id, title: 'The 30-year rate rose to 6.91%' },
     ])
     expect((await database.orm.select().from(mailQueue)).map(({ recipient }) => recipient)).toEqual(['ada@example.com'])

@@ -14,7 +14,7 @@ import { registerReminderJobs } from '#features/notifications/server/reminder-jo
 import { replayNotifications } from '#features/notifications/server/store.ts'
 import { registerNotificationTidy } from '#features/notifications/server/tidy.ts'
 import { unsubscribeEndpoints } from '#features/notifications/server/unsubscribe.ts'
-import { lockTold } from '#features/rate-lock/server/records.ts'
+import { lockDatesOf } from '#features/rate-lock/server/records.ts'
 import { realtorEndpoint, supportEndpoint } from '#features/realtor/server/endpoints.ts'
 import { rateRead, registerCrossings } from '#features/servicing/server/crossings.ts'
 import { calendarEndpoints, endCalendarAddress } from '#features/timeline/server/calendar.ts'
@@ -33,6 +33,7 @@ import { importGuest } from '#server/import-guest.ts'
 import { type ReadInitialData, readInitialData } from '#server/initial-data.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Limits } from '#server/limits/limits.ts'
+import { replayLoanChanges } from '#server/loans/people.ts'
 import type { Log } from '#server/log.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import type { Replay } from '#server/realtime/hub.ts'
@@ -108,10 +109,11 @@ export function createFeatures(parts: FeatureParts): Features {
 
   const resources = storedResources({ ...parts, sensitive: account.sensitive })
   const people = { ...parts, resources }
+  const replays = [replayNotifications(database), replayLoanChanges(database)]
   return {
     requireUser: account.requireUser,
     readInitialData: readInitialData(database, account.readSession, resources, news.readSurvey),
-    replay: replayNotifications(database),
+    replay: async (...asked) => (await Promise.all(replays.map(replay => replay(...asked)))).flat(),
     mountPages: donations.mountPages,
     started: news.started,
     endpoints: [
@@ -120,7 +122,7 @@ export function createFeatures(parts: FeatureParts): Features {
       importGuest(database, resources, parts.limits),
       ...peopleEndpoints(people),
       ...invitationEndpoints(people),
-      ...calendarEndpoints({ ...parts, sensitive: account.sensitive, reminderDaysOf, lockOf: lockTold, otherDates }),
+      ...calendarEndpoints({ ...parts, sensitive: account.sensitive, reminderDaysOf, lockOf: lockDatesOf, otherDates }),
       processReminders(database, reminders),
       ...unsubscribeEndpoints(database, parts.secret, plan),
       ...reminderAddressEndpoints(database, account.whoIs),

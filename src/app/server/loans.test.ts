@@ -14,8 +14,8 @@ import { papersStore } from '#features/papers/server/store.ts'
 import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { FLOATING } from '#features/rate-lock/model.ts'
 import { loadLock } from '#features/rate-lock/server/store.ts'
-import { rightsResource } from '#features/timeline/rights-actions.ts'
-import { rightsStore } from '#features/timeline/server/rights-store.ts'
+import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
+import { legalDatesStore } from '#features/timeline/server/legal-dates-store.ts'
 import { loadTimeline } from '#features/timeline/server/store.ts'
 import { wireSafetyResource } from '#features/wire-safety/actions.ts'
 import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
@@ -45,7 +45,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     if (closing_day) await world.schedule(ada, 'closing_day', closing_day)
     await world.execute(ada, applicationResource, 'complete', { property_state: 'Texas' })
     await world.change(ada, { event_key: 'home_inspection', scheduled_date: INSPECTION, notes: 'Bring Ann' })
-    await world.execute(ada, rightsResource, 'tell', { applied_on: '2077-11-02' })
+    await world.execute(ada, legalDatesResource, 'tell', { applied_on: '2077-11-02' })
     const lock = { ...FLOATING, status: 'locked', ends_on: LOCK_ENDS, interest_rate: 6.5 }
     await world.execute(ada, rateLockResource, 'save', lock)
     await close(ada)
@@ -67,7 +67,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       ...more,
     })
   }
-  const told = async (user_id: string) => (await world.notifications(user_id)).map(({ title }) => title)
+  const titlesOf = async (user_id: string) => (await world.notifications(user_id)).map(({ title }) => title)
 
   test('[T90] the next application is of a new loan with a timeline of its own; that of the last one stays with it', async () => {
     const ada = await closedLoan()
@@ -75,7 +75,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
     const { events } = await loadTimeline(database.orm, reader(ada))
     expect(events.filter(({ scheduled_date, completed }) => scheduled_date !== null || completed)).toEqual([])
-    expect((await rightsStore.load(database.orm, reader(ada))).told).toEqual({})
+    expect((await legalDatesStore.load(database.orm, reader(ada))).told).toEqual({})
     expect(await loadLock(database.orm, reader(ada))).toEqual({ lock: null })
 
     const { past_loans } = await applicationStore.load(database.orm, reader(ada))
@@ -84,7 +84,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await loadTimeline(database.orm, past)).events).toContainEqual(
       expect.objectContaining({ event_key: 'home_inspection', scheduled_date: INSPECTION, notes: 'Bring Ann' }),
     )
-    expect((await rightsStore.load(database.orm, past)).told).toMatchObject({ applied_on: '2077-11-02' })
+    expect((await legalDatesStore.load(database.orm, past)).told).toMatchObject({ applied_on: '2077-11-02' })
     expect((await loadLock(database.orm, past)).lock).toMatchObject({ ends_on: LOCK_ENDS, interest_rate: 6.5 })
   })
 
@@ -155,15 +155,15 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[T91] what was never done of a closed loan reminds nobody, before the next application and after it', async () => {
     const ada = await closedLoan()
     await world.runJob('2077-11-16T18:00:00Z')
-    expect(await told(ada)).toEqual([])
+    expect(await titlesOf(ada)).toEqual([])
     await world.execute(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
     await world.runJob('2077-11-17T18:00:00Z')
     await world.runJob('2077-12-14T18:00:00Z')
-    expect(await told(ada)).toEqual([])
+    expect(await titlesOf(ada)).toEqual([])
     // The next loan's own date reminds again, though it falls on a day that the last one had.
     await world.schedule(ada, 'home_inspection', '2077-12-20')
     await world.runJob('2077-12-19T18:00:00Z')
-    expect(await told(ada)).toEqual([expect.stringContaining('Home Inspection')])
+    expect(await titlesOf(ada)).toEqual([expect.stringContaining('Home Inspection')])
   })
 
   test('[LN11] the dates of two loans are each told once, and say whose they are', async () => {
@@ -173,7 +173,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await world.schedule(ada, 'home_inspection', '2077-05-20')
     await world.runJob('2077-05-18T18:00:00Z')
     await world.runJob('2077-05-18T19:00:00Z')
-    const titles = await told(ada)
+    const titles = await titlesOf(ada)
     expect(titles).toHaveLength(2)
     expect(titles).toContainEqual(expect.stringMatching(/^Lake house: Home Inspection/))
     expect(titles).toContainEqual(expect.stringMatching(/^Home loan, \w+ \d{4}: Home Inspection/))
@@ -207,7 +207,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       scheduled_date: '2026-11-13',
       date_change_count: 1,
     })
-    expect((await rightsStore.load(database.orm, reader(ada))).told).toMatchObject({ closing_fixed_on: '2026-11-13' })
+    expect((await legalDatesStore.load(database.orm, reader(ada))).told).toMatchObject({
+      closing_fixed_on: '2026-11-13',
+    })
     expect((await closureStore.load(database.orm, reader(ada))).closure).toMatchObject({ closed_on: '2026-11-13' })
   })
 

@@ -6,7 +6,7 @@ import { closedHomeLoan } from '#features/servicing/closed-home-loan.ts'
 import type { HomeOf } from '#features/servicing/server/reminders.ts'
 import { servicingStore } from '#features/servicing/server/store.ts'
 import { saidClosingDay } from '#features/timeline/said-closing.ts'
-import { rightsStore } from '#features/timeline/server/rights-store.ts'
+import { legalDatesStore } from '#features/timeline/server/legal-dates-store.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
 
 /** The loan that is being paid: as its owner entered it, else as it was closed here. The browser does the same in `useOwnedHome`. */
@@ -19,8 +19,8 @@ export const ownedHome: HomeOf = async (db, owner) => {
   const { scenarios } = await comparisonStore.load(db, owner)
   const { papers } = await papersStore.load(db, owner)
   const { events } = await timelineStore.load(db, owner)
-  const { told } = await rightsStore.load(db, owner)
-  const closed_on = saidClosingDay(closure, events, told)
+  const { told: answers } = await legalDatesStore.load(db, owner)
+  const closed_on = saidClosingDay(closure, events, answers)
   const loan = closedHomeLoan({ closure, answers: completed, offers: scenarios, papers, plan: escrow.plan, closed_on })
   return { loan, servicing, escrow }
 }

@@ -4,7 +4,7 @@ import { escrowReminders } from '#features/escrow/server/reminders.ts'
 import { diaryReminders } from '#features/insurance-diary/server/reminders.ts'
 import type { Plan } from '#features/notifications/server/reminder-plan.ts'
 import { planReminders } from '#features/notifications/server/reminder-plan.ts'
-import { lockTold } from '#features/rate-lock/server/records.ts'
+import { lockDatesOf } from '#features/rate-lock/server/records.ts'
 import { lockReminders } from '#features/rate-lock/server/reminders.ts'
 import { servicingReminders } from '#features/servicing/server/reminders.ts'
 import { timelineReminders } from '#features/timeline/server/reminders.ts'
@@ -23,7 +23,7 @@ const otherSources: readonly ReminderSource[] = [
 ]
 
 /** Everything that people are reminded of. A new kind of date is a source more; see CONTRIBUTING. */
-export const reminderSources: readonly ReminderSource[] = [timelineReminders(lockTold), ...otherSources]
+export const reminderSources: readonly ReminderSource[] = [timelineReminders(lockDatesOf), ...otherSources]
 
 /** For the calendar, which has the timeline's own dates already. */
 export async function otherDates(

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const AUTH_SECRET = 'only-for-tests-only-for-tests-only'
 
 /** Starts where it cannot, and returns what it says before it ends. */
-function refusal(env: Record<string, string>, ...flags: string[]): string {
+function startProblem(env: Record<string, string>, ...flags: string[]): string {
   const { status, stderr } = spawnSync(process.execPath, [...flags, 'dist-server/main.js'], {
     env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', ...env },
     encoding: 'utf8',
@@ -32,7 +32,7 @@ test('[X3] [X4] a second start on the same folder is refused in one line', async
   putEmbedded(DATA_DIR)
   const first = await startServer({ DATA_DIR })
   expect(first.output()).toMatch(/^Keyturn is ready at http:\/\/localhost:\d+$/m)
-  expect(refusal({ DATA_DIR })).toContain(`already using the folder ${DATA_DIR}.`)
+  expect(startProblem({ DATA_DIR })).toContain(`already using the folder ${DATA_DIR}.`)
   await first.stop()
 })
 
@@ -41,13 +41,13 @@ test('[X4] a busy port is refused in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise(resolve => other.once('listening', resolve))
   const { port } = other.address() as { port: number }
-  expect(refusal({ PORT: String(port), DATABASE_URL: url, AUTH_SECRET })).toContain(`Port ${port} is in use`)
+  expect(startProblem({ PORT: String(port), DATABASE_URL: url, AUTH_SECRET })).toContain(`Port ${port} is in use`)
   other.close()
   await drop()
 })
 
 test('[X4] a PostgreSQL that is not there is refused in one line, without its password', () => {
-  const said = refusal({ DATABASE_URL: 'postgresql://keyturn:hunter22@127.0.0.1:9/keyturn', AUTH_SECRET })
+  const said = startProblem({ DATABASE_URL: 'postgresql://keyturn:hunter22@127.0.0.1:9/keyturn', AUTH_SECRET })
   expect(said).toContain('Cannot use PostgreSQL at 127.0.0.1:9/keyturn')
   expect(said).toContain('DATABASE_URL')
   expect(said).not.toContain('hunter22')
@@ -56,16 +56,16 @@ test('[X4] a PostgreSQL that is not there is refused in one line, without its pa
 test('[X4] a folder that cannot be written is refused in one line', () => {
   const file = join(folder, 'a-file')
   writeFileSync(file, '')
-  expect(refusal({ DATA_DIR: join(file, 'data') })).toMatch(/Cannot write in the folder .*DATA_DIR/)
+  expect(startProblem({ DATA_DIR: join(file, 'data') })).toMatch(/Cannot write in the folder .*DATA_DIR/)
 })
 
 test('[X4] a setting that makes no sense is refused in one line', () => {
-  expect(refusal({ ROLE: 'boss' })).toBe('Keyturn cannot start: ROLE must be all, web or worker.\n')
+  expect(startProblem({ ROLE: 'boss' })).toBe('Keyturn cannot start: ROLE must be all, web or worker.\n')
 })
 
 test('[X4] another Node than the pinned one is refused in one line', () => {
   const pretend = "Object.defineProperty(process.versions, 'node', { value: '22.20.0' })"
-  expect(refusal({}, '--import', `data:text/javascript,${encodeURIComponent(pretend)}`)).toBe(
+  expect(startProblem({}, '--import', `data:text/javascript,${encodeURIComponent(pretend)}`)).toBe(
     'Keyturn runs on Node 24; this is Node 22.20.0. Start it with: npm start\n',
   )
 })

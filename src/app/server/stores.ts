@@ -19,12 +19,12 @@ import { escrowStore } from '#features/escrow/server/store.ts'
 import { DiariesState } from '#features/insurance-diary/model.ts'
 import { insuranceDiaryStore } from '#features/insurance-diary/server/store.ts'
 import { LendersView } from '#features/lenders/model.ts'
-import { type RequestMailParts, sendingRequests } from '#features/lenders/server/request-mail.ts'
+import { type RequestMailParts, requestMailEffect } from '#features/lenders/server/request-mail.ts'
 import { sharedLenders } from '#features/lenders/server/shared.ts'
 import { createLendersStore } from '#features/lenders/server/store.ts'
 import { NotificationsSchema, PreferencesView } from '#features/notifications/model.ts'
 import { preferencesStore } from '#features/notifications/server/preferences-store.ts'
-import { type AskParts, askingForAddress } from '#features/notifications/server/reminder-address.ts'
+import { type AskParts, reminderAddressEffect } from '#features/notifications/server/reminder-address.ts'
 import { notificationsStore } from '#features/notifications/server/store.ts'
 import { PapersState } from '#features/papers/model.ts'
 import { papersStore } from '#features/papers/server/store.ts'
@@ -32,9 +32,9 @@ import { RateLockState } from '#features/rate-lock/model.ts'
 import { rateLockStore } from '#features/rate-lock/server/store.ts'
 import { ServicingState } from '#features/servicing/model.ts'
 import { servicingStore } from '#features/servicing/server/store.ts'
+import { LegalDatesState } from '#features/timeline/legal-dates-model.ts'
 import { Timeline } from '#features/timeline/model.ts'
-import { RightsState } from '#features/timeline/rights-model.ts'
-import { rightsStore } from '#features/timeline/server/rights-store.ts'
+import { legalDatesStore } from '#features/timeline/server/legal-dates-store.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
 import { TogetherState } from '#features/together/model.ts'
 import { sharedTogether } from '#features/together/server/shared.ts'
@@ -49,12 +49,12 @@ import { moveLoan } from '#server/loans/owner.ts'
 import type { OperatorMailParts } from '#server/mail/operator-message.ts'
 import type { Effect, SharedSide, Store, StoredResource } from '#server/resources.ts'
 import { type ResourceName, resources } from '../resources.ts'
-import { beginningRefinances } from './begin-refinance.ts'
-import { settingClosingDay } from './closing-day.ts'
+import { loansStoreWithRefinances } from './begin-refinance.ts'
+import { setClosingDay } from './closing-day.ts'
 import { plan } from './reminder-sources.ts'
 
 /** A store whose saves plan the person's reminders anew, when what `decides` reads off the state has changed. */
-function replanning<State>(store: Store<State>, decides: (state: State) => unknown): Store<State> {
+function withPlan<State>(store: Store<State>, decides: (state: State) => unknown): Store<State> {
   return {
     load: store.load,
     async save(tx, owner, before, after) {
@@ -71,7 +71,7 @@ function loanOf(state: ApplicationState) {
 }
 
 /** The state of a loan follows all that is kept for it: when one resource says something else than before, all of them are asked. */
-function movingLoan(stored: StoredResource, reaching: () => readonly StoredResource[]): StoredResource {
+function withLoanState(stored: StoredResource, reaching: () => readonly StoredResource[]): StoredResource {
   const { resource, store } = stored
   if (!resource.reaches) return stored
   return {
@@ -108,40 +108,40 @@ export function storedResources(
 ): StoredResource[] {
   const stored: Stored = {
     profile: { store: profileStore, view: ProfileView },
-    application: { store: replanning(applicationStore, loanOf), view: ApplicationView, shared: sharedApplication },
+    application: { store: withPlan(applicationStore, loanOf), view: ApplicationView, shared: sharedApplication },
     closure: {
-      store: replanning(closureStore, ({ closure }) => closure?.loan_closed ?? false),
+      store: withPlan(closureStore, ({ closure }) => closure?.loan_closed ?? false),
       view: ClosureView,
-      effect: settingClosingDay,
+      effect: setClosingDay,
     },
     comparison: { store: comparisonStore, view: ComparisonState },
     documents: { store: documentsStore, view: Gathered },
-    escrow: { store: replanning(escrowStore, state => state), view: EscrowState },
+    escrow: { store: withPlan(escrowStore, state => state), view: EscrowState },
     gifts: { store: createGiftStore(parts.claims.gifts !== 'off'), view: GiftsView, effect: notifyGift(parts) },
-    'insurance-diary': { store: replanning(insuranceDiaryStore, state => state), view: DiariesState },
+    'insurance-diary': { store: withPlan(insuranceDiaryStore, state => state), view: DiariesState },
     lenders: {
       store: createLendersStore(parts),
       view: LendersView,
-      effect: sendingRequests(parts),
+      effect: requestMailEffect(parts),
       shared: sharedLenders,
     },
-    loans: { store: replanning(beginningRefinances, state => state), view: LoansView },
+    loans: { store: withPlan(loansStoreWithRefinances, state => state), view: LoansView },
     notifications: { store: notificationsStore, view: NotificationsSchema },
-    papers: { store: replanning(papersStore, ({ papers }) => papers.map(({ figures }) => figures)), view: PapersState },
+    papers: { store: withPlan(papersStore, ({ papers }) => papers.map(({ figures }) => figures)), view: PapersState },
     preferences: {
-      store: replanning(preferencesStore, state => state),
+      store: withPlan(preferencesStore, state => state),
       view: PreferencesView,
-      effect: askingForAddress(parts),
+      effect: reminderAddressEffect(parts),
     },
-    'rate-lock': { store: replanning(rateLockStore, state => state), view: RateLockState },
-    rights: { store: replanning(rightsStore, state => state), view: RightsState },
-    servicing: { store: replanning(servicingStore, state => state), view: ServicingState },
-    timeline: { store: replanning(timelineStore, state => state), view: Timeline },
+    'rate-lock': { store: withPlan(rateLockStore, state => state), view: RateLockState },
+    rights: { store: withPlan(legalDatesStore, state => state), view: LegalDatesState },
+    servicing: { store: withPlan(servicingStore, state => state), view: ServicingState },
+    timeline: { store: withPlan(timelineStore, state => state), view: Timeline },
     together: { store: togetherStore, view: TogetherState, shared: sharedTogether },
     'wire-safety': { store: wireSafetyStore, view: WireCardState },
   }
   const all = (Object.keys(resources) as ResourceName[]).map(
     (name): StoredResource => ({ effect: undefined, ...stored[name], resource: resources[name] }),
   )
-  return all.map(stored => movingLoan(stored, () => all.filter(({ resource }) => resource.reaches)))
+  return all.map(stored => withLoanState(stored, () => all.filter(({ resource }) => resource.reaches)))
 }

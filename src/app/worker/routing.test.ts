@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesNamedIn, mayKeep, wayOf } from './routing.ts'
+import { filesNamedIn, mayCache, wayOf } from './routing.ts'
 
 const HOME = 'https://keyturn.example'
 const files = new Set(['/favicon.svg'])
@@ -36,27 +36,27 @@ test('[X130] pages of the app, public pages, hashed files and old addresses each
   expect(way('/dashboard/timeline?day=1')).toEqual({ kind: 'app', path: '/dashboard/timeline' })
   expect(way('/dashboard/cards/gift/')).toEqual({ kind: 'app', path: '/dashboard/cards/gift' })
   expect(way('/auth')).toEqual({ kind: 'app', path: '/auth' })
-  expect(way('/')).toEqual({ kind: 'site', path: '/', keep: true })
+  expect(way('/')).toEqual({ kind: 'site', path: '/', cache: true })
   expect(way('/assets/main-Bx1.js', { mode: 'cors' })).toEqual({ kind: 'file', path: '/assets/main-Bx1.js' })
   expect(way('/favicon.svg', { mode: 'no-cors' })).toEqual({ kind: 'file', path: '/favicon.svg' })
   expect(way('/dashboard?a=b')).toEqual({ kind: 'redirect', to: '/dashboard/application?a=b' })
 })
 
 test('[X132] an address with something in it is never kept', () => {
-  expect(way('/mortgage-calculator?price=500000')).toEqual({ kind: 'site', path: '/mortgage-calculator', keep: false })
+  expect(way('/mortgage-calculator?price=500000')).toEqual({ kind: 'site', path: '/mortgage-calculator', cache: false })
 })
 
 test('[X132] only a whole answer of this site is kept, and none that is for one person or may not be kept', () => {
   const answer = { status: 200, type: 'basic', redirected: false, cacheControl: 'no-cache' }
-  expect(mayKeep(answer)).toBe(true)
-  expect(mayKeep({ ...answer, cacheControl: 'public, max-age=31536000, immutable' })).toBe(true)
-  expect(mayKeep({ ...answer, status: 206 })).toBe(false)
-  expect(mayKeep({ ...answer, status: 500 })).toBe(false)
-  expect(mayKeep({ ...answer, type: 'opaque' })).toBe(false)
-  expect(mayKeep({ ...answer, redirected: true })).toBe(false)
-  expect(mayKeep({ ...answer, cacheControl: 'no-store' })).toBe(false)
-  expect(mayKeep({ ...answer, cacheControl: 'max-age=60, Private' })).toBe(false)
-  expect(mayKeep({ ...answer, cacheControl: null })).toBe(false)
+  expect(mayCache(answer)).toBe(true)
+  expect(mayCache({ ...answer, cacheControl: 'public, max-age=31536000, immutable' })).toBe(true)
+  expect(mayCache({ ...answer, status: 206 })).toBe(false)
+  expect(mayCache({ ...answer, status: 500 })).toBe(false)
+  expect(mayCache({ ...answer, type: 'opaque' })).toBe(false)
+  expect(mayCache({ ...answer, redirected: true })).toBe(false)
+  expect(mayCache({ ...answer, cacheControl: 'no-store' })).toBe(false)
+  expect(mayCache({ ...answer, cacheControl: 'max-age=60, Private' })).toBe(false)
+  expect(mayCache({ ...answer, cacheControl: null })).toBe(false)
 })
 
 test('[X133] a page names the files by which its build is known', () => {

@@ -9,7 +9,7 @@ export type Way =
   /** A page of the app: from the network, else as this build made it. */
   | { kind: 'app'; path: string }
   /** A public page: from the network, else as it was at the last visit. `keep` is false for an address with something in it. */
-  | { kind: 'site'; path: string; keep: boolean }
+  | { kind: 'site'; path: string; cache: boolean }
   | { kind: 'redirect'; to: string }
 
 export interface Asked {
@@ -34,7 +34,7 @@ export function wayOf(asked: Asked, home: string, ownFiles: ReadonlySet<string>)
   const path = withoutSlash(pathname)
   const route = findRoute(path)
   if (route.kind === 'app') return { kind: 'app', path }
-  if (route.kind === 'site') return { kind: 'site', path, keep: search === '' }
+  if (route.kind === 'site') return { kind: 'site', path, cache: search === '' }
   if (route.kind === 'redirect') return { kind: 'redirect', to: route.to + search }
   return PASS
 }
@@ -48,7 +48,7 @@ export interface Answered {
 }
 
 /** Only whole answers of this site, and none that says it is for one person or for this moment. */
-export function mayKeep({ status, type, redirected, cacheControl }: Answered): boolean {
+export function mayCache({ status, type, redirected, cacheControl }: Answered): boolean {
   return status === 200 && type === 'basic' && !redirected && !isForOne(cacheControl)
 }
 

@@ -4,7 +4,7 @@ import { findRoute } from '#routes/route-map.ts'
 import { WORKER_PATH, type WorkerMessage } from '#routes/service-worker.ts'
 import type { BuildFiles } from './build-files.ts'
 import { offlinePage } from './offline-page.ts'
-import { filesNamedIn, isForOne, mayKeep, wayOf } from './routing.ts'
+import { filesNamedIn, isForOne, mayCache, wayOf } from './routing.ts'
 
 /**
  * Opens the product without a network. It keeps what the build made and nothing else: every person who opens a page gets the
@@ -24,12 +24,12 @@ const ownFiles: ReadonlySet<string> = new Set([...build.frame, ...build.files])
 const PATIENCE_MS = 3_000
 const ASK_AGAIN_MS = 3_600_000
 
-self.addEventListener('install', event => event.waitUntil(keepFiles(build.frame)))
+self.addEventListener('install', event => event.waitUntil(cacheFiles(build.frame)))
 self.addEventListener('activate', event => event.waitUntil(takeOver()))
 
 self.addEventListener('message', event => {
   const message: WorkerMessage = event.data
-  if (message.kind === 'keep-app') event.waitUntil(keepApp())
+  if (message.kind === 'keep-app') event.waitUntil(cacheApp())
   else if (event.source instanceof WindowClient) event.waitUntil(arrived(event.source.id, message.script))
 })
 
@@ -41,24 +41,24 @@ self.addEventListener('fetch', event => {
   if (way.kind === 'file') return event.respondWith(file(request, way.path))
   event.waitUntil(endIfWithdrawn())
   if (way.kind === 'redirect') event.respondWith(fetch(request).catch(() => Response.redirect(way.to)))
-  else if (way.kind === 'site') event.respondWith(page(event, way.path, fresh => way.keep && keep(way.path, fresh)))
-  else event.respondWith(page(event, way.path, fresh => keepAppPage(way.path, fresh)))
+  else if (way.kind === 'site') event.respondWith(page(event, way.path, fresh => way.cache && cache(way.path, fresh)))
+  else event.respondWith(page(event, way.path, fresh => cacheAppPage(way.path, fresh)))
 })
 
 async function file(request: Request, path: string): Promise<Response> {
-  const kept = await find(path)
-  if (kept) return kept
+  const saved = await find(path)
+  if (saved) return saved
   const answer = await fetch(request)
-  await keep(path, answer.clone())
+  await cache(path, answer.clone())
   return answer
 }
 
 /** From the network, if it answers soon and in its right mind; else what is kept of it; else the network after all. */
 async function page(event: FetchEvent, path: string, onFresh: (answer: Response) => unknown): Promise<Response> {
-  const kept = await find(path)
+  const saved = await find(path)
   const asked = fetch(event.request)
-  const fresh = await (kept ? Promise.race([asked, pause(PATIENCE_MS)]) : asked).catch(() => undefined)
-  if (!fresh || fresh.status >= 500) return kept ?? fresh ?? offlinePage()
+  const fresh = await (saved ? Promise.race([asked, pause(PATIENCE_MS)]) : asked).catch(() => undefined)
+  if (!fresh || fresh.status >= 500) return saved ?? fresh ?? offlinePage()
   const copy = fresh.clone()
   event.waitUntil(Promise.resolve(onFresh(copy)).catch(() => undefined))
   return fresh
@@ -72,23 +72,23 @@ function find(path: string): Promise<Response | undefined> {
   return caches.match(path, { cacheName: CACHE, ignoreVary: true })
 }
 
-async function keep(path: string, answer: Response): Promise<void> {
+async function cache(path: string, answer: Response): Promise<void> {
   const { status, type, redirected, headers } = answer
   // What the next worker has cleared away must not be made anew by the last answer of this one. Not every browser tells.
   const isReplaced = self.serviceWorker?.state === 'redundant'
-  if (isReplaced || isWithdrawn || !mayKeep({ status, type, redirected, cacheControl: headers.get('cache-control') }))
+  if (isReplaced || isWithdrawn || !mayCache({ status, type, redirected, cacheControl: headers.get('cache-control') }))
     return
   // A browser whose storage is full keeps nothing more; what was asked for is answered all the same.
   await (await caches.open(CACHE)).put(path, answer).catch(() => undefined)
 }
 
 /** One after the other: nobody waits for them, and the person's own requests go first. */
-async function keepFiles(paths: string[]): Promise<void> {
+async function cacheFiles(paths: string[]): Promise<void> {
   for (const path of paths) {
     if (await find(path)) continue
     const answer = await fetch(path, path.startsWith('/assets/') ? {} : { cache: 'no-cache' })
     if (!answer.ok) throw new Error(`${path} is not there`)
-    await keep(path, answer)
+    await cache(path, answer)
   }
 }
 
@@ -96,24 +96,24 @@ async function keepFiles(paths: string[]): Promise<void> {
  * A page of another build would ask for files that this one does not have. It is kept once all that it asks for is. One that was
  * drawn for somebody is not, but the same page as nobody's own.
  */
-async function keepAppPage(path: string, answer: Response): Promise<void> {
+async function cacheAppPage(path: string, answer: Response): Promise<void> {
   const isDrawn = isForOne(answer.headers.get('cache-control'))
   if (isDrawn && (await find(path))) return
   const page = isDrawn ? await nobodysPage(path) : answer
   const named = filesNamedIn(await page.clone().text())
   if (!named.every(name => ownFiles.has(name))) throw new Error(`${path} is of another build`)
-  await keepFiles(named)
-  await keep(path, page)
+  await cacheFiles(named)
+  await cache(path, page)
 }
 
 function nobodysPage(path: string): Promise<Response> {
   return fetch(path, { cache: 'no-cache', credentials: 'omit', headers: { [LANGUAGE_HEADER]: LANGUAGE } })
 }
 
-async function keepApp(): Promise<void> {
-  await keepFiles(build.files)
+async function cacheApp(): Promise<void> {
+  await cacheFiles(build.files)
   for (const path of build.pages) {
-    if (!(await find(path))) await keepAppPage(path, await nobodysPage(path))
+    if (!(await find(path))) await cacheAppPage(path, await nobodysPage(path))
   }
 }
 

@@ -147,6 +147,10 @@ describe('what a servicer printed', () => {
     [{ ...year, disbursements: [['tax', 'Aug', -1]] }, '“disbursements[0].amount” must not be negative.'],
     [{ ...year, disbursements: [['tax', 'Aug']] }, '“disbursements[0].amount” is missing.'],
     [{ ...year, disbursements: 'none' }, '“disbursements” must be a list.'],
+    [
+      { ...year, disbursements: [{ item: 'flood', month: 'Aug', amount: 900, every_years: 3 }] },
+      '“disbursements[0].every_years” is not known: each bill must come once in every year.',
+    ],
     [{ price: 1, purchase: '2027-02-30', rate_percent: 1 }, '“purchase” must be a day that exists, like 2027-03-01.'],
     [{ price: 1, purchase: '2027-03-18', rate_percent: 1 }, '“roll_2026_27” is missing.'],
     [

@@ -34,6 +34,9 @@ export function billsIn(file: JsonFields, name: string): EscrowBill[] {
 function billOf(each: unknown, at: string): EscrowBill {
   const [item, month, amount] = Array.isArray(each) ? each : []
   const bill = new JsonFields(Array.isArray(each) ? { item, month, amount } : each, at)
+  // A premium for three years is no bill of every year; which of the three it falls in decides, and nothing here says it.
+  const period = bill.names().find(name => /year|every|period|months$/i.test(name))
+  if (period) throw bill.problem(period, 'is not known: each bill must come once in every year')
   return { item: bill.text('item'), month: monthOf(bill, 'month'), cents: bill.cents('amount') }
 }
 

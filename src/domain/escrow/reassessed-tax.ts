@@ -21,7 +21,7 @@ export function percentOfMills(mills: number): number {
   return mills / 10
 }
 
-/** What one tax instead of another makes a month. */
+/** What one tax instead of another makes a month. In cents, so that half a cent is one before it is rounded. */
 export function monthlyChange(before: number, after: number): number {
-  return roundToCent((after - before) / 12)
+  return roundToCent((Math.round(after * 100) - Math.round(before * 100)) / 1200)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { monthlyChange } from './reassessed-tax.ts'
 import { sellerTaxMatch } from './seller-tax.ts'
 import { supplementalTax } from './supplemental-tax.ts'
 import { homesteadDeadline, newBillsFrom, taxReset } from './tax-reset.ts'
@@ -112,6 +113,12 @@ describe('what a sale does to the tax', () => {
     expect(
       supplementalTax({ price: 1, rate_percent: 1, flat_charges: 0, bought_on: '2027-03-18', roll: () => undefined }),
     ).toBeNull()
+  })
+
+  test('[YT6] half a cent a month is one before it is rounded', () => {
+    // 2,170.14 more a year are 180.845 a month.
+    expect(monthlyChange(9_331.35, 11_501.49)).toBe(180.85)
+    expect(monthlyChange(11_501.49, 9_331.35)).toBe(-180.85)
   })
 
   test('[YT9] the seller’s tax by days on page 3 that meets section G shows whose tax is escrowed', () => {

@@ -6,10 +6,10 @@ export function sureFigures(paper: Paper, unsure: readonly string[]): Paper {
   const { values, cash, contacts, payments } = paper
   const isSure = (path: string) => !unsure.includes(path)
   // Totals of the cost pages were proved by their sums, and stay.
-  const isKept = (key: string) => isSure(key) || key.startsWith('section_') || PROVED.includes(key)
+  const isSaved = (key: string) => isSure(key) || key.startsWith('section_') || PROVED.includes(key)
   return {
     ...paper,
-    values: sureOf(values, isKept),
+    values: sureOf(values, isSaved),
     payments: payments.map((column, at) => ({
       ...sureOf(column, key => isSure(`payments.${at}.${key}`)),
       label: column.label,

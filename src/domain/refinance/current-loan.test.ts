@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { currentLoan, expectedPayment, monthsToRepay } from './current-loan.ts'
 
-const told = { balance: 300_000, annual_rate: 6.5, months_left: 288, payment: 2_059.63 }
+const given = { balance: 300_000, annual_rate: 6.5, months_left: 288, payment: 2_059.63 }
 
 test('[RF10] the months that are left count; without them the payment tells them', () => {
   const loan = { balance: 300_000, annual_rate: 6.5, months_left: 288 }
-  expect(currentLoan(told)).toEqual(loan)
-  expect(currentLoan({ ...told, payment: null })).toEqual(loan)
-  expect(currentLoan({ ...told, months_left: null })).toEqual(loan)
-  expect(currentLoan({ ...told, payment: 9_000 })).toEqual(loan)
+  expect(currentLoan(given)).toEqual(loan)
+  expect(currentLoan({ ...given, payment: null })).toEqual(loan)
+  expect(currentLoan({ ...given, months_left: null })).toEqual(loan)
+  expect(currentLoan({ ...given, payment: 9_000 })).toEqual(loan)
 })
 
 test('[RF10] there is nothing to compare with until balance, rate and one of the two are known', () => {
@@ -18,8 +18,8 @@ test('[RF10] there is nothing to compare with until balance, rate and one of the
     { annual_rate: null },
     { months_left: null, payment: null },
   ])
-    expect(currentLoan({ ...told, ...missing })).toBeNull()
-  expect(currentLoan({ ...told, annual_rate: 0 })).not.toBeNull()
+    expect(currentLoan({ ...given, ...missing })).toBeNull()
+  expect(currentLoan({ ...given, annual_rate: 0 })).not.toBeNull()
 })
 
 test('[RF10] a payment below the interest never repays a loan', () => {
@@ -30,9 +30,9 @@ test('[RF10] a payment below the interest never repays a loan', () => {
 })
 
 test('[RF11] a payment that does not fit the other three is told with the one that would', () => {
-  expect(expectedPayment(told)).toBeNull()
-  expect(expectedPayment({ ...told, payment: 2_079 })).toBeNull()
-  expect(expectedPayment({ ...told, payment: 2_620 })).toBe(2_059.63)
-  expect(expectedPayment({ ...told, payment: 1_900 })).toBe(2_059.63)
-  expect(expectedPayment({ ...told, payment: null })).toBeNull()
+  expect(expectedPayment(given)).toBeNull()
+  expect(expectedPayment({ ...given, payment: 2_079 })).toBeNull()
+  expect(expectedPayment({ ...given, payment: 2_620 })).toBe(2_059.63)
+  expect(expectedPayment({ ...given, payment: 1_900 })).toBe(2_059.63)
+  expect(expectedPayment({ ...given, payment: null })).toBeNull()
 })

@@ -40,6 +40,7 @@ describe('the command line', () => {
     const [first] = cases
     const printed = execFileSync(process.execPath, file(JSON.stringify(first?.input)), { encoding: 'utf8' })
     expect(JSON.parse(printed)).toEqual(first?.expect)
+    expect(refinanceJson(JSON.stringify({ id: 'R01', input: first?.input }))).toEqual(first?.expect)
   })
 
   test('[RF9] what cannot be computed gets a sentence and no figures', () => {

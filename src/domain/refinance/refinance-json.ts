@@ -13,7 +13,9 @@ const MOST_YEARS = 100
  * (`balance`, `old_rate` …), or what points cost and bring (`loan`, `offers` …).
  */
 export function refinanceJson(text: string): object {
-  const file = JsonFields.parse(text)
+  const whole = JsonFields.parse(text)
+  // A case that brings its answer along has its question in `input`.
+  const file = whole.has('input') ? whole.object('input') : whole
   if (file.has('M')) return thresholdJson(file)
   if (file.has('balance')) return offerJson(file)
   if (file.has('loan')) return pointsJson(file)

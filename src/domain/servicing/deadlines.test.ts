@@ -11,12 +11,10 @@ import {
   INFORMATION_CLOCK,
   isInAdjustmentWindow,
   isInTransferPeriod,
-  PAYOFF_CLOCK,
   receivedIfMailed,
   type ServicingDateKey,
   servicingDate,
   servicingDates,
-  TRANSFER_CLOCK,
 } from './deadlines.ts'
 
 const anyDay = fc.integer({ min: 19_000, max: 36_000 }).map(dayFromNumber)
@@ -95,18 +93,20 @@ describe('the dates of a servicer', () => {
       'information-answered 2027-04-12',
       'information-answered-extended 2027-05-03',
     ])
-    expect(days(PAYOFF_CLOCK, '2027-02-01')).toEqual(['escrow-back 2027-03-02', 'short-year-after-payoff 2027-04-02'])
+    expect(days(['escrow-back', 'short-year-after-payoff'], '2027-02-01')).toEqual([
+      'escrow-back 2027-03-02',
+      'short-year-after-payoff 2027-04-02',
+    ])
     expect(days(['error-documents'], '2027-03-01')).toEqual(['error-documents 2027-03-22'])
   })
 
   test('[SD5] a transfer has its letters, and sixty days without a late fee that begin on its first day', () => {
-    expect(servicingDates(TRANSFER_CLOCK, '2027-06-01').map(({ day }) => day)).toEqual([
-      '2027-05-17',
-      '2027-06-16',
-      '2027-07-30',
-      '2027-07-31',
-      '2027-07-31',
-    ])
+    const day = (key: ServicingDateKey) => servicingDate(key, '2027-06-01').day
+    expect(day('transfer-old-letter')).toBe('2027-05-17')
+    expect(day('transfer-new-letter')).toBe('2027-06-16')
+    expect(day('transfer-no-late-fee')).toBe('2027-07-30')
+    expect(day('transfer-escrow-statement')).toBe('2027-07-31')
+    expect(day('transfer-short-year')).toBe('2027-07-31')
     expect(servicingDate('transfer-one-letter', '2027-06-01').day).toBe('2027-05-17')
     expect(servicingDate('transfer-letter-after-failure', '2027-06-01').day).toBe('2027-07-01')
     expect(servicingDate('new-owner-notice', '2027-06-01').day).toBe('2027-07-01')

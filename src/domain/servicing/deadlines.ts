@@ -102,16 +102,6 @@ export const INFORMATION_CLOCK = [
   'information-answered-extended',
 ] as const satisfies ServicingDateKey[]
 
-export const TRANSFER_CLOCK = [
-  'transfer-old-letter',
-  'transfer-new-letter',
-  'transfer-no-late-fee',
-  'transfer-escrow-statement',
-  'transfer-short-year',
-] as const satisfies ServicingDateKey[]
-
-export const PAYOFF_CLOCK = ['escrow-back', 'short-year-after-payoff'] as const satisfies ServicingDateKey[]
-
 const MAIL_TAKES_DAYS = 5
 
 /** Without proof of receipt a mailed letter is taken to have come five calendar days later: our choice, and said so. */

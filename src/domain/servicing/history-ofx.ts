@@ -41,7 +41,7 @@ const LONGEST_ID = 22
  */
 export function historyOfx(entries: readonly HistoryEntry[], account: OfxAccount, words: HistoryWords): string {
   const days = entries.map(({ on }) => on).sort()
-  const written = moment(account.written_on)
+  const written = ofxDate(account.written_on)
   const status = element('STATUS', value('CODE', '0'), value('SEVERITY', 'INFO'))
   const signOn = element(
     'SIGNONMSGSRSV1',
@@ -58,8 +58,8 @@ export function historyOfx(entries: readonly HistoryEntry[], account: OfxAccount
     ),
     element(
       'BANKTRANLIST',
-      value('DTSTART', moment(days[0] ?? account.written_on)),
-      value('DTEND', moment(days.at(-1) ?? account.written_on)),
+      value('DTSTART', ofxDate(days[0] ?? account.written_on)),
+      value('DTEND', ofxDate(days.at(-1) ?? account.written_on)),
       ...entries.map(entry => transaction(entry, account.servicer, words)),
     ),
     element('LEDGERBAL', value('BALAMT', amount(historyBalance(entries))), value('DTASOF', written)),
@@ -72,7 +72,7 @@ function transaction(entry: HistoryEntry, servicer: string, words: HistoryWords)
   return element(
     'STMTTRN',
     value('TRNTYPE', TRANSACTION_TYPES[entry.kind]),
-    value('DTPOSTED', moment(entry.on)),
+    value('DTPOSTED', ofxDate(entry.on)),
     value('TRNAMT', amount(entry.cents)),
     value('FITID', entry.id),
     value('NAME', escaped(ascii(servicer).slice(0, LONGEST_NAME).trim())),
@@ -89,7 +89,7 @@ function value(name: string, text: string): string {
 }
 
 /** Noon, so that no reader's time zone makes another day of it. */
-function moment(day: CalendarDay): string {
+function ofxDate(day: CalendarDay): string {
   return `${day.replaceAll('-', '')}120000`
 }
 

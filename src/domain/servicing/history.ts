@@ -16,13 +16,13 @@ export interface HistoryEntry {
  * missing: then the payment is what the balance fell by. A statement without a balance tells nothing.
  */
 export function loanHistory(statements: readonly Statement[]): HistoryEntry[] {
-  const told = statements
+  const dated = statements
     .flatMap(({ due_on, figures }) =>
       figures.principal_balance === undefined ? [] : [{ due_on, figures, balance: figures.principal_balance }],
     )
     .sort((a, b) => (a.due_on < b.due_on ? -1 : 1))
-  return told.flatMap(({ due_on, figures, balance }, at): HistoryEntry[] => {
-    const before = told[at - 1]
+  return dated.flatMap(({ due_on, figures, balance }, at): HistoryEntry[] => {
+    const before = dated[at - 1]
     // What came since the last statement was due a month before this one.
     const on = addMonths(due_on, -1)
     const entry = (kind: HistoryEntry['kind'], cents: number): HistoryEntry => ({

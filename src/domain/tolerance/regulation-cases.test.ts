@@ -355,9 +355,9 @@ test('[TO71] a revised estimate that may have come too late is asked about', () 
   const before = estimate([['A', 'Origination Fee', 500]])
   const revised = estimate([['A', 'Origination Fee', 700]], { issued_on: '2026-07-21' })
   const after = disclosure([['A', 'Origination Fee', 700]], { issued_on: '2026-07-23' })
-  const told = { 'revised 2026-07-21': 'requested' }
-  expect(questions([before, revised], after, told)).toEqual([['reached', 0, 200]])
-  expect(check([before, revised], after, { ...told, 'reached 2026-07-21': 'no' })).toMatchObject({
+  const answers = { 'revised 2026-07-21': 'requested' }
+  expect(questions([before, revised], after, answers)).toEqual([['reached', 0, 200]])
+  expect(check([before, revised], after, { ...answers, 'reached 2026-07-21': 'no' })).toMatchObject({
     refund_cents: 200_00,
   })
   const early = { ...revised, issued_on: '2026-07-10' }

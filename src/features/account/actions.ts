@@ -2,13 +2,13 @@ import type { ActionContext } from '#resources/action-context.ts'
 import { accepted, type Outcome } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
 import { type Profile, ProfileForm } from './model.ts'
-import { keptName } from './rules.ts'
+import { savedName } from './rules.ts'
 
 function save(profile: Profile, typed: ProfileForm, context: ActionContext): Outcome<Profile> {
   const next = {
-    first_name: keptName(typed.first_name),
-    last_name: keptName(typed.last_name),
-    phone: keptName(typed.phone),
+    first_name: savedName(typed.first_name),
+    last_name: savedName(typed.last_name),
+    phone: savedName(typed.phone),
   }
   return accepted({ ...profile, ...next, updated_at: context.now })
 }

@@ -23,6 +23,11 @@ export const accountCardWords: Translated<typeof english.accountCardWords> = {
   changePassword: 'Cambiar la contraseña',
 }
 
+export const languageCardWords: Translated<typeof english.languageCardWords> = {
+  title: 'Idioma',
+  what: 'Usted lee Keyturn en español. Los correos y recordatorios llegan en el mismo idioma; las cartas para prestamistas se escriben en inglés.',
+}
+
 export const communicationCardWords: Translated<typeof english.communicationCardWords> = {
   communicationPreferences: 'Lo que quiere recibir',
   canChangeTheseAny: 'Puede cambiarlo cuando quiera.',

@@ -20,6 +20,11 @@ export const accountCardWords = {
   changePassword: 'Change password',
 } as const
 
+export const languageCardWords = {
+  title: 'Language',
+  what: 'You read Keyturn in English. Emails and reminders come in the same language.',
+} as const
+
 export const communicationCardWords = {
   communicationPreferences: 'Communication Preferences',
   canChangeTheseAny: 'You can change these at any time.',

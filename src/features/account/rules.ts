@@ -3,7 +3,7 @@ import { findRoute } from '#routes/route-map.ts'
 export const PASSKEY_NAME_MAX_LENGTH = 60
 
 /** A field that was left empty is kept as `null`. */
-export function keptName(typed: string | null | undefined): string | null {
+export function savedName(typed: string | null | undefined): string | null {
   return typed?.trim() || null
 }
 

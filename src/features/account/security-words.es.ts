@@ -44,9 +44,9 @@ export const securityWords: Translated<typeof english.securityWords> = {
 
 export const newDeviceWords: Translated<typeof english.newDeviceWords> = {
   subject: 'Nuevo inicio de sesión en su cuenta de Keyturn',
-  before: (device, network, moment) => [
+  before: (device, network, time) => [
     'Alguien, probablemente usted, inició sesión en su cuenta de Keyturn en un dispositivo que no habíamos visto antes.',
-    `${deviceText(device)}, ${moment}, desde ${networkText(network)}.`,
+    `${deviceText(device)}, ${time}, desde ${networkText(network)}.`,
   ],
   button: 'Ver dónde tengo la sesión abierta',
   after: [

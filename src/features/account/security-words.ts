@@ -42,9 +42,9 @@ export const securityWords = {
 /** To the person's own address, once for each device. */
 export const newDeviceWords = {
   subject: 'New sign-in to your Keyturn account',
-  before: (device: string, network: string, moment: string) => [
+  before: (device: string, network: string, time: string) => [
     'Someone, probably you, signed in to your Keyturn account on a device we hadn’t seen before.',
-    `${device}, ${moment}, from ${network}.`,
+    `${device}, ${time}, from ${network}.`,
   ],
   button: 'See where you’re signed in',
   after: [

@@ -85,8 +85,8 @@ describe('signing in with a guest application', () => {
       ok: false,
       problem: { code: 'choice-needed', status: 409 },
     })
-    const kept = merge(account, completedIn('Texas'), 'account')
-    expect(kept.ok && kept.value).toEqual(account)
+    const saved = merge(account, completedIn('Texas'), 'account')
+    expect(saved.ok && saved.value).toEqual(account)
     const replaced = merge(account, completedIn('Texas'), 'guest')
     expect(replaced.ok && replaced.value.completed).toMatchObject({
       property_state: 'Texas',
@@ -111,11 +111,11 @@ describe('what a guest keeps', () => {
       completedIn('Texas'),
       apply(completedIn('Texas'), 'save-draft', texas),
     ]) {
-      const stored = applicationResource.guest?.keep(state)
+      const stored = applicationResource.guest?.toStored(state)
       expect(stored).toMatchObject({ property_state: 'Texas' })
-      if (stored) expect(applicationResource.guest?.open(stored)).toEqual(state)
+      if (stored) expect(applicationResource.guest?.fromStored(stored)).toEqual(state)
     }
-    expect(applicationResource.guest?.keep(empty)).toBeUndefined()
+    expect(applicationResource.guest?.toStored(empty)).toBeUndefined()
   })
 })
 

@@ -161,11 +161,11 @@ export const applicationResource = defineResource({
   guest: {
     key: 'guestApplicationData',
     stored: Stored,
-    open({ draft, ...application }): ApplicationState {
+    fromStored({ draft, ...application }): ApplicationState {
       if (application.status === 'draft') return { ...emptyState, draft: application }
       return { ...emptyState, completed: application, draft: draft ?? null }
     },
-    keep({ completed, draft }) {
+    toStored({ completed, draft }) {
       if (completed) return draft ? { ...completed, draft } : completed
       return draft ?? undefined
     },

@@ -145,7 +145,7 @@ test('[RF16] a refinance begins with what is known of the loan', () => {
 test('[RF17] what was kept before a refinance was asked for its loan is read as it was', () => {
   const when = { completed_at: null, created_at: context.now, updated_at: context.now }
   const { current_balance, current_rate, current_months_left, current_payment, current_servicer, ...older } = noAnswers
-  const kept = {
+  const saved = {
     ...older,
     property_state: 'Texas',
     loan_amount: 320_000,
@@ -154,7 +154,7 @@ test('[RF17] what was kept before a refinance was asked for its loan is read as 
     status: 'draft',
     ...when,
   }
-  expect(fieldsOf(Application.parse(kept))).toEqual({ ...noAnswers, property_state: 'Texas', loan_amount: 320_000 })
+  expect(fieldsOf(Application.parse(saved))).toEqual({ ...noAnswers, property_state: 'Texas', loan_amount: 320_000 })
   // Left out of what is saved, a field keeps what it was.
   const first = applyAction(applicationResource, 'save-draft', applicationResource.empty(), refinance, context)
   const second =

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES, PROPERTY_TYPES } from '#domain/borrower.ts'
 import { LOAN_PURPOSES } from '#domain/loan-purpose.ts'
 import { LONGEST_MONTHS_LEFT } from '#domain/refinance/current-loan.ts'
+import type { FigurePrivacies } from '#domain/together/figure-privacy.ts'
 import { US_STATES } from '#domain/us-states.ts'
 import { applicationFormWords as words } from './form-words.ts'
 import { LoanClosure } from './loan-closure.ts'
@@ -91,12 +92,12 @@ export const noAnswers: ApplicationFields = {
 }
 
 /** What was kept before a field was asked for is read as if it had been left blank: a new one empties nobody's application. */
-const keptFields = Object.fromEntries(
+const savedFields = Object.fromEntries(
   Object.entries(ApplicationFields.shape).map(([name, field]) => [name, z._default(field as z.ZodMiniType, null)]),
 ) as { [Field in ApplicationField]: z.ZodMiniDefault<(typeof ApplicationFields.shape)[Field]> }
 
 export const Application = z.extend(ApplicationFields, {
-  ...keptFields,
+  ...savedFields,
   id: Short,
   tracking_id: z.nullable(Short),
   status: z.enum(['draft', 'completed']),
@@ -125,8 +126,8 @@ export interface ApplicationState {
   /** The loan is closed: nothing of its application changes any more. */
   is_closed: boolean
   past_loans: PastLoan[]
-  /** Whether others in the loan see what its owner earns, owes and scores. */
-  shares_figures?: boolean
+  /** What others in the loan see of what its owner earns, owes and scores. */
+  figure_privacy?: FigurePrivacies
 }
 
 export const ApplicationView = z.object({

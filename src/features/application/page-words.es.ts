@@ -84,7 +84,7 @@ export const reviewStepWords: Translated<typeof english.reviewStepWords> = {
 
 export const summaryCardWords: Translated<typeof english.summaryCardWords> = {
   application: 'Su solicitud',
-  trackingIdTrackingId: tracking_id => `Número de seguimiento ${tracking_id}`,
+  trackingId: tracking_id => `Número de seguimiento ${tracking_id}`,
   keptBrowser: 'Guardada en este navegador',
   loanClosed: 'Préstamo cerrado',
   completed: 'Completa',

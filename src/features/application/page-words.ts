@@ -79,7 +79,7 @@ export const reviewStepWords = {
 
 export const summaryCardWords = {
   application: 'Your application',
-  trackingIdTrackingId: (tracking_id: string | number) => `Tracking ID ${tracking_id}`,
+  trackingId: (tracking_id: string | number) => `Tracking ID ${tracking_id}`,
   keptBrowser: 'Kept in this browser',
   loanClosed: 'Loan closed',
   completed: 'Completed',

@@ -1,4 +1,5 @@
 import { formatMoney, formatMonths } from '#domain/figures.ts'
+import { stateLabel } from '#domain/state-words.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import { isRefinance } from './current-loan.ts'
 import { currentLoanProblems, homeUseLabels } from './current-loan-words.es.ts'
@@ -98,6 +99,7 @@ const answerLabels: Record<string, string> = {
 export const fieldValue: typeof english.fieldValue = (field, value) => {
   if (value === null || value === '') return 'Sin respuesta'
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
+  if (field === 'property_state') return stateLabel(String(value))
   if (typeof value === 'string') return field === 'current_servicer' ? value : (answerLabels[value] ?? value)
   if (field === 'current_months_left') return formatMonths(value)
   return /amount|income|debt|property_value|balance|current_payment/.test(field) ? formatMoney(value) : `${value}%`

@@ -53,7 +53,7 @@ export const affordabilityRangeWords: Translated<typeof english.affordabilityRan
   comfortable: 'Cómodo',
   stretch: 'Ajustado',
   beyond: 'Demasiado',
-  comfortableStretchBeyondAboveComfortableLender: (comfortable, lender, price) =>
+  bandsLabel: (comfortable, lender, price) =>
     `Cómodo hasta ${comfortable}, ajustado hasta ${lender}, demasiado por encima de eso. La vivienda está en ${price}.`,
   tryPrice: 'Pruebe un precio',
 }

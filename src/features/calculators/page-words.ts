@@ -51,11 +51,8 @@ export const affordabilityRangeWords = {
   comfortable: 'Comfortable',
   stretch: 'Stretch',
   beyond: 'Beyond',
-  comfortableStretchBeyondAboveComfortableLender: (
-    comfortable: string | number,
-    lender: string | number,
-    price: string | number,
-  ) => `Comfortable to ${comfortable}, a stretch to ${lender}, beyond above that. The home at ${price}.`,
+  bandsLabel: (comfortable: string | number, lender: string | number, price: string | number) =>
+    `Comfortable to ${comfortable}, a stretch to ${lender}, beyond above that. The home at ${price}.`,
   tryPrice: 'Try a price',
 } as const
 

@@ -27,7 +27,7 @@ function close(state: ClosureState, sent: ClosureForm, context: ActionContext): 
   const details = withForm(noDetails, form)
   const closed = { loan_closed: true, updated_at: context.now }
   if (!state.closure) return accepted({ ...state, closure: { ...details, id: context.newId(), ...closed } })
-  const kept = withForm(state.closure, {
+  const saved = withForm(state.closure, {
     application_id: details.application_id,
     loan_type: details.loan_type,
     notes: form.notes,
@@ -35,11 +35,11 @@ function close(state: ClosureState, sent: ClosureForm, context: ActionContext): 
   // What was recorded stays. Fields that are still empty are taken from the form, so that a closed loan has no gaps.
   const closure = {
     ...state.closure,
-    ...kept,
-    loan_amount: kept.loan_amount ?? details.loan_amount,
-    interest_rate: kept.interest_rate ?? details.interest_rate,
-    apr: kept.apr ?? details.apr,
-    closed_on: kept.closed_on ?? details.closed_on,
+    ...saved,
+    loan_amount: saved.loan_amount ?? details.loan_amount,
+    interest_rate: saved.interest_rate ?? details.interest_rate,
+    apr: saved.apr ?? details.apr,
+    closed_on: saved.closed_on ?? details.closed_on,
     ...closed,
   }
   return accepted({ ...state, closure })

@@ -97,8 +97,8 @@ test('[CL18] the day on which a loan closed is known only where somebody said it
   const closing = (scheduled_date: string | null, date_change_count: number) => [
     { event_key: 'closing_day' as const, scheduled_date, date_change_count },
   ]
-  const said = (events: ReturnType<typeof closing>, closed_on: string | null = null, told = {}) =>
-    saidClosingDay({ closed_on, updated_at: marked }, events, told)
+  const said = (events: ReturnType<typeof closing>, closed_on: string | null = null, answers = {}) =>
+    saidClosingDay({ closed_on, updated_at: marked }, events, answers)
   expect(said([], '2026-11-25')).toBe('2026-11-25')
   expect(said(closing('2026-11-20', 1))).toBe('2026-11-20')
   expect(said(closing('2026-11-20', 0))).toBeNull()

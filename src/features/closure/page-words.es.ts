@@ -113,6 +113,6 @@ export const successStoryWords: Translated<typeof english.successStoryWords> = {
   apr: 'APR',
 }
 
-export const useClosureWords: Translated<typeof english.useClosureWords> = {
+export const closureToastWords: Translated<typeof english.closureToastWords> = {
   claimGift: 'Pedir su regalo',
 }

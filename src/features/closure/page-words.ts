@@ -106,6 +106,6 @@ export const successStoryWords = {
   apr: 'APR',
 } as const
 
-export const useClosureWords = {
+export const closureToastWords = {
   claimGift: 'Claim your gift',
 } as const

@@ -225,8 +225,8 @@ describe('signing in with lenders that were compared as a guest', () => {
 test('[C8] what a guest keeps opens to the same lenders', () => {
   const state = withLenders('A', 'B')
   const side = comparisonResource.guest
-  expect(side?.keep(empty)).toBeUndefined()
-  expect(side?.open(JSON.parse(JSON.stringify(side.keep(state))))).toEqual(state)
+  expect(side?.toStored(empty)).toBeUndefined()
+  expect(side?.fromStored(JSON.parse(JSON.stringify(side.toStored(state))))).toEqual(state)
 })
 
 test('[H153] offers of a closed loan stay as they were, and none is added', () => {

@@ -6,10 +6,10 @@ import { defineResource } from '#resources/resource.ts'
 import { marked, wantedMark } from './marks.ts'
 import {
   type ComparisonState,
-  type KeptComparison,
   MOST_LENDERS,
   Offer,
   plainTerms,
+  type SavedComparison,
   Scenario,
   SomeFees,
 } from './model.ts'
@@ -37,7 +37,7 @@ const Remove = z.object({
   is_undo: z.optional(z.boolean()),
 })
 
-function add(state: KeptComparison, offer: z.infer<typeof Add>, context: ActionContext): Outcome<ComparisonState> {
+function add(state: SavedComparison, offer: z.infer<typeof Add>, context: ActionContext): Outcome<ComparisonState> {
   if (state.scenarios.some(({ id }) => id === offer.id)) return accepted(state)
   if (state.is_closed) return refused(comparisonProblems['application-locked'])
   if (state.scenarios.length >= MOST_LENDERS) return refused(comparisonProblems['too-many-lenders'])
@@ -52,7 +52,7 @@ function add(state: KeptComparison, offer: z.infer<typeof Add>, context: ActionC
   return accepted({ scenarios: inOrder([...before, scenario]) })
 }
 
-function update(state: KeptComparison, change: z.infer<typeof Update>): Outcome<ComparisonState> {
+function update(state: SavedComparison, change: z.infer<typeof Update>): Outcome<ComparisonState> {
   if (state.is_closed) return refused(comparisonProblems['application-locked'])
   const known = state.scenarios.find(({ id }) => id === change.id)
   if (!known) return refused(comparisonProblems['lender-not-found'])
@@ -67,7 +67,7 @@ function update(state: KeptComparison, change: z.infer<typeof Update>): Outcome<
   return accepted({ scenarios: state.scenarios.map(one => (one === known ? changed : one)) })
 }
 
-function remove(state: KeptComparison, { id, is_undo }: z.infer<typeof Remove>): Outcome<ComparisonState> {
+function remove(state: SavedComparison, { id, is_undo }: z.infer<typeof Remove>): Outcome<ComparisonState> {
   if (state.is_closed) return refused(comparisonProblems['application-locked'])
   const known = state.scenarios.find(one => one.id === id)
   if (!known) return refused(comparisonProblems['lender-not-found'])
@@ -102,7 +102,7 @@ function given<Values extends object>(values: Values): Given<Values> {
 }
 
 /** Later than every other, also when two are added within one millisecond; or where it stood before. */
-function placeInTime({ scenarios }: KeptComparison, wanted: string | undefined, context: ActionContext): string {
+function placeInTime({ scenarios }: SavedComparison, wanted: string | undefined, context: ActionContext): string {
   const last = Math.max(0, ...scenarios.map(({ created_at }) => Date.parse(created_at)))
   const end = Math.max(Date.parse(context.now), last + 1)
   // Not before 1970: the day is sent by the page, and PostgreSQL knows no year 0.
@@ -116,8 +116,8 @@ function inOrder(scenarios: Scenario[]): Scenario[] {
 export const comparisonResource = defineResource({
   name: 'comparison',
   perLoan: true,
-  empty: (): KeptComparison => ({ scenarios: [] }),
-  view: (state: KeptComparison): ComparisonState => ({ scenarios: [...marked(state.scenarios)] }),
+  empty: (): SavedComparison => ({ scenarios: [] }),
+  view: (state: SavedComparison): ComparisonState => ({ scenarios: [...marked(state.scenarios)] }),
   actions: {
     add: { input: Add, apply: add, offline: 'queue' },
     update: { input: Update, apply: update, offline: 'queue' },
@@ -127,8 +127,8 @@ export const comparisonResource = defineResource({
   guest: {
     key: 'guestComparison',
     stored: z.object({ scenarios: z.array(Scenario).check(z.maxLength(MOST_LENDERS)) }),
-    open: stored => stored,
-    keep: state => (state.scenarios.length > 0 ? state : undefined),
+    fromStored: stored => stored,
+    toStored: state => (state.scenarios.length > 0 ? state : undefined),
     merge,
   },
 })

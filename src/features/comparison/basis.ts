@@ -1,6 +1,7 @@
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { formatMoney } from '#domain/figures.ts'
 import { ASSUMED_LOAN, estimateRate } from '#domain/rate-estimate.ts'
+import { stateLabel } from '#domain/state-words.ts'
 import { type ApplicationFields, type ApplicationView, noAnswers } from '#features/application/model.ts'
 import { basisWords } from './basis-words.ts'
 import type { AskedLoan } from './loan-cost.ts'
@@ -56,14 +57,14 @@ export function basisOf(view: ApplicationView, progressIsKept: boolean, paper: P
 export const sampleBasis: Basis = { ...own(sampleApplication, false, false), kind: 'sample' }
 
 function own(application: ApplicationFields, completed: boolean, closed: boolean): Basis {
-  const told = application.loan_amount !== null && application.loan_amount > 0
+  const hasAmount = application.loan_amount !== null && application.loan_amount > 0
   return {
     kind: 'own',
     application,
     completed,
     closed,
-    loan_amount: told ? (application.loan_amount ?? ASSUMED_LOAN) : ASSUMED_LOAN,
-    loan_assumed: !told,
+    loan_amount: hasAmount ? (application.loan_amount ?? ASSUMED_LOAN) : ASSUMED_LOAN,
+    loan_assumed: !hasAmount,
     is_of_paper: false,
   }
 }
@@ -127,7 +128,7 @@ export function basisLine({ application, loan_amount, loan_assumed, is_of_paper 
   return [
     loan_assumed ? basisWords.assumedLoan(formatMoney(loan_amount)) : basisWords.loan(formatMoney(loan_amount)),
     is_of_paper ? basisWords.ofPaper : null,
-    property_state,
+    property_state && stateLabel(property_state),
     down_payment_percentage === null ? null : basisWords.down(Math.round(down_payment_percentage)),
     credit_score_range && basisWords.credit[credit_score_range],
   ]

@@ -11,7 +11,7 @@ export const offerFormWords: Translated<typeof english.offerFormWords> = {
   financed: 'Diga si el cargo se agrega al préstamo.',
   mortgageType: 'Elija un tipo de hipoteca.',
   unknown: 'Este no es uno de sus prestamistas.',
-  moment: 'Esto no es un momento válido.',
+  instant: 'Envíe una fecha con su hora.',
   mark: 'La marca de un prestamista es un número, 1 para el primero.',
   negative: what => `Escriba ${what} de $0 o más.`,
   tooMuch: what => `Escriba ${what} menor de mil millones de dólares.`,

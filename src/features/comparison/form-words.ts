@@ -9,7 +9,7 @@ export const offerFormWords = {
   financed: 'Please say whether the fee is added to the loan.',
   mortgageType: 'Please choose a type of mortgage.',
   unknown: 'This is not a lender of yours.',
-  moment: 'This is not a moment in time.',
+  instant: 'Please send a date with its time.',
   mark: 'A lender’s mark is a number, 1 for the first lender.',
   negative: (what: string) => `Please enter ${what} of $0 or more.`,
   tooMuch: (what: string) => `Please enter ${what} below $1 billion.`,

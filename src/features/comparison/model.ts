@@ -147,7 +147,7 @@ export const Scenario = z.extend(Offer, {
   // The database writes it in small letters: in any other spelling a retry would not find its own lender.
   id: z.uuid(words.unknown).check(z.toLowerCase()),
   fees: z.extend(z.object(feeShape), { totalFees: Fee }),
-  created_at: z.iso.datetime(words.moment),
+  created_at: z.iso.datetime(words.instant),
   /** Its colour and shape: 1 for the lender added first. */
   mark: z._default(Mark, UNMARKED),
 })
@@ -157,6 +157,6 @@ export const ComparisonState = z.object({ scenarios: z.array(Scenario) })
 export type ComparisonState = z.infer<typeof ComparisonState>
 
 /** What is kept, and whether the loan that it was for is closed: then it is a record. */
-export interface KeptComparison extends ComparisonState {
+export interface SavedComparison extends ComparisonState {
   is_closed?: boolean
 }

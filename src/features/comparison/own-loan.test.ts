@@ -5,7 +5,7 @@ import { OF_NO_PAPER, plainOffer } from '../../../tests/harness/offers.ts'
 import { PLAIN_TERMS, type Scenario } from './model.ts'
 import { sourcesOf } from './offer-sources.ts'
 import { ownLoan } from './own-loan.ts'
-import { keepStay, keptStay, USUAL_STAY } from './stay.ts'
+import { savedStay, saveStay, USUAL_STAY } from './stay.ts'
 
 const TODAY = '2026-11-18'
 const completed = {
@@ -99,9 +99,9 @@ test('[H61] the stay is seven years until the buyer says otherwise, and is kept'
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
   }
-  expect(keptStay(storage)).toBe(USUAL_STAY)
-  keepStay(storage, 12)
-  expect(keptStay(storage)).toBe(12)
+  expect(savedStay(storage)).toBe(USUAL_STAY)
+  saveStay(storage, 12)
+  expect(savedStay(storage)).toBe(12)
   storage.setItem('stayYears', '900')
-  expect(keptStay(storage)).toBe(7)
+  expect(savedStay(storage)).toBe(7)
 })

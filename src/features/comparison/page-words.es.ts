@@ -105,7 +105,7 @@ export const lenderRowWords: Translated<typeof english.lenderRowWords> = {
   interestRate: 'Tasa de interés',
   interestRateName: name => `Tasa de interés de ${name}`,
   fees: 'Cargos',
-  feesChangeThemNameTotalFees: (name, total_fees) => `Cargos de ${name}: ${total_fees}. Cambiarlos`,
+  changeFeesLabel: (name, total_fees) => `Cargos de ${name}: ${total_fees}. Cambiarlos`,
   monthlyPayment: 'Pago mensual',
   later: payment => `después ${payment}`,
   worst: amount => `en el peor caso ${amount}`,
@@ -230,7 +230,7 @@ export const tipsCardWords: Translated<typeof english.tipsCardWords> = {
   waysPayLess: 'Formas de pagar menos',
 }
 
-export const useScenariosWords: Translated<typeof english.useScenariosWords> = {
+export const scenarioToastWords: Translated<typeof english.scenarioToastWords> = {
   lender: 'Prestamista',
   removed: value => `Se quitó ${value}`,
   undo: 'Deshacer',

@@ -104,7 +104,7 @@ export const lenderRowWords = {
   interestRate: 'Interest rate',
   interestRateName: (name: string | number) => `Interest rate of ${name}`,
   fees: 'Fees',
-  feesChangeThemNameTotalFees: (name: string | number, total_fees: string | number) =>
+  changeFeesLabel: (name: string | number, total_fees: string | number) =>
     `Fees of ${name}: ${total_fees}. Change them`,
   monthlyPayment: 'Monthly payment',
   later: (payment: string) => `then ${payment}`,
@@ -232,7 +232,7 @@ export const tipsCardWords = {
   waysPayLess: 'Ways to pay less',
 } as const
 
-export const useScenariosWords = {
+export const scenarioToastWords = {
   lender: 'Lender',
   removed: (value: string | number) => `${value} removed`,
   undo: 'Undo',

@@ -5,17 +5,17 @@ export const LONGEST_STAY = 30
 const KEY = 'stayYears'
 
 /** As much of the browser's storage as this needs. */
-interface Kept {
+interface StayStorage {
   getItem(key: string): string | null
   setItem(key: string, text: string): unknown
 }
 
 /** Years the buyer means to stay, as they last said on this device. */
-export function keptStay(storage: Kept): number {
+export function savedStay(storage: StayStorage): number {
   return stayFrom(storage.getItem(KEY)) ?? USUAL_STAY
 }
 
-export function keepStay(storage: Kept, years: number): void {
+export function saveStay(storage: StayStorage, years: number): void {
   storage.setItem(KEY, String(years))
 }
 

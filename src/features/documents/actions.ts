@@ -30,8 +30,8 @@ export const documentsResource = defineResource({
   guest: {
     key: 'guestDocuments',
     stored: Gathered,
-    open: stored => inOrder(stored.gathered),
-    keep: state => (state.gathered.length > 0 ? state : undefined),
+    fromStored: stored => inOrder(stored.gathered),
+    toStored: state => (state.gathered.length > 0 ? state : undefined),
     merge: (account, guest) => accepted(inOrder([...account.gathered, ...guest.gathered])),
   },
 })

@@ -5,15 +5,15 @@ import { defineResource } from '#resources/resource.ts'
 import {
   EscrowState,
   EscrowStatement,
-  type KeptStatement,
   MOST_STATEMENTS,
+  type SavedStatement,
   SentLetter,
   StatementId,
   YearTwoPlan,
 } from './model.ts'
 import { escrowProblems } from './words.ts'
 
-const Keep = z.strictObject({
+const SaveInput = z.strictObject({
   /** Chosen by the page, so that a retry keeps nothing twice. */
   id: StatementId,
   figures: EscrowStatement,
@@ -25,7 +25,11 @@ function savePlan(state: EscrowState, plan: YearTwoPlan): Outcome<EscrowState> {
   return accepted({ ...state, plan })
 }
 
-function keep(state: EscrowState, { id, figures }: z.infer<typeof Keep>, context: ActionContext): Outcome<EscrowState> {
+function keep(
+  state: EscrowState,
+  { id, figures }: z.infer<typeof SaveInput>,
+  context: ActionContext,
+): Outcome<EscrowState> {
   const known = state.statements.find(each => each.id === id)
   if (known) return accepted(replaced(state, { ...known, figures }))
   if (state.statements.length >= MOST_STATEMENTS) return refused(escrowProblems['too-many-statements'])
@@ -46,7 +50,7 @@ function sendLetter(state: EscrowState, { id, letter }: z.infer<typeof Letter>):
   return accepted(replaced(state, { ...known, letter }))
 }
 
-function replaced(state: EscrowState, statement: KeptStatement): EscrowState {
+function replaced(state: EscrowState, statement: SavedStatement): EscrowState {
   return { ...state, statements: state.statements.map(each => (each.id === statement.id ? statement : each)) }
 }
 
@@ -65,7 +69,7 @@ function merge(account: EscrowState, guest: EscrowState): Outcome<EscrowState> {
   })
 }
 
-function inOrder(statements: KeptStatement[]): KeptStatement[] {
+function inOrder(statements: SavedStatement[]): SavedStatement[] {
   return statements.toSorted((one, other) => (one.added_at + one.id < other.added_at + other.id ? -1 : 1))
 }
 
@@ -77,7 +81,7 @@ export const escrowResource = defineResource({
   actions: {
     plan: { input: YearTwoPlan, apply: savePlan, fields: (view: EscrowState) => view.plan, offline: 'coalesce' },
     forget: { input: z.strictObject({}), apply: state => accepted({ ...state, plan: null }), offline: 'coalesce' },
-    keep: { input: Keep, apply: keep, fields: figuresIn, offline: 'queue' },
+    keep: { input: SaveInput, apply: keep, fields: figuresIn, offline: 'queue' },
     letter: { input: Letter, apply: sendLetter, offline: 'queue' },
     remove: { input: Remove, apply: remove, offline: 'queue' },
   },
@@ -85,8 +89,8 @@ export const escrowResource = defineResource({
   guest: {
     key: 'guestEscrow',
     stored: EscrowState,
-    open: stored => ({ plan: stored.plan, statements: inOrder(stored.statements) }),
-    keep: state => (state.plan || state.statements.length > 0 ? state : undefined),
+    fromStored: stored => ({ plan: stored.plan, statements: inOrder(stored.statements) }),
+    toStored: state => (state.plan || state.statements.length > 0 ? state : undefined),
     merge,
   },
 })

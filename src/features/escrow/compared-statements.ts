@@ -1,4 +1,4 @@
-import type { EscrowStatement, KeptStatement } from './model.ts'
+import type { EscrowStatement, SavedStatement } from './model.ts'
 import { statementWords as words } from './statement-words.ts'
 
 export interface ComparedRow {
@@ -8,7 +8,7 @@ export interface ComparedRow {
 }
 
 /** The statement before another one: the latest that begins earlier; by the order they came in where no month is known. */
-export function statementBefore(statements: readonly KeptStatement[], id: string | null, year_from: string | null) {
+export function statementBefore(statements: readonly SavedStatement[], id: string | null, year_from: string | null) {
   const others = statements.filter(each => each.id !== id)
   if (year_from === null) return null
   const earlier = others.filter(({ figures }) => figures.year_from !== null && figures.year_from < year_from)

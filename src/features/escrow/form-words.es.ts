@@ -19,5 +19,4 @@ export const escrowFormWords: Translated<typeof english.escrowFormWords> = {
   count: 'Escriba un número de meses de 1 a 60.',
   choice: 'Elija una de las respuestas.',
   unknown: 'Este no es un estado de cuenta suyo.',
-  moment: 'Esto no es un momento en el tiempo.',
 }

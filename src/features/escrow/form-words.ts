@@ -17,5 +17,4 @@ export const escrowFormWords = {
   count: 'Please enter a number of months from 1 to 60.',
   choice: 'Please choose one of the answers.',
   unknown: 'This isn’t a statement of yours.',
-  moment: 'This isn’t a moment in time.',
 } as const

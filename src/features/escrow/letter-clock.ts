@@ -7,7 +7,7 @@ import {
   servicingDate,
   servicingDates,
 } from '#domain/servicing/deadlines.ts'
-import type { KeptStatement, SentLetter } from './model.ts'
+import type { SavedStatement, SentLetter } from './model.ts'
 
 /** What a letter sets running: the answers that are owed to it. */
 export type LetterRule =
@@ -41,12 +41,12 @@ export function letterClock({
 }
 
 export interface LetterDay extends ServicingDate<LetterRule> {
-  statement: KeptStatement
+  statement: SavedStatement
   letter: SentLetter
 }
 
 /** The days of letters that wait for an answer. What happens only if they write for more time is nobody's deadline yet. */
-export function letterDays(statements: readonly KeptStatement[]): LetterDay[] {
+export function letterDays(statements: readonly SavedStatement[]): LetterDay[] {
   return statements.flatMap(statement => {
     const { letter } = statement
     if (!letter || letter.is_answered) return []

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { US_STATES } from '#domain/us-states.ts'
-import { atMost, singleLine } from '#resources/plain-text.ts'
+import { atMost, Instant, singleLine } from '#resources/plain-text.ts'
 import { escrowFormWords as words } from './form-words.ts'
 
 const MOST_MONEY = 1_000_000_000
@@ -120,17 +120,17 @@ export type SentLetter = z.infer<typeof SentLetter>
 
 export const StatementId = z.uuid(words.unknown).check(z.toLowerCase())
 
-export const KeptStatement = z.strictObject({
+export const SavedStatement = z.strictObject({
   id: StatementId,
   figures: EscrowStatement,
   letter: z.nullable(SentLetter),
-  added_at: z.iso.datetime(words.moment),
+  added_at: Instant,
 })
-export type KeptStatement = z.infer<typeof KeptStatement>
+export type SavedStatement = z.infer<typeof SavedStatement>
 
 export const EscrowState = z.strictObject({
   plan: z.nullable(YearTwoPlan),
-  statements: z.array(KeptStatement).check(z.maxLength(MOST_STATEMENTS)),
+  statements: z.array(SavedStatement).check(z.maxLength(MOST_STATEMENTS)),
 })
 export type EscrowState = z.infer<typeof EscrowState>
 

@@ -1,6 +1,7 @@
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { formatDay, monthName } from '#domain/day-words.ts'
 import { formatCents, formatRate } from '#domain/figures.ts'
+import { stateLabel } from '#domain/state-words.ts'
 import { differencesOf, type VersionDifference } from '#resources/differences.ts'
 import type { YearTwoPlan } from './model.ts'
 import { yearTwoWords as words } from './year-two-words.ts'
@@ -34,6 +35,7 @@ export function planDifferences(here: YearTwoPlan, saved: YearTwoPlan): VersionD
 function fieldWords(plan: YearTwoPlan, key: keyof YearTwoPlan): string {
   const value = plan[key]
   if (value === null || value === '') return '—'
+  if (key === 'property_state') return stateLabel(String(value))
   if (key === 'tax_months') return plan.tax_months.map(monthName).join(', ')
   if (key === 'insurance_rise' || key === 'county_rate') return formatRate(Number(value))
   if (typeof value === 'boolean') return value ? words.on : words.off

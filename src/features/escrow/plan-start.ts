@@ -1,7 +1,7 @@
 import { roundToCent } from '#domain/money.ts'
 import type { PaidLoan } from '#domain/paid-loan.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
-import type { KeptPaper } from '#features/papers/model.ts'
+import type { SavedPaper } from '#features/papers/model.ts'
 import { lenderName, openPapers } from '#features/papers/rules.ts'
 import { BLANK_PLAN, type YearTwoPlan } from './model.ts'
 import { type PaperTells, paperTells, planOnPaper } from './paper-figures.ts'
@@ -15,7 +15,7 @@ export interface PlanStart {
 }
 
 interface PlanSources {
-  papers: readonly KeptPaper[]
+  papers: readonly SavedPaper[]
   loan: OwnLoan | null
   /** The loan that is being paid. */
   paid: PaidLoan | null

@@ -20,11 +20,11 @@ export function shortageParts(
   const real = analysis.shortage + analysis.deficiency
   if (real === 0 && extra === 0) return []
   const bills = before ? risenBills(statement, before) : []
-  const told = bills.reduce((sum, { cents }) => sum + cents, 0)
+  const explained = bills.reduce((sum, { cents }) => sum + cents, 0)
   const printed = statement.shortage === null ? real + extra : Math.round(statement.shortage * 100)
   return [
     ...bills,
-    ...(bills.length > 0 && real !== told ? [{ kind: 'start' as const, cents: real - told }] : []),
+    ...(bills.length > 0 && real !== explained ? [{ kind: 'start' as const, cents: real - explained }] : []),
     { kind: 'real', cents: real },
     ...(extra > 0 ? [{ kind: 'reserve' as const, cents: extra }] : []),
     ...(printed !== real ? [{ kind: 'printed' as const, cents: printed }] : []),

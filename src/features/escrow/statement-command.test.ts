@@ -18,9 +18,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test('[ES18] the command tells a yearly escrow statement with its figures, and what is too much', () => {
   const file = join(folder, 'statement.pdf')
   writeFileSync(file, writePdf(drawnEscrowStatement(), [STATEMENT_SIZE]))
-  const told = spawnSync(process.execPath, ['scripts/papers.ts', file], { encoding: 'utf8' })
-  expect(told.stderr.replace(/^.*npm warn.*$/gm, '')).toBe('')
-  expect(JSON.parse(told.stdout)).toMatchObject({
+  const answer = spawnSync(process.execPath, ['scripts/papers.ts', file], { encoding: 'utf8' })
+  expect(answer.stderr.replace(/^.*npm warn.*$/gm, '')).toBe('')
+  expect(JSON.parse(answer.stdout)).toMatchObject({
     kind: 'escrow-statement',
     values: {
       dated_on: '2028-01-14',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { letterKind, statementLetter } from './letter.ts'
 import { letterClock, letterDays } from './letter-clock.ts'
-import { BLANK_STATEMENT, type EscrowStatement, type KeptStatement, type StatementBill } from './model.ts'
+import { BLANK_STATEMENT, type EscrowStatement, type SavedStatement, type StatementBill } from './model.ts'
 import { type CheckKey, reviewStatement } from './review.ts'
 import { shortageParts } from './shortage-parts.ts'
 import { verdictOf } from './statement-words.ts'
@@ -173,8 +173,8 @@ describe('a yearly escrow statement', () => {
       is_answered: false,
       reminder_enabled: true,
     } as const
-    const kept: KeptStatement = { id: 'a', figures: juniper, letter, added_at: '2028-01-15T00:00:00.000Z' }
-    expect(letterDays([kept]).map(({ key }) => key)).toEqual(['error-acknowledged', 'error-answered'])
-    expect(letterDays([{ ...kept, letter: { ...letter, is_answered: true } }])).toEqual([])
+    const saved: SavedStatement = { id: 'a', figures: juniper, letter, added_at: '2028-01-15T00:00:00.000Z' }
+    expect(letterDays([saved]).map(({ key }) => key)).toEqual(['error-acknowledged', 'error-answered'])
+    expect(letterDays([{ ...saved, letter: { ...letter, is_answered: true } }])).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { formatDay, formatLongDate, formatMonth } from '#domain/day-words.es.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
+import { stateLabel } from '#domain/state-words.es.ts'
 import type { Forecast } from './forecast.ts'
 import { USUAL_INSURANCE_RISE, type YearTwoPlan } from './model.ts'
 import type * as english from './sure-words.ts'
@@ -51,7 +52,7 @@ function resetRow({ property_state }: YearTwoPlan, { reset }: Forecast): SureRow
     return {
       fact: 'Si una venta cambia aquí el valor',
       why: property_state
-        ? `No leímos ninguna regla de ${property_state}: pregunte en su condado`
+        ? `No leímos ninguna regla de ${stateLabel(property_state ?? '')}: pregunte en su condado`
         : 'Elija primero el estado',
       sure: 'ask',
     }
@@ -65,8 +66,8 @@ function resetRow({ property_state }: YearTwoPlan, { reset }: Forecast): SureRow
     fact: facts[reset.resets],
     why:
       reset.sure === 'seen'
-        ? `Regla de ${property_state}, leída en noviembre de 2026`
-        : `Leímos partes de la regla de ${property_state}: pregunte también en su condado`,
+        ? `Regla de ${stateLabel(property_state ?? '')}, leída en noviembre de 2026`
+        : `Leímos partes de la regla de ${stateLabel(property_state ?? '')}: pregunte también en su condado`,
     sure: reset.sure === 'seen' ? 'sure' : 'seen',
   }
 }
@@ -86,7 +87,9 @@ function rateRow({ county_rate, flat_charges, looked_on, source }: YearTwoPlan):
 
 function valueRow({ property_state }: YearTwoPlan, { value_range, value_from }: Forecast): SureRow[] {
   if (value_from === 'price')
-    return [{ fact: 'El impuesto va sobre el precio', why: `Regla de ${property_state}`, sure: 'sure' }]
+    return [
+      { fact: 'El impuesto va sobre el precio', why: `Regla de ${stateLabel(property_state ?? '')}`, sure: 'sure' },
+    ]
   if (!value_range) return [{ fact: 'Valor gravable después de la venta', why: 'Búsquelo en el condado', sure: 'ask' }]
   const [low, high] = value_range
   return [

@@ -1,5 +1,6 @@
 import { formatDay, formatLongDate, formatMonth } from '#domain/day-words.es.ts'
 import { formatCents, formatMoney, formatRate } from '#domain/figures.ts'
+import { stateLabel } from '#domain/state-words.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './year-two-words.ts'
 
@@ -101,6 +102,8 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   riseHint: 'Nuestro cálculo es 9% más. Pregunte a su aseguradora dos meses antes.',
   newBuild: 'Es una casa nueva',
   newBuildHint: 'La primera factura puede ser solo del terreno.',
+  newBuildWhy:
+    'Una casa paga impuesto según cómo estaba en la fecha del condado. Por eso la primera factura puede ser solo del terreno, o de una casa a medio construir. Después llega la factura completa, y a veces una entre las dos. Pregunte en su condado cuándo valúan la casa terminada.',
   sellerValue: 'El valor con que pagaba el vendedor',
   sellerValueHint:
     'En la última factura del vendedor (assessed value). Para las facturas suplementarias que le llegan a usted.',
@@ -188,7 +191,7 @@ const resetSentences: Record<string, string> = {
   California:
     'En California una venta lleva el valor a lo que vale la vivienda. Las facturas suplementarias (supplemental bills) por la diferencia le llegan a usted; la factura regular sigue en el año fiscal después del siguiente 1 de enero.',
   'District of Columbia':
-    'En el Distrito de Columbia el tope de 10% pertenece a la vivienda principal (homestead) y termina con ella.',
+    'En Washington D. C. el tope de 10% pertenece a la vivienda principal (homestead) y termina con ella.',
   Florida:
     'En Florida el valor bajo del vendedor termina con la venta. Su factura parte del valor completo del condado al 1 de enero.',
   Georgia:
@@ -218,5 +221,5 @@ export const resetWords: typeof english.resetWords = (state, reset) => {
   const sentence = state && Object.hasOwn(resetSentences, state) ? resetSentences[state] : undefined
   if (reset && sentence) return sentence
   if (!state) return 'Elija el estado de la vivienda para ver qué cambia allí en el impuesto con una venta.'
-  return `No sabemos qué cambia en el impuesto con una venta en ${state}. Pregunte en su condado, y pregunte si el vendedor tenía una exención por edad, de veterano o de vivienda principal (homestead): perderla parece un valor nuevo en cualquier lugar.`
+  return `No sabemos qué cambia en el impuesto con una venta en ${stateLabel(state)}. Pregunte en su condado, y pregunte si el vendedor tenía una exención por edad, de veterano o de vivienda principal (homestead): perderla parece un valor nuevo en cualquier lugar.`
 }

@@ -100,6 +100,8 @@ export const yearTwoWords = {
   riseHint: 'Our guess is 9% more. Ask your insurer two months before.',
   newBuild: 'It’s a new house',
   newBuildHint: 'The first bill may be for the land alone.',
+  newBuildWhy:
+    'A house is taxed as it stood on the county’s date. So the first bill may be for the land, or for a house half built. Then the full bill comes, and sometimes one in between. Ask your county when it values the finished house.',
   sellerValue: 'The seller’s assessed value',
   sellerValueHint: 'On the seller’s last bill. For the supplemental bills that come to you.',
   newBillOn: 'First bill with the new value',

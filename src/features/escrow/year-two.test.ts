@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blankLine, blankPaper, type CostLine, type Paper } from '#domain/papers/paper.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
-import { figuresOf, type KeptPaper } from '#features/papers/model.ts'
+import { figuresOf, type SavedPaper } from '#features/papers/model.ts'
 import { askLetter } from './ask-letter.ts'
 import { forecast } from './forecast.ts'
 import { BLANK_PLAN, type YearTwoPlan } from './model.ts'
@@ -38,7 +38,7 @@ function sampleDisclosure(change: Partial<Paper['values']> = {}): Paper {
   }
 }
 
-const kept = (paper: Paper): KeptPaper => ({
+const saved = (paper: Paper): SavedPaper => ({
   id: '22222222-2222-4222-8222-222222222222',
   figures: figuresOf(paper),
   unsure: [],
@@ -123,7 +123,7 @@ describe('what the papers tell', () => {
     const owned = planStart({ papers: [], loan: null, paid, closing_on: null })
     expect(owned).toMatchObject({ from: 'paid-loan', lender: 'Juniper Loan Care' })
     expect(owned.plan).toMatchObject({ loan_part: 2355.44, price: 450_000, yearly_tax: null })
-    const read = planStart({ papers: [kept(sampleDisclosure())], loan, paid, closing_on: null })
+    const read = planStart({ papers: [saved(sampleDisclosure())], loan, paid, closing_on: null })
     expect(read.from).toBe('paper')
     expect(read.plan).toMatchObject({ property_state: 'Florida', yearly_tax: 1263.6, price: 180_000 })
     expect(read.tells?.days).toBe(104)

@@ -18,7 +18,7 @@ export const articlePageWords: Translated<typeof english.articlePageWords> = {
 
 export const glossaryPageWords: Translated<typeof english.glossaryPageWords> = {
   mortgageWordsExplainedKeyturn: 'Glosario hipotecario en español e inglés – Keyturn',
-  wordsMortgageTradeEachLength: length =>
+  description: length =>
     `${length} palabras sobre hipotecas, en español y en inglés, cada una explicada en dos frases sencillas.`,
   breadcrumb: 'Ruta de navegación',
   mortgageGuide: 'Guía hipotecaria',

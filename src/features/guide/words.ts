@@ -15,8 +15,7 @@ export const articlePageWords = {
 
 export const glossaryPageWords = {
   mortgageWordsExplainedKeyturn: 'Mortgage words explained – Keyturn',
-  wordsMortgageTradeEachLength: (length: string | number) =>
-    `${length} mortgage words, each explained in two plain sentences.`,
+  description: (length: string | number) => `${length} mortgage words, each explained in two plain sentences.`,
   breadcrumb: 'Breadcrumb',
   mortgageGuide: 'Mortgage guide',
   mortgageWordsExplained: 'Mortgage words, explained',

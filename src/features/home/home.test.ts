@@ -328,28 +328,28 @@ test('[H150] the end of mortgage insurance is offered after closing only where t
     loan_closed: true,
     updated_at: '2026-12-22T15:00:00.000Z',
   }
-  const told = (loan_type: LoanType, loan_amount: number, property_value: number | null) => {
+  const shown = (loan_type: LoanType, loan_amount: number, property_value: number | null) => {
     const closed = closedLoan({ ...closure, loan_type, loan_amount }, { ...noAnswers, property_value }, [], [], 7, null)
     const premium = closed?.month.mortgage_insurance ?? 0
     return [closed && keysLinks(closed).some(({ to }) => to === '/dashboard/insurance-diary'), premium > 0]
   }
-  expect(told('conventional', 360_000, 450_000)).toEqual([false, false])
-  expect(told('conventional', 405_000, 450_000)).toEqual([true, true])
+  expect(shown('conventional', 360_000, 450_000)).toEqual([false, false])
+  expect(shown('conventional', 405_000, 450_000)).toEqual([true, true])
   // FHA and USDA take their premium however much was put down, VA never does.
-  expect(told('fha', 300_000, 450_000)).toEqual([true, true])
-  expect(told('usda', 300_000, 450_000)).toEqual([true, true])
-  expect(told('va', 450_000, 450_000)).toEqual([false, false])
+  expect(shown('fha', 300_000, 450_000)).toEqual([true, true])
+  expect(shown('usda', 300_000, 450_000)).toEqual([true, true])
+  expect(shown('va', 450_000, 450_000)).toEqual([false, false])
   // Without the value nobody can say that it has none.
-  expect(told('conventional', 360_000, null)[0]).toBe(true)
+  expect(shown('conventional', 360_000, null)[0]).toBe(true)
 })
 
 test('[H151] the rail says what is known of its days: done, here, ahead, and how far the keys are', () => {
   const dated = events([], { loan_application: '2026-11-20', closing_day: '2026-12-21' })
   const guessed = dated.map(event => ({ ...event, guessed: event.event_key === 'loan_application' }))
   const rail = { stage: 'compare' as const, planned_on: '2026-11-02', events: guessed, closed_on: null, today }
-  const told = (facts: Parameters<typeof railNotes>[0]) =>
+  const shown = (facts: Parameters<typeof railNotes>[0]) =>
     Object.fromEntries(Object.entries(railNotes(facts)).map(([stage, note]) => [stage, railNoteWords(note)]))
-  expect(told(rail)).toEqual({
+  expect(shown(rail)).toEqual({
     plan: 'Done Nov 2',
     compare: 'You’re here',
     apply: 'Probably Fri, Nov 20',
@@ -358,8 +358,11 @@ test('[H151] the rail says what is known of its days: done, here, ahead, and how
   })
   expect(keysLine(railNotes(rail))).toBe('Closing on Mon, Dec 21 · 35 days to go')
   // A day that has passed or was never told is left out.
-  expect(told({ ...rail, stage: 'apply', planned_on: null, today: '2026-12-22' })).toEqual({ apply: 'You’re here' })
+  expect(shown({ ...rail, stage: 'apply', planned_on: null, today: '2026-12-22' })).toEqual({ apply: 'You’re here' })
   expect(keysLine(railNotes({ ...rail, events: [] }))).toBeNull()
-  expect(told({ ...rail, stage: 'plan' as Stage, planned_on: null, events: [] })).toEqual({ plan: 'You’re here' })
-  expect(told({ ...rail, stage: 'keys', closed_on: '2026-12-21' })).toEqual({ plan: 'Done Nov 2', keys: 'Done Dec 21' })
+  expect(shown({ ...rail, stage: 'plan' as Stage, planned_on: null, events: [] })).toEqual({ plan: 'You’re here' })
+  expect(shown({ ...rail, stage: 'keys', closed_on: '2026-12-21' })).toEqual({
+    plan: 'Done Nov 2',
+    keys: 'Done Dec 21',
+  })
 })

@@ -70,6 +70,6 @@ function offerStep(duel: Duel | null): NextStep | null {
 
 /** What is still ahead, without what the next step says already. */
 export function comingUp(events: readonly Upcoming[], step: NextStep | null, today: CalendarDay): readonly Upcoming[] {
-  const told = step?.kind === 'event' ? step.event_key : null
-  return events.filter(({ event_key, on }) => on >= today && event_key !== told)
+  const nextKey = step?.kind === 'event' ? step.event_key : null
+  return events.filter(({ event_key, on }) => on >= today && event_key !== nextKey)
 }

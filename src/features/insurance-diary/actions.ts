@@ -6,14 +6,14 @@ import { defineResource } from '#resources/resource.ts'
 import { type DiariesState, Diary, DiaryId, DiaryLoan, MOST_DIARIES, DiariesState as StoredDiaries } from './model.ts'
 import { diaryProblems } from './words.ts'
 
-const Keep = z.extend(DiaryLoan, {
+const SaveInput = z.extend(DiaryLoan, {
   /** Chosen by the page, so that a retry keeps nothing twice. */
   id: DiaryId,
   reminder_enabled: z._default(Diary.shape.reminder_enabled, true),
 })
 const Remove = z.strictObject({ id: DiaryId })
 
-function keep(state: DiariesState, loan: z.infer<typeof Keep>, context: ActionContext): Outcome<DiariesState> {
+function keep(state: DiariesState, loan: z.infer<typeof SaveInput>, context: ActionContext): Outcome<DiariesState> {
   const known = state.diaries.find(({ id }) => id === loan.id)
   if (known) return accepted({ diaries: state.diaries.map(each => (each === known ? { ...known, ...loan } : each)) })
   if (state.diaries.length >= MOST_DIARIES) return refused(diaryProblems['too-many-diaries'])
@@ -50,15 +50,15 @@ export const insuranceDiaryResource = defineResource({
   empty: (): DiariesState => ({ diaries: [] }),
   view: (state: DiariesState) => state,
   actions: {
-    keep: { input: Keep, apply: keep, fields: loanIn, offline: 'queue' },
+    keep: { input: SaveInput, apply: keep, fields: loanIn, offline: 'queue' },
     remove: { input: Remove, apply: remove, offline: 'queue' },
   },
   offline: { state: view => view },
   guest: {
     key: 'guestInsuranceDiary',
     stored: StoredDiaries,
-    open: stored => ({ diaries: inOrder(stored.diaries) }),
-    keep: state => (state.diaries.length > 0 ? state : undefined),
+    fromStored: stored => ({ diaries: inOrder(stored.diaries) }),
+    toStored: state => (state.diaries.length > 0 ? state : undefined),
     merge,
   },
 })

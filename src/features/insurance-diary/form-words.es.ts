@@ -16,5 +16,4 @@ export const diaryFormWords: Translated<typeof english.diaryFormWords> = {
   extra: 'Escriba un monto de $0 o más.',
   reminders: 'Diga si quiere recordatorios.',
   tooMuch: 'Escriba un monto menor de mil millones de dólares.',
-  moment: 'Esto no es un momento en el tiempo.',
 }

@@ -14,5 +14,4 @@ export const diaryFormWords = {
   extra: 'Please enter an amount of $0 or more.',
   reminders: 'Please say whether you want to be reminded.',
   tooMuch: 'Please enter an amount below $1 billion.',
-  moment: 'This isn’t a moment in time.',
 } as const

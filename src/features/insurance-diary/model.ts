@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { LOAN_PROGRAMS } from '#domain/mortgage-insurance.ts'
-import { atMost, singleLine } from '#resources/plain-text.ts'
+import { atMost, Instant, singleLine } from '#resources/plain-text.ts'
 import { diaryFormWords as words } from './form-words.ts'
 
 /** More homes than one person insures at a time, with those that were sold. */
@@ -47,7 +47,7 @@ export const Diary = z.extend(DiaryLoan, {
   id: DiaryId,
   /** Whether its days are announced; reminders themselves need an account. */
   reminder_enabled: z.boolean(words.reminders),
-  added_at: z.iso.datetime(words.moment),
+  added_at: Instant,
 })
 export type Diary = z.infer<typeof Diary>
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { type Application, noAnswers } from '#features/application/model.ts'
 import type { Scenario } from '#features/comparison/model.ts'
-import type { KeptPaper } from '#features/papers/model.ts'
+import type { SavedPaper } from '#features/papers/model.ts'
 import { OF_NO_PAPER } from '../../../tests/harness/offers.ts'
 import { insuranceDiaryResource } from './actions.ts'
 import type { Diary } from './model.ts'
-import { insuredSources, type ToldLoans } from './sources.ts'
+import { insuredSources, type KnownLoans } from './sources.ts'
 
 const application: Application = {
   ...noAnswers,
@@ -33,7 +33,7 @@ const closure = {
   loan_closed: true,
   updated_at: '2026-11-10T12:00:00.000Z',
 } as const
-const told: ToldLoans = {
+const known: KnownLoans = {
   application: {
     completed: application,
     draft: null,
@@ -65,7 +65,7 @@ const offer: Scenario = {
   created_at: '2026-11-01T12:00:00.000Z',
   mark: 1,
 }
-const disclosure: KeptPaper = {
+const disclosure: SavedPaper = {
   id: '22222222-2222-4222-8222-222222222222',
   unsure: [],
   added_at: '2026-11-12T12:00:00.000Z',
@@ -88,7 +88,7 @@ const disclosure: KeptPaper = {
 }
 
 test('[MD1] the printed loan comes first, then the offer, then the plan', () => {
-  const found = insuredSources({ ...told, scenarios: [offer], papers: [disclosure] }, [])
+  const found = insuredSources({ ...known, scenarios: [offer], papers: [disclosure] }, [])
   expect(found.map(({ kind }) => kind)).toEqual(['disclosure', 'offer', 'application'])
   expect(found[0]?.draft).toMatchObject({
     name: 'Ficus Bank',
@@ -111,7 +111,7 @@ test('[MD1] the printed loan comes first, then the offer, then the plan', () => 
 
 test('[MD1] a closed loan and a past one bring what was recorded; an offer of a closed application no longer counts', () => {
   const locked = {
-    ...told.application,
+    ...known.application,
     completed: application,
     draft: null,
     locked: true,
@@ -125,7 +125,7 @@ test('[MD1] a closed loan and a past one bring what was recorded; an offer of a 
     archived_at: '',
   }
   const found = insuredSources(
-    { ...told, application: { ...locked, past_loans: [past] }, closure, scenarios: [offer] },
+    { ...known, application: { ...locked, past_loans: [past] }, closure, scenarios: [offer] },
     [],
   )
   expect(found.map(({ kind, draft }) => [kind, draft.name])).toEqual([
@@ -139,7 +139,7 @@ test('[MD1] a closed loan and a past one bring what was recorded; an offer of a 
 })
 
 test('[MD9] the diary takes the base loan of an FHA paper, and asks where nothing tells it', () => {
-  const fha = (lines: KeptPaper['figures']['lines']): KeptPaper => ({
+  const fha = (lines: SavedPaper['figures']['lines']): SavedPaper => ({
     ...disclosure,
     figures: {
       ...disclosure.figures,
@@ -148,14 +148,14 @@ test('[MD9] the diary takes the base loan of an FHA paper, and asks where nothin
     },
   })
   const premium = { section: 'B' as const, label: 'Upfront Mortgage Insurance Premium', amount: 6_300_00 }
-  const amount = (paper: KeptPaper) => insuredSources({ ...told, papers: [paper] }, [])[0]?.draft.loan_amount
+  const amount = (paper: SavedPaper) => insuredSources({ ...known, papers: [paper] }, [])[0]?.draft.loan_amount
   expect(amount(fha([premium]))).toBe(360_000)
   expect(amount(fha([]))).toBeNull()
 
-  const closed = { ...told.application, completed: application, draft: null, locked: true, closed: null }
+  const closed = { ...known.application, completed: application, draft: null, locked: true, closed: null }
   const after = { ...closure, loan_type: 'fha' as const, loan_amount: 366_300 }
   const found = insuredSources(
-    { ...told, application: { ...closed, can_start_new: true, past_loans: [] }, closure: after },
+    { ...known, application: { ...closed, can_start_new: true, past_loans: [] }, closure: after },
     [],
   )
   expect(found[0]?.draft.loan_amount).toBeNull()
@@ -163,15 +163,15 @@ test('[MD9] the diary takes the base loan of an FHA paper, and asks where nothin
 
 test('[MD1] whoever puts 20% down, and whoever told nothing, is offered nothing', () => {
   const twenty = { ...application, loan_amount: 320_000 }
-  expect(insuredSources({ ...told, application: { ...none, completed: twenty } }, [])).toEqual([])
-  expect(insuredSources({ ...told, application: none }, [])).toEqual([])
+  expect(insuredSources({ ...known, application: { ...none, completed: twenty } }, [])).toEqual([])
+  expect(insuredSources({ ...known, application: none }, [])).toEqual([])
 })
 const none = { completed: null, draft: null, locked: false, closed: null, can_start_new: false, past_loans: [] }
 
 test('[MD1] a loan that is kept already is not offered again', () => {
-  const [source] = insuredSources({ ...told, papers: [disclosure] }, [])
-  const kept = { ...source?.draft, id: offer.id, extra_monthly: 0 } as Diary
-  expect(insuredSources({ ...told, papers: [disclosure] }, [kept]).map(({ kind }) => kind)).toEqual(['application'])
+  const [source] = insuredSources({ ...known, papers: [disclosure] }, [])
+  const saved = { ...source?.draft, id: offer.id, extra_monthly: 0 } as Diary
+  expect(insuredSources({ ...known, papers: [disclosure] }, [saved]).map(({ kind }) => kind)).toEqual(['application'])
 })
 
 test('[MD4] [MD6] six diaries at most, one for each loan, and two people’s are put together once', () => {
@@ -217,7 +217,7 @@ test('[SV23] the loan that is being paid with insurance is offered for the diary
     is_entered: true,
   }
   const sources = (change: object) =>
-    insuredSources({ ...told, application: undefined, paid: { ...paid, ...change } }, [])
+    insuredSources({ ...known, application: undefined, paid: { ...paid, ...change } }, [])
   expect(sources({})).toMatchObject([
     {
       kind: 'paid-loan',

@@ -9,7 +9,7 @@ import { CLOSED_PROGRAMS, isUsuallyInsured } from '#domain/usual-insurance.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import type { Application, ApplicationView } from '#features/application/model.ts'
 import type { Scenario } from '#features/comparison/model.ts'
-import type { KeptPaper } from '#features/papers/model.ts'
+import type { SavedPaper } from '#features/papers/model.ts'
 import { lenderName, openPapers } from '#features/papers/rules.ts'
 import { BLANK_DRAFT, type DiaryDraft } from './draft.ts'
 import { type Diary, LONGEST_NAME } from './model.ts'
@@ -25,11 +25,11 @@ export interface InsuredSource {
   is_day_assumed: boolean
 }
 
-export interface ToldLoans {
+export interface KnownLoans {
   application: ApplicationView | undefined
   closure: LoanClosure | null
   scenarios: readonly Scenario[]
-  papers: readonly KeptPaper[]
+  papers: readonly SavedPaper[]
   /** The loan that is being paid. */
   paid: PaidLoan | null
   /** The closing day of the timeline. */
@@ -43,28 +43,28 @@ export interface ToldLoans {
 const USUAL_DAYS_TO_CLOSING = 45
 
 /** The surest first: what is printed, what has closed, what was offered, what is planned. Kept ones are left out. */
-export function insuredSources(told: ToldLoans, kept: readonly Diary[]): InsuredSource[] {
+export function insuredSources(known: KnownLoans, saved: readonly Diary[]): InsuredSource[] {
   const sources = [
-    ...fromPapers(told),
-    ...fromClosing(told),
-    ...fromPaid(told),
-    ...fromOffers(told),
-    ...fromApplication(told),
+    ...fromPapers(known),
+    ...fromClosing(known),
+    ...fromPaid(known),
+    ...fromOffers(known),
+    ...fromApplication(known),
   ]
   const rank: SourceKind[] = ['disclosure', 'closed', 'paid-loan', 'estimate', 'offer', 'application', 'past-loan']
   return sources
-    .filter(({ draft }) => !kept.some(diary => diary.name === draft.name && diary.loan_amount === draft.loan_amount))
+    .filter(({ draft }) => !saved.some(diary => diary.name === draft.name && diary.loan_amount === draft.loan_amount))
     .toSorted((one, other) => rank.indexOf(one.kind) - rank.indexOf(other.kind))
 }
 
-function fromPapers({ papers, application, closing_on, today }: ToldLoans): InsuredSource[] {
+function fromPapers({ papers, application, closing_on, today }: KnownLoans): InsuredSource[] {
   const insured = openPapers(papers).filter(({ paper }) => (insuranceOf(paper)?.monthly ?? 0) > 0)
-  return insured.toReversed().map(({ kept, paper }): InsuredSource => {
+  return insured.toReversed().map(({ saved, paper }): InsuredSource => {
     const { values } = paper
     // Interest runs from the day the money moves.
     const closes_on = values.disbursement_date ?? values.closing_date ?? closing_on
     return {
-      key: kept.id,
+      key: saved.id,
       kind: paper.kind === 'closing-disclosure' ? 'disclosure' : 'estimate',
       is_day_assumed: closes_on === null,
       draft: {
@@ -84,7 +84,7 @@ function fromPapers({ papers, application, closing_on, today }: ToldLoans): Insu
   })
 }
 
-function fromClosing({ application, closure, said_closing_on }: ToldLoans): InsuredSource[] {
+function fromClosing({ application, closure, said_closing_on }: KnownLoans): InsuredSource[] {
   const current = application?.locked && application.completed && closure?.loan_closed ? application.completed : null
   const closedDayOf = (kind: SourceKind, { closed_on }: LoanClosure) =>
     kind === 'closed' ? said_closing_on : (closed_on ?? null)
@@ -114,7 +114,7 @@ function fromClosing({ application, closure, said_closing_on }: ToldLoans): Insu
 }
 
 /** One that was closed here is told by its closing. What it began with is not what is owed, so that is asked. */
-function fromPaid({ paid }: ToldLoans): InsuredSource[] {
+function fromPaid({ paid }: KnownLoans): InsuredSource[] {
   if (!paid?.is_entered || !paid.mortgage_insurance) return []
   return [
     {
@@ -135,7 +135,7 @@ function fromPaid({ paid }: ToldLoans): InsuredSource[] {
   ]
 }
 
-function fromOffers({ scenarios, application, closing_on, today }: ToldLoans): InsuredSource[] {
+function fromOffers({ scenarios, application, closing_on, today }: KnownLoans): InsuredSource[] {
   const asked = application?.completed ?? application?.draft
   if (application?.locked) return []
   return scenarios
@@ -163,7 +163,7 @@ function fromOffers({ scenarios, application, closing_on, today }: ToldLoans): I
     })
 }
 
-function fromApplication({ application, closing_on, today }: ToldLoans): InsuredSource[] {
+function fromApplication({ application, closing_on, today }: KnownLoans): InsuredSource[] {
   const asked = application?.completed ?? application?.draft
   if (!asked || application?.locked) return []
   const draft: DiaryDraft = {

@@ -32,6 +32,7 @@ export const privacyWords: Translated<typeof english.privacyWords> = {
         'Como invitado, su solicitud, sus ofertas, su calendario, sus documentos, su bloqueo de tasa, su tarjeta de transferencia segura y su diario del seguro se guardan en su navegador, en este dispositivo. Nosotros no los recibimos. Se borran al salir del modo de invitado o al limpiar su navegador.',
         'Una Estimación de Préstamo (Loan Estimate) o una Declaración de Cierre (Closing Disclosure) que abra se lee en su dispositivo. El archivo mismo nunca se nos envía.',
         'Para que las páginas se abran sin red, su navegador guarda una copia de los archivos del producto. Son iguales para todos y no contienen nada sobre usted. Se borran al cerrar la sesión o al limpiar su navegador. La tasa promedio de la semana, que también es de todos, queda hasta que usted la borre.',
+        'Las imágenes de las páginas de los documentos de su préstamo quedan en su navegador, en este dispositivo, para que vea dónde está cada cifra. Nosotros no las recibimos. Se borran al quitar el documento, al cerrar la sesión o al limpiar su navegador.',
         'El idioma y el aspecto claro u oscuro que elija también quedan en su navegador.',
       ],
     },

@@ -37,6 +37,7 @@ export const privacyWords = {
         'As a guest, your application, offers, timeline, papers, rate lock, wire safety card and insurance diary are kept in your browser’s storage on this device. We do not receive them. Leaving guest mode or clearing your browser deletes them.',
         'A Loan Estimate or Closing Disclosure that you open is read on your device. The file itself is never sent to us.',
         'So that the pages open without a network, your browser keeps a copy of the product’s own files. They are the same for everybody and hold nothing about you. Signing out or clearing your browser deletes them. The week’s average rate, which is everybody’s too, stays until you clear it.',
+        'Pictures of the pages of your loan papers stay in your browser on this device, so that you see where each figure stands. We do not receive them. Removing the paper, signing out or clearing your browser deletes them.',
         'The language and the light or dark look you choose stay in your browser, too.',
       ],
     },

@@ -16,7 +16,7 @@ export const inquiryCardWords: Translated<typeof english.inquiryCardWords> = {
   daysOver: 'Los 14 días terminaron',
   day: '1 día',
   daysDaysLeft: days_left => `${days_left} días`,
-  applyOthersUntilEndsOn: ends_on => `Que los demás consulten a más tardar el ${ends_on}`,
+  checkBy: ends_on => `Que los demás consulten a más tardar el ${ends_on}`,
   endedEndsOn: ends_on => `Terminó el ${ends_on}`,
   firstChecked: day =>
     `El primer prestamista consultó el ${day}. Las consultas dentro de 14 a 45 días cuentan como una, según el puntaje que use el prestamista.`,

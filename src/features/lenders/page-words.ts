@@ -13,7 +13,7 @@ export const inquiryCardWords = {
   daysOver: 'The 14 days are over',
   day: '1 day',
   daysDaysLeft: (days_left: string | number) => `${days_left} days`,
-  applyOthersUntilEndsOn: (ends_on: string | number) => `Have the others check by ${ends_on}`,
+  checkBy: (ends_on: string | number) => `Have the others check by ${ends_on}`,
   endedEndsOn: (ends_on: string | number) => `It ended on ${ends_on}`,
   firstChecked: (day: string) =>
     `The first lender checked on ${day}. Inquiries within 14–45 days count as one, depending on the score a lender uses.`,

@@ -20,7 +20,7 @@ export interface RequestEmail {
 }
 
 /** In the order in which a loan officer asks. */
-const TOLD = [
+const INCLUDED_FIELDS = [
   'loan_purpose',
   'property_type',
   'property_state',
@@ -48,7 +48,7 @@ const PHONE = /^[\d\s()+./-]{7,30}$/
 export function requestEmail(who: Requester, application: ApplicationFields): RequestEmail {
   const name = who.profile_name !== '' && isName(who.profile_name) ? who.profile_name : who.name
   const refinances = isRefinance(application.loan_purpose)
-  const answers = TOLD.flatMap(field => {
+  const answers = INCLUDED_FIELDS.flatMap(field => {
     const value = application[field]
     if (value === null || value === '' || !isAsked(field, application.loan_purpose)) return []
     const said = CHOICES.includes(field)

@@ -37,6 +37,8 @@ export const requestDialogWords: Translated<typeof english.requestDialogWords> =
   replyTo: 'Las respuestas van a',
   subject: 'Asunto',
   text: 'El texto completo',
+  meaning:
+    'En español: el correo pide al prestamista sus condiciones y que le responda a usted. Da su nombre, su correo y su teléfono, si lo puso, y las respuestas de su solicitud, una por línea. Pide que no consulten su crédito antes de hablar con usted. Al final dice que nadie ha comprobado las cifras, que usted leyó el texto y lo aceptó, y que Keyturn no es un prestamista.',
   others: names => `${names}: no se envía nada. Visite sus sitios.`,
   wrong: '¿Hay algo que no está bien? Cierre esto y cambie primero su solicitud o su perfil.',
   unconfirmed: email => `Confirme primero ${email}: el enlace está en Configuración. Hasta entonces no se envía nada.`,

@@ -33,6 +33,8 @@ export const requestDialogWords = {
   replyTo: 'Answers go to',
   subject: 'Subject',
   text: 'The whole text',
+  /** What the text says, for a page in another language than the text's. */
+  meaning: null as string | null,
   others: (names: string) => `${names}: nothing is sent. Visit their sites.`,
   wrong: 'Something isn’t right? Close this and change your application or profile first.',
   unconfirmed: (email: string) => `Please confirm ${email} first: Settings has the link. Until then nothing is sent.`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { estimateFees, FEE_KEYS } from '#domain/fee-estimate.ts'
 import { noAnswers } from '#features/application/model.ts'
 import { PLAIN_TERMS, type Scenario } from '#features/comparison/model.ts'
-import type { KeptPaper } from '#features/papers/model.ts'
+import type { SavedPaper } from '#features/papers/model.ts'
 import { OF_NO_PAPER } from '../../../tests/harness/offers.ts'
 import { negotiationLetter } from './letter.ts'
 import { controlledCosts, type NegotiableOffer, offersOfComparison, offersOfEstimates } from './offers.ts'
@@ -11,7 +11,7 @@ import { obstacleWords } from './words.ts'
 
 const TODAY = '2026-11-16'
 
-function estimate(digit: number, name: string, values: object = {}): KeptPaper {
+function estimate(digit: number, name: string, values: object = {}): SavedPaper {
   return {
     id: `${digit}2222222-2222-4222-8222-222222222222`,
     unsure: [],
@@ -43,7 +43,7 @@ function estimate(digit: number, name: string, values: object = {}): KeptPaper {
 }
 
 /** What is blank on a paper is not kept. */
-function written(values: object): KeptPaper['figures']['values'] {
+function written(values: object): SavedPaper['figures']['values'] {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 

@@ -8,7 +8,7 @@ import { englishMortgageTypes } from '#features/comparison/english-types.ts'
 import { type QuotableOffer, quotableOffer, ratedCost } from '#features/comparison/known-offer.ts'
 import { loanCost, loanOf } from '#features/comparison/loan-cost.ts'
 import type { Scenario } from '#features/comparison/model.ts'
-import type { KeptPaper } from '#features/papers/model.ts'
+import type { SavedPaper } from '#features/papers/model.ts'
 import { costsExpireOn } from '#features/papers/offer.ts'
 import { lenderName, openPapers } from '#features/papers/rules.ts'
 
@@ -55,22 +55,22 @@ const QUOTED = [
 
 /** Of each lender's estimates the newest, as far as it says rate and costs. */
 export function offersOfEstimates(
-  papers: readonly KeptPaper[],
+  papers: readonly SavedPaper[],
   scenarios: readonly Pick<Scenario, 'id' | 'mark'>[] = [],
 ): NegotiableOffer[] {
   const newest = new Map<string, NegotiableOffer>()
-  for (const { kept, paper } of openPapers(papers)) {
+  for (const { saved, paper } of openPapers(papers)) {
     const { values, contacts } = paper
     const lender = lenderName(paper)
     if (paper.kind !== 'loan-estimate' || lender === null) continue
     if (values.interest_rate === null || values.section_A === null || values.section_B === null) continue
-    if (kept.unsure.some(path => QUOTED.includes(path))) continue
+    if (saved.unsure.some(path => QUOTED.includes(path))) continue
     const issued_on = values.date_issued
     const is_locked = values.rate_lock === null ? null : values.rate_lock === 'yes'
     newest.set(plainLabel(lender), {
-      id: kept.id,
+      id: saved.id,
       lender,
-      mark: scenarios.find(({ id }) => id === kept.offer_id)?.mark ?? null,
+      mark: scenarios.find(({ id }) => id === saved.offer_id)?.mark ?? null,
       from: 'estimate',
       officer: contacts.lender.contact,
       email: contacts.lender.email,
@@ -97,7 +97,7 @@ export function offersOfEstimates(
 /** The offers of the comparison that a letter may speak of; one that came from an estimate is that estimate. */
 export function offersOfComparison(
   scenarios: readonly Scenario[],
-  papers: readonly KeptPaper[],
+  papers: readonly SavedPaper[],
   answers: ApplicationFields | null,
   today: CalendarDay,
 ): NegotiableOffer[] {

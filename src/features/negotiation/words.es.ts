@@ -29,11 +29,11 @@ export const obstacleWords: typeof english.obstacleWords = (obstacle, addressee,
     case 'term':
       return `Los plazos son distintos: ${formatMonths(addressee.months ?? 0)} de ${one}, ${formatMonths(rival.months ?? 0)} de ${other}. Pida a los dos el mismo plazo.`
     case 'product':
-      return `Los productos son distintos: “${addressee.product}” de ${one}, “${rival.product}” de ${other}. Pida a los dos el mismo.`
+      return `${one} y ${other} ofrecen productos distintos (“${addressee.product}” y “${rival.product}”). Pida a los dos el mismo.`
     case 'program':
       return `Los tipos de préstamo son distintos: ${kind(addressee)} de ${one}, ${kind(rival)} de ${other}. No cuestan lo mismo.`
     case 'purpose':
-      return `Los documentos tienen propósitos distintos: “${addressee.purpose}” de ${one}, “${rival.purpose}” de ${other}.`
+      return `Los documentos de ${one} y ${other} tienen propósitos distintos (“${addressee.purpose}” y “${rival.purpose}”).`
     case 'day':
       return `Son de días distintos: ${day(addressee)} de ${one}, ${day(rival)} de ${other}. Las tasas cambian cada día. Pida a ${one} una estimación del mismo día.`
     case 'locked':

@@ -24,6 +24,6 @@ export const newsPageWords: Translated<typeof english.newsPageWords> = {
 export const sourceLineWords: Translated<typeof english.sourceLineWords> = {
   cachedData: 'Datos guardados',
   dataSource: source => `Fuente: ${source}`,
-  lastUpdated: moment => `Última actualización: ${moment}`,
-  moment: (day, clock) => `${day}, ${clock}`,
+  lastUpdated: when => `Última actualización: ${when}`,
+  dayAndTime: (day, clock) => `${day}, ${clock}`,
 }

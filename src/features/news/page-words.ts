@@ -20,6 +20,6 @@ export const newsPageWords = {
 export const sourceLineWords = {
   cachedData: 'Cached data',
   dataSource: (source: string) => `Data source: ${source}`,
-  lastUpdated: (moment: string) => `Last updated: ${moment}`,
-  moment: (day: string, clock: string) => `${day} at ${clock}`,
+  lastUpdated: (when: string) => `Last updated: ${when}`,
+  dayAndTime: (day: string, clock: string) => `${day} at ${clock}`,
 } as const

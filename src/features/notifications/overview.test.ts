@@ -6,19 +6,19 @@ import { reminderOverview } from './overview.ts'
 
 const today = '2026-11-15'
 
-function kept(event_key: TimelineEventKey, days: number, completed = false) {
+function saved(event_key: TimelineEventKey, days: number, completed = false) {
   const scheduled_date = addDays(today, days)
   return { event_key, scheduled_date, completed, notes: '', date_change_count: 1, reminder_enabled: true }
 }
 
 test('[N9] the reminders page counts and lists what is overdue, ahead and done, the nearest first', () => {
   const { events } = wholeTimeline([
-    kept('contract_signed', -12, true),
-    kept('loan_application', -1),
-    kept('home_inspection', -4),
-    kept('appraisal_scheduled', 9),
-    kept('insurance_shopping', 0),
-    kept('due_diligence_ends', 3),
+    saved('contract_signed', -12, true),
+    saved('loan_application', -1),
+    saved('home_inspection', -4),
+    saved('appraisal_scheduled', 9),
+    saved('insurance_shopping', 0),
+    saved('due_diligence_ends', 3),
   ])
   const overview = reminderOverview(events, today)
   expect(overview.overdue.map(event => event.event_key)).toEqual(['home_inspection', 'loan_application'])
@@ -32,9 +32,9 @@ test('[N9] the reminders page counts and lists what is overdue, ahead and done, 
 
 test('[N37] a day that we guessed and that has passed is never among the overdue', () => {
   const { events } = wholeTimeline([
-    { ...kept('loan_application', -1), date_change_count: 0 },
-    { ...kept('home_inspection', 2), date_change_count: 0 },
-    kept('insurance_shopping', -3),
+    { ...saved('loan_application', -1), date_change_count: 0 },
+    { ...saved('home_inspection', 2), date_change_count: 0 },
+    saved('insurance_shopping', -3),
   ])
   const { overdue, guessed, ahead } = reminderOverview(events, today)
   expect(overdue.map(event => event.event_key)).toEqual(['insurance_shopping'])

@@ -72,7 +72,7 @@ export const plannedWords: Translated<typeof english.plannedWords> = {
   probably: day => `Probablemente el ${formatDate(day)}`,
   onceFixed: 'Le recordamos cuando el día esté fijo.',
   off: 'Sin recordatorio.',
-  told: (days, today) =>
+  noticeDays: (days, today) =>
     days[0] === today && days.length === 1
       ? 'Le recordamos hoy.'
       : `Le recordamos ${listed(days.map(day => `el ${shortDay(day, today)}`))}.`,

@@ -69,7 +69,7 @@ export const plannedWords = {
   probably: (day: string) => `Probably ${formatDate(day)}`,
   onceFixed: 'We remind you once the day is fixed.',
   off: 'No reminder.',
-  told: (days: readonly string[], today: string) =>
+  noticeDays: (days: readonly string[], today: string) =>
     days[0] === today && days.length === 1
       ? 'We remind you today.'
       : `We remind you on ${listed(days.map(day => shortDay(day, today)))}.`,

@@ -23,14 +23,14 @@ export interface PlannedGroup {
 }
 
 /** The days on which a date will still be told, the nearest first; none while it is off or only guessed. */
-export function tellingDays(
+export function noticeDays(
   { day, isOn, isGuess, notices }: Pick<PlannedDate, 'day' | 'isOn' | 'isGuess' | 'notices'>,
   reminder_days: number,
   today: CalendarDay,
 ): CalendarDay[] {
   if (!isOn || isGuess) return []
-  const told = (notices ?? [reminder_days]).map(ahead => addDays(day, -ahead)).toSorted()
-  const ahead = told.filter(each => each >= today)
+  const notified = (notices ?? [reminder_days]).map(ahead => addDays(day, -ahead)).toSorted()
+  const ahead = notified.filter(each => each >= today)
   // One whose notice is past is told on the next morning, if it was not told yet.
   return ahead.length === 0 && day >= today ? [today] : ahead
 }

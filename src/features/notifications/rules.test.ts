@@ -25,8 +25,8 @@ test('[N6] times are told as just now, minutes, hours and days', () => {
 })
 
 test('reminders and rate alerts say what and when', () => {
-  const words = (moment: 'due' | 'overdue', days: number, isGuess = false) =>
-    eventReminderWords(eventWords.home_inspection, { day: '2026-11-18', isGuess, isRefinance: false }, moment, days)
+  const words = (timing: 'due' | 'overdue', days: number, isGuess = false) =>
+    eventReminderWords(eventWords.home_inspection, { day: '2026-11-18', isGuess, isRefinance: false }, timing, days)
   expect(words('due', 3)).toMatchObject({
     title: 'Home Inspection is in 3 days',
     message: 'It’s scheduled for Wednesday, November 18, 2026.',
@@ -43,13 +43,13 @@ test('reminders and rate alerts say what and when', () => {
 })
 
 test('[N38] a reminder of a day that we guessed never says overdue, late or due', () => {
-  const told = eventReminderWords(
+  const reminder = eventReminderWords(
     eventWords.home_inspection,
     { day: '2026-11-18', isGuess: true, isRefinance: false },
     'overdue',
     -2,
   )
-  expect(told.title).toBe('Home Inspection: we’d guessed Nov 18')
-  expect(told.message).toMatch(/^No harm done\./)
-  expect(JSON.stringify(told)).not.toMatch(/overdue|was due|\blate\b/i)
+  expect(reminder.title).toBe('Home Inspection: we’d guessed Nov 18')
+  expect(reminder.message).toMatch(/^No harm done\./)
+  expect(JSON.stringify(reminder)).not.toMatch(/overdue|was due|\blate\b/i)
 })

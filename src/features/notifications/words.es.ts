@@ -101,7 +101,7 @@ export const reminderAddressWords: Translated<typeof english.reminderAddressWord
   button: 'Sí, envíenlos aquí',
   done: 'Listo. Los recordatorios van ahora a este correo. Cada uno trae un enlace para detenerlos.',
   dead: 'Este enlace ya no sirve. Pida uno nuevo en la página Recordatorios del calendario.',
-  waiting: 'Falta la confirmación',
+  waiting: 'Sin confirmar',
   hint(asked, meanwhile) {
     const how = asked ? 'Enviamos un enlace a este correo.' : 'Primero tiene que aceptar el dueño de este correo.'
     return meanwhile === null

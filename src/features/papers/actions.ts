@@ -11,7 +11,6 @@ import {
   AnswerTo,
   FigurePath,
   figuresOf,
-  KeptPaper,
   LONGEST_TEXT,
   MOST_ANSWERS,
   MOST_PAIRINGS,
@@ -21,19 +20,20 @@ import {
   PaperId,
   PapersState,
   paperOf,
+  SavedPaper,
 } from './model.ts'
 import { isFuller, samePaper } from './rules.ts'
 import { typedProblems } from './typing.ts'
 import { paperProblems } from './words.ts'
 
-const Keep = z.strictObject({
+const SaveInput = z.strictObject({
   /** Chosen by the page, so that a retry keeps nothing twice. */
   id: PaperId,
   figures: PaperFigures,
-  unsure: KeptPaper.shape.unsure,
-  missing_pages: KeptPaper.shape.missing_pages,
-  offer_id: KeptPaper.shape.offer_id,
-  typed: KeptPaper.shape.typed,
+  unsure: SavedPaper.shape.unsure,
+  missing_pages: SavedPaper.shape.missing_pages,
+  offer_id: SavedPaper.shape.offer_id,
+  typed: SavedPaper.shape.typed,
 })
 /** One figure, confirmed as it is or with another value: what another tab did to the others stays. */
 const Settle = z.strictObject({
@@ -49,7 +49,7 @@ const Answer = z.strictObject({ question: AnswerTo.shape.question, answer: z.nul
 const Pair = z.strictObject({ final: PairedLine, estimate: z.optional(z.nullable(PairedLine)) })
 
 /** A revised estimate is a paper of its own: what was promised first still counts. */
-function keep(state: PapersState, paper: z.infer<typeof Keep>, context: ActionContext): Outcome<PapersState> {
+function keep(state: PapersState, paper: z.infer<typeof SaveInput>, context: ActionContext): Outcome<PapersState> {
   const known = state.papers.find(({ id }) => id === paper.id)
   const others = state.papers.filter(({ id }) => id !== paper.id)
   const same = known || paper.typed ? undefined : samePaper(others, paper.figures)
@@ -82,7 +82,7 @@ function link(state: PapersState, { id, offer_id }: z.infer<typeof Link>): Outco
 }
 
 /** With this paper instead of the one of its id. A typed one must have what every typed one needs. */
-function withPaper(state: PapersState, { typed, missing_pages, ...paper }: KeptPaper): Outcome<PapersState> {
+function withPaper(state: PapersState, { typed, missing_pages, ...paper }: SavedPaper): Outcome<PapersState> {
   const errors = typed ? typedProblems(paperOf(paper.figures)) : []
   if (errors.length > 0) return refused({ ...paperProblems['figures-missing'], errors })
   const others = state.papers.filter(({ id }) => id !== paper.id)
@@ -124,12 +124,12 @@ function isEmpty({ papers, answers, pairings }: PapersState): boolean {
 }
 
 /** Later than every other, also when two come within one millisecond. */
-function afterAll(papers: KeptPaper[], now: string): string {
+function afterAll(papers: SavedPaper[], now: string): string {
   const last = Math.max(0, ...papers.map(({ added_at }) => Date.parse(added_at)))
   return new Date(Math.max(Date.parse(now), last + 1)).toISOString()
 }
 
-function inOrder(papers: KeptPaper[]): KeptPaper[] {
+function inOrder(papers: SavedPaper[]): SavedPaper[] {
   return papers.toSorted((one, other) => (one.added_at + one.id < other.added_at + other.id ? -1 : 1))
 }
 
@@ -139,7 +139,7 @@ export const papersResource = defineResource({
   empty: (): PapersState => ({ papers: [], answers: [], pairings: [] }),
   view: (state: PapersState) => state,
   actions: {
-    keep: { input: Keep, apply: keep, fields: figuresIn, offline: 'queue' },
+    keep: { input: SaveInput, apply: keep, fields: figuresIn, offline: 'queue' },
     settle: { input: Settle, apply: settle, offline: 'queue' },
     link: { input: Link, apply: link, offline: 'queue' },
     remove: { input: Remove, apply: remove, offline: 'queue' },
@@ -150,8 +150,8 @@ export const papersResource = defineResource({
   guest: {
     key: 'guestPapers',
     stored: PapersState,
-    open: stored => stored,
-    keep: state => (isEmpty(state) ? undefined : state),
+    fromStored: stored => stored,
+    toStored: state => (isEmpty(state) ? undefined : state),
     merge,
   },
 })

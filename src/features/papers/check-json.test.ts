@@ -18,15 +18,17 @@ const terms = { closing_date: '2026-07-20', product: 'Fixed Rate', prepayment_pe
 const first = paper('closing-disclosure', '2026-07-10', 530, { ...terms, apr: 6.9 })
 
 test('[TO13] estimates and a disclosure, in any order, give what may be owed in dollars', () => {
-  const told = checkJson([first, estimate], {})
-  expect(told).toMatchObject({
+  const answer = checkJson([first, estimate], {})
+  expect(answer).toMatchObject({
     refund: 30,
     refund_range: [30, 30],
     zero_excess: 30,
     ten_excess: 0,
     refund_due: '2026-09-18',
   })
-  expect(told?.lines).toMatchObject([{ label: 'Origination Fee', estimate: 500, actual: 530, group: 'zero', over: 30 }])
+  expect(answer?.lines).toMatchObject([
+    { label: 'Origination Fee', estimate: 500, actual: 530, group: 'zero', over: 30 },
+  ])
 })
 
 test('[TO13] the first disclosure starts no new wait, a corrected one with a higher APR does', () => {

@@ -12,7 +12,6 @@ export const paperFormWords: Translated<typeof english.paperFormWords> = {
   tooManyLines: 'Este documento tiene más líneas de las que podemos guardar.',
   unknown: 'Este no es un documento suyo.',
   noSuchFigure: 'Esta no es una cifra de un documento.',
-  moment: 'Esto no es un momento en el tiempo.',
   needed: 'Esta cifra hace falta.',
   positive: 'Escriba más que cero.',
   unnamed: 'Nombre esta línea como el documento.',

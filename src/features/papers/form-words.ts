@@ -10,7 +10,6 @@ export const paperFormWords = {
   tooManyLines: 'This paper has more lines than we can keep.',
   unknown: 'This is not a paper of yours.',
   noSuchFigure: 'This is not a figure of a paper.',
-  moment: 'This is not a moment in time.',
   needed: 'This figure is needed.',
   positive: 'Please enter more than zero.',
   unnamed: 'Please name this line as the paper does.',

@@ -15,7 +15,7 @@ import {
   type Paper,
   SECTIONS,
 } from '#domain/papers/paper.ts'
-import { atMost, multiLine, singleLine } from '#resources/plain-text.ts'
+import { atMost, Instant, multiLine, singleLine } from '#resources/plain-text.ts'
 import { paperFormWords as words } from './form-words.ts'
 
 /** Enough for four lenders with a revised estimate each, and for two disclosures. */
@@ -47,7 +47,7 @@ const valueShape = Object.fromEntries(
 
 const optionalCents = z.optional(Cents)
 
-const KeptLine = z.strictObject({
+const SavedLine = z.strictObject({
   section: z.enum(SECTIONS),
   label: Label,
   amount: optionalCents,
@@ -62,7 +62,7 @@ const KeptLine = z.strictObject({
   times: z.optional(z.number().check(z.minimum(0), z.maximum(100_000))),
 })
 
-const KeptColumn = z.strictObject({
+const SavedColumn = z.strictObject({
   label: singleLine(LONGEST_COLUMN),
   first_year: z.optional(Count),
   last_year: z.optional(Count),
@@ -75,24 +75,24 @@ const KeptColumn = z.strictObject({
   total_least: optionalCents,
 })
 
-const KeptCashRow = z.strictObject({
+const SavedCashRow = z.strictObject({
   amount: optionalCents,
   estimate: optionalCents,
   changed: z.optional(z.enum(['yes', 'no'])),
   words: z.optional(Text),
 })
 
-const KeptContact = z.strictObject(each(CONTACT_KEYS, Text))
+const SavedContact = z.strictObject(each(CONTACT_KEYS, Text))
 
 /** The figures of a paper, without what is blank on it. The file itself is never kept. */
 export const PaperFigures = z.strictObject({
   kind: z.enum(PAPER_KINDS, words.kind),
   values: z.strictObject(valueShape),
-  payments: z.array(KeptColumn).check(z.maxLength(4)),
-  lines: z.array(KeptLine).check(z.maxLength(MOST_LINES, words.tooManyLines)),
+  payments: z.array(SavedColumn).check(z.maxLength(4)),
+  lines: z.array(SavedLine).check(z.maxLength(MOST_LINES, words.tooManyLines)),
   cash_table: z.optional(z.enum(CASH_TABLES)),
-  cash: z.strictObject(each(CASH_ROWS, KeptCashRow)),
-  contacts: z.strictObject(each(CONTACT_ROLES, KeptContact)),
+  cash: z.strictObject(each(CASH_ROWS, SavedCashRow)),
+  contacts: z.strictObject(each(CONTACT_ROLES, SavedContact)),
 })
 export type PaperFigures = z.infer<typeof PaperFigures>
 
@@ -103,7 +103,7 @@ export const FigurePath = z
   .string()
   .check(atMost(80, words.noSuchFigure), z.regex(/^[a-zA-Z_0-9.]+$/, words.noSuchFigure))
 
-export const KeptPaper = z.strictObject({
+export const SavedPaper = z.strictObject({
   id: PaperId,
   figures: PaperFigures,
   /** Figures that nobody has confirmed yet. */
@@ -114,9 +114,9 @@ export const KeptPaper = z.strictObject({
   offer_id: z.optional(z.uuid().check(z.toLowerCase())),
   /** The buyer typed it; there was no file. */
   typed: z.optional(z.literal(true)),
-  added_at: z.iso.datetime(words.moment),
+  added_at: Instant,
 })
-export type KeptPaper = z.infer<typeof KeptPaper>
+export type SavedPaper = z.infer<typeof SavedPaper>
 
 export const PairedLine = z.strictObject({ section: z.enum(CHARGE_SECTIONS), label: Label })
 const HandPairing = z.strictObject({ estimate: z.nullable(PairedLine), final: z.nullable(PairedLine) })
@@ -128,7 +128,7 @@ const PaperAnswers = z.array(AnswerTo).check(z.maxLength(MOST_ANSWERS, words.too
 const HandPairings = z.array(HandPairing).check(z.maxLength(MOST_PAIRINGS, words.tooMany))
 
 export const PapersState = z.strictObject({
-  papers: z.array(KeptPaper).check(z.maxLength(MOST_PAPERS)),
+  papers: z.array(SavedPaper).check(z.maxLength(MOST_PAPERS)),
   answers: PaperAnswers,
   pairings: HandPairings,
 })
@@ -165,7 +165,7 @@ export function paperOf({ kind, values, payments, lines: costs, cash_table, cash
 }
 
 /** The paper with all that tells how far its figures can be trusted. */
-export function evidenceOf({ id, figures, unsure, missing_pages = [], typed }: KeptPaper): PaperEvidence {
+export function evidenceOf({ id, figures, unsure, missing_pages = [], typed }: SavedPaper): PaperEvidence {
   return { id, paper: paperOf(figures), unsure, missing_pages, typed: typed === true }
 }
 
@@ -184,14 +184,14 @@ function cut(key: string, text: string): string {
 }
 
 function rows(table: Record<string, object>): Record<string, unknown> {
-  const kept = Object.entries(table).map(([key, row]) => [key, written(row)] as const)
-  return Object.fromEntries(kept.filter(([, row]) => Object.keys(row).length > 0))
+  const saved = Object.entries(table).map(([key, row]) => [key, written(row)] as const)
+  return Object.fromEntries(saved.filter(([, row]) => Object.keys(row).length > 0))
 }
 
 function filled<Row extends object, Key extends string>(
   blank: Record<Key, Row>,
-  kept: Partial<Record<Key, object>>,
+  saved: Partial<Record<Key, object>>,
 ): Record<Key, Row> {
   const entries = Object.entries(blank) as [Key, Row][]
-  return Object.fromEntries(entries.map(([key, row]) => [key, { ...row, ...kept[key] }])) as Record<Key, Row>
+  return Object.fromEntries(entries.map(([key, row]) => [key, { ...row, ...saved[key] }])) as Record<Key, Row>
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blankLine, blankPaper, type Paper } from '#domain/papers/paper.ts'
-import { figuresOf, type KeptPaper } from './model.ts'
+import { figuresOf, type SavedPaper } from './model.ts'
 import { offerFromEstimate } from './offer.ts'
 import { offerChanges } from './offer-changes.ts'
 import { estimateDays, offeredLoan } from './offer-sources.ts'
@@ -17,7 +17,7 @@ function estimate(values: Partial<Paper['values']>, underwriting = 1097): Paper 
   }
 }
 
-function kept(paper: Paper, last: string, offer_id?: string): KeptPaper {
+function saved(paper: Paper, last: string, offer_id?: string): SavedPaper {
   const id = `0b0b0b0b-0000-4000-8000-00000000000${last}`
   return {
     id,
@@ -32,18 +32,22 @@ const first = estimate({ date_issued: '2013-02-15', loan_id: '7' })
 
 test('[LP40] an offer made of an estimate knows the day of its last one', () => {
   const revised = estimate({ date_issued: '2013-03-01', loan_id: '7' })
-  const state = { papers: [kept(first, '1', OFFER), kept(revised, '2', OFFER)], answers: [], pairings: [] }
+  const state = { papers: [saved(first, '1', OFFER), saved(revised, '2', OFFER)], answers: [], pairings: [] }
   expect(estimateDays(state)).toEqual(new Map([[OFFER, '2013-03-01']]))
-  const undated = { ...state, papers: [kept(estimate({}), '1', OFFER)] }
+  const undated = { ...state, papers: [saved(estimate({}), '1', OFFER)] }
   expect(estimateDays(undated)).toEqual(new Map([[OFFER, null]]))
 })
 
 test('[X182] the newest estimate that became an offer says which loan is compared', () => {
   const [old, newer] = [100_000_00, 162_000_00].map((loan_amount, index) =>
-    kept(estimate({ loan_amount, sale_price: 180_000_00, date_issued: `2026-0${2 - index}-15` }), String(index), OFFER),
+    saved(
+      estimate({ loan_amount, sale_price: 180_000_00, date_issued: `2026-0${2 - index}-15` }),
+      String(index),
+      OFFER,
+    ),
   )
-  const other = kept(estimate({ loan_amount: 1_00, date_issued: '2026-11-01' }), '9')
-  const state = (...papers: (KeptPaper | undefined)[]) => ({
+  const other = saved(estimate({ loan_amount: 1_00, date_issued: '2026-11-01' }), '9')
+  const state = (...papers: (SavedPaper | undefined)[]) => ({
     papers: papers.filter(paper => paper !== undefined),
     answers: [],
     pairings: [],
@@ -54,7 +58,7 @@ test('[X182] the newest estimate that became an offer says which loan is compare
 
 test('[LP41] a revised estimate of the same loan finds its predecessor’s offer', () => {
   const revised = estimate({ date_issued: '2013-03-01', loan_id: '7' })
-  const papers = openPapers([kept(first, '1', OFFER), kept(revised, '2')])
+  const papers = openPapers([saved(first, '1', OFFER), saved(revised, '2')])
   expect(papers.map(({ isRevised }) => isRevised)).toEqual([false, true])
   expect(papers[1] && offerOf(papers[1], papers)).toBe(OFFER)
 })
@@ -63,7 +67,7 @@ test.each([
   ['another number', { loan_id: '8' }],
   ['another term', { loan_id: null, loan_term_months: 180 }],
 ])('[LP41] a second loan of the same lender, with %s, replaces nothing', (_, change) => {
-  const papers = openPapers([kept(first, '1', OFFER), kept(estimate({ date_issued: '2013-03-01', ...change }), '2')])
+  const papers = openPapers([saved(first, '1', OFFER), saved(estimate({ date_issued: '2013-03-01', ...change }), '2')])
   expect(papers[1]?.isRevised).toBe(false)
   expect(papers[1] && offerOf(papers[1], papers)).toBeUndefined()
 })

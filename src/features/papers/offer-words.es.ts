@@ -1,4 +1,5 @@
 import { listed } from '#domain/listed.es.ts'
+import { stateLabel } from '#domain/state-words.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type { OddProduct, OfferNeed } from './offer-obstacle.ts'
 import type * as english from './offer-words.ts'
@@ -53,7 +54,7 @@ export const differenceWords: Translated<typeof english.differenceWords> = {
   title: '¿Es este documento del mismo préstamo?',
   sentence: difference => {
     if (difference.kind === 'home')
-      return `Es de una vivienda en ${difference.paper}. Sus respuestas dicen ${difference.own}.`
+      return `Es de una vivienda en ${stateLabel(difference.paper)}. Sus respuestas dicen ${stateLabel(difference.own)}.`
     return difference.paper === 'refinance'
       ? 'Es de una refinanciación. Sus respuestas son para comprar una vivienda.'
       : 'Es para comprar una vivienda. Sus respuestas son de una refinanciación.'

@@ -8,7 +8,7 @@ function paper(kind: Paper['kind'], date_issued: string, amount: number, values:
   return wholePaper(kind, [['A', 'Origination Fee', amount]], { date_issued, lender: 'Ficus Bank', ...values })
 }
 
-function kept(papers: Paper[], answers: PapersState['answers'] = []): PapersState {
+function saved(papers: Paper[], answers: PapersState['answers'] = []): PapersState {
   return {
     papers: papers.map((each, at) => ({
       id: `00000000-0000-4000-8000-00000000000${at}`,
@@ -32,9 +32,9 @@ const first = paper('closing-disclosure', '2026-07-10', 530, terms)
 
 test('[TO40] papers give the days of the law: disclosure received, earliest closing, refund due', () => {
   // Friday's e-mail counts as received on Tuesday, and three days later is Friday; Saturdays count, Sundays do not.
-  expect(closingDays(kept([estimate, first]))).toEqual({
+  expect(closingDays(saved([estimate, first]))).toEqual({
     received_on: '2026-07-14',
-    is_told: false,
+    is_confirmed: false,
     earliest_closing_on: '2026-07-17',
     closing_on: '2026-07-17',
     refund_due_on: '2026-09-15',
@@ -42,15 +42,15 @@ test('[TO40] papers give the days of the law: disclosure received, earliest clos
 })
 
 test('[TO40] a disclosure that was opened at once lets the loan close earlier', () => {
-  const told = closingDays(kept([estimate, first], [{ question: 'received 2026-07-10', answer: '2026-07-10' }]))
-  expect(told).toMatchObject({ received_on: '2026-07-10', is_told: true, earliest_closing_on: '2026-07-14' })
+  const days = closingDays(saved([estimate, first], [{ question: 'received 2026-07-10', answer: '2026-07-10' }]))
+  expect(days).toMatchObject({ received_on: '2026-07-10', is_confirmed: true, earliest_closing_on: '2026-07-14' })
 })
 
 test('[TO40] a corrected disclosure moves the day only if it starts a new wait', () => {
   const same = paper('closing-disclosure', '2026-07-15', 530, terms)
-  expect(closingDays(kept([estimate, first, same]))).toMatchObject({ earliest_closing_on: '2026-07-17' })
+  expect(closingDays(saved([estimate, first, same]))).toMatchObject({ earliest_closing_on: '2026-07-17' })
   const dearer = paper('closing-disclosure', '2026-07-15', 530, { ...terms, apr: 6.7 })
-  expect(closingDays(kept([estimate, dearer, first]))).toMatchObject({
+  expect(closingDays(saved([estimate, dearer, first]))).toMatchObject({
     received_on: '2026-07-18',
     earliest_closing_on: '2026-07-22',
   })
@@ -59,12 +59,12 @@ test('[TO40] a corrected disclosure moves the day only if it starts a new wait',
 test('[TO40] no refund has no day, papers of other lenders no say, and one paper alone no days', () => {
   const fair = paper('closing-disclosure', '2026-07-10', 500, terms)
   const other = paper('closing-disclosure', '2026-07-01', 900, { ...terms, lender: 'Alder Home Loans' })
-  expect(closingDays(kept([estimate, other, fair]))).toMatchObject({
+  expect(closingDays(saved([estimate, other, fair]))).toMatchObject({
     refund_due_on: null,
     earliest_closing_on: '2026-07-17',
   })
-  expect(closingDays(kept([estimate]))).toBeNull()
-  expect(closingDays(kept([first]))).toBeNull()
+  expect(closingDays(saved([estimate]))).toBeNull()
+  expect(closingDays(saved([first]))).toBeNull()
 })
 
 function closingDays({ papers, answers, pairings }: PapersState) {

@@ -29,7 +29,7 @@ export interface ClosingDays {
   /** When the disclosure that the closing waits for counts as received. */
   received_on: CalendarDay | null
   /** The buyer said when it came; otherwise it counts as received three days after its date. */
-  is_told: boolean
+  is_confirmed: boolean
   earliest_closing_on: CalendarDay | null
   closing_on: CalendarDay | null
   /** Nothing while no refund can be owed. */
@@ -108,7 +108,7 @@ function daysOf(facts: LegalFacts, { most_cents, refund_due }: OpenTolerance): C
   )
   return {
     received_on: waited && receivedOn(waited),
-    is_told: waited?.opened_on != null,
+    is_confirmed: waited?.opened_on != null,
     // Days sort as text, and the dates come in their order.
     earliest_closing_on: waited ? (limits.at(-1)?.day ?? null) : null,
     closing_on: facts.closing_on,

@@ -2,7 +2,7 @@ import { addMonths, type CalendarDay, daysBetween } from '#domain/calendar-day.t
 import type { Paper } from '#domain/papers/paper.ts'
 import { sureFigures } from '#domain/papers/sure-figures.ts'
 import { newWaitReasons } from '#domain/tolerance/waiting.ts'
-import { type KeptPaper, type PaperFigures, paperOf } from './model.ts'
+import { type PaperFigures, paperOf, type SavedPaper } from './model.ts'
 import { estimatesFor, isSameLender, lenderName } from './rules.ts'
 import { waitFacts } from './wait-facts.ts'
 
@@ -34,7 +34,7 @@ export const NO_PAPER_DAYS: PaperDays = {
 }
 
 /** Of the lender whose paper came last: with several lenders only one of them will close. */
-export function paperDays(papers: readonly Pick<KeptPaper, 'figures' | 'unsure'>[]): PaperDays {
+export function paperDays(papers: readonly Pick<SavedPaper, 'figures' | 'unsure'>[]): PaperDays {
   // A day that nobody confirmed is not counted from.
   const open = papers.map(({ figures, unsure }) => sureFigures(paperOf(figures), unsure))
   const last = inOrder(open, 'closing-disclosure').at(-1) ?? inOrder(open, 'loan-estimate').at(-1)
@@ -76,10 +76,10 @@ export interface OldPaper {
 const OLDEST_MONTHS = 12
 
 /** The papers whose days may count for this loan, and those that are too old for it. `begun_on`: its contract, else today. */
-export function papersByAge<Kept extends { figures: PaperFigures }>(
-  papers: readonly Kept[],
+export function papersByAge<Each extends { figures: PaperFigures }>(
+  papers: readonly Each[],
   begun_on: CalendarDay,
-): { current: Kept[]; old: OldPaper[] } {
+): { current: Each[]; old: OldPaper[] } {
   const oldest = addMonths(begun_on, -OLDEST_MONTHS)
   const old: OldPaper[] = []
   const current = papers.filter(({ figures: { kind, values } }) => {

@@ -101,8 +101,8 @@ function disclosureJson({ subtotals, summaries }: Lists) {
 
 function valuesJson(paper: Paper): Record<string, unknown> {
   const value = (key: FieldKey) => {
-    const kept = paper.values[key]
-    return FIELDS[key].type === 'cents' && typeof kept === 'number' ? dollars(kept) : kept
+    const saved = paper.values[key]
+    return FIELDS[key].type === 'cents' && typeof saved === 'number' ? dollars(saved) : saved
   }
   return Object.fromEntries(FIELD_KEYS.map(key => [key, value(key)]))
 }

@@ -3,8 +3,10 @@ import type * as english from './paper-words.ts'
 
 export const figureWords: Translated<typeof english.figureWords> = {
   title: 'Esto es lo que dice',
-  tally: (sure, check) =>
-    check === 0 ? `Las ${sure} cifras leídas, nada que revisar` : `${sure} seguras, ${check} por revisar`,
+  tally: (sure, check, more) => {
+    if (check > 0) return `${sure} seguras, ${check} por revisar`
+    return more > 0 ? `${sure} seguras, nada que usted deba revisar` : `Las ${sure} cifras leídas, nada que revisar`
+  },
   sure: 'Seguras',
   check: 'Por revisar',
   empty: 'no está en el documento',
@@ -18,9 +20,16 @@ export const figureWords: Translated<typeof english.figureWords> = {
   cancel: 'Cancelar',
   bad: 'Escríbala como está impresa en el documento.',
   ask: 'No estamos seguros de haber leído bien esto. ¿Es lo que dice el documento?',
+  askAll: 'No estamos seguros de haber leído bien estas cifras. ¿Es cada una lo que dice el documento?',
   askUnread: 'No pudimos leer esto. ¿Qué dice el documento?',
   askTyped: 'Las propias sumas del documento no dan esto. ¿Es lo que dice?',
   all: 'Todas las cifras de este documento',
+  allWithMore: more =>
+    more === 1
+      ? 'Todas las cifras de este documento. 1 más no es segura, por si la necesita'
+      : `Todas las cifras de este documento. ${more} más no son seguras, por si las necesita`,
+  page: number => `Página ${number}`,
+  withoutPictures: 'Para ver cada cifra junto a su lugar en el documento, abra otra vez el archivo aquí.',
   pictureOf: what => `La parte del documento donde está: ${what}`,
 }
 

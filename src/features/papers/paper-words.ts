@@ -5,8 +5,11 @@ import type { OfferPlace } from './offer.ts'
 
 export const figureWords = {
   title: 'Here’s what it says',
-  tally: (sure: number, check: number) =>
-    check === 0 ? `All ${sure} figures read, nothing to check` : `${sure} sure, ${check} to check`,
+  /** `more`: figures that are not sure and that nothing is worked out from. */
+  tally: (sure: number, check: number, more: number) => {
+    if (check > 0) return `${sure} sure, ${check} to check`
+    return more > 0 ? `${sure} sure, nothing you need to check` : `All ${sure} figures read, nothing to check`
+  },
   sure: 'Sure',
   check: 'Please check',
   empty: 'not on the paper',
@@ -20,9 +23,16 @@ export const figureWords = {
   cancel: 'Cancel',
   bad: 'Please enter it as the paper prints it.',
   ask: 'We are not sure we read this right. Is it what the paper says?',
+  askAll: 'We are not sure we read these right. Is each what the paper says?',
   askUnread: 'We could not make this out. What does the paper say?',
   askTyped: 'The paper’s own sums don’t give this. Is it what the paper says?',
   all: 'Every figure of this paper',
+  allWithMore: (more: number) =>
+    more === 1
+      ? 'Every figure of this paper. 1 more isn’t sure, if you need it'
+      : `Every figure of this paper. ${more} more aren’t sure, if you need them`,
+  page: (number: number) => `Page ${number}`,
+  withoutPictures: 'To see each figure beside its place on the paper, open the file here again.',
   pictureOf: (what: string) => `The paper where ${what} stands`,
 } as const
 

@@ -17,13 +17,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function command(papers: Paper[], answers?: Record<string, string>) {
   const files = papers.map((paper, at) => {
     const { texts, sizes } = drawFile(paper)
-    return kept(`${at}.pdf`, writePdf(texts, sizes))
+    return saved(`${at}.pdf`, writePdf(texts, sizes))
   })
-  const given = answers ? ['--answers', kept('answers.json', JSON.stringify(answers))] : []
+  const given = answers ? ['--answers', saved('answers.json', JSON.stringify(answers))] : []
   return spawnSync(process.execPath, ['scripts/papers.ts', ...files, ...given], { encoding: 'utf8' })
 }
 
-function kept(name: string, data: Uint8Array | string): string {
+function saved(name: string, data: Uint8Array | string): string {
   const path = join(folder, name)
   writeFileSync(path, data)
   return path
@@ -64,7 +64,7 @@ test('[TO56] a construction loan is declined with the reason, also beside anothe
 
 test('[EP9] --spanish prints one paper line by line: English, Spanish, the value and whose words they are', () => {
   const { texts, sizes } = drawFile(plainPaper('loan-estimate', round))
-  const file = kept('spanish.pdf', writePdf(texts, sizes))
+  const file = saved('spanish.pdf', writePdf(texts, sizes))
   const run = (...names: string[]) =>
     spawnSync(process.execPath, ['scripts/papers.ts', '--spanish', ...names], { encoding: 'utf8' })
   const { status, stdout } = run(file)
@@ -77,6 +77,6 @@ test('[EP9] --spanish prints one paper line by line: English, Spanish, the value
     value: '$288,000',
     official: true,
   })
-  const letter = kept('letter.pdf', writePdf([], [{ page: 1, width: 612, height: 792 }]))
+  const letter = saved('letter.pdf', writePdf([], [{ page: 1, width: 612, height: 792 }]))
   expect(run(letter).status).toBe(1)
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { BLANK_COLUMN, blankLine, blankPaper, type Paper } from '#domain/papers/paper.ts'
 import { applyAction } from '#resources/apply-action.ts'
 import { papersResource } from './actions.ts'
-import { evidenceOf, figuresOf, type KeptPaper, MOST_PAPERS, PaperFigures, PapersState, paperOf } from './model.ts'
+import { evidenceOf, figuresOf, MOST_PAPERS, PaperFigures, PapersState, paperOf, type SavedPaper } from './model.ts'
 import { offerFromEstimate } from './offer.ts'
 import { isFuller, samePaper } from './rules.ts'
 
@@ -91,7 +91,7 @@ test('[LP185] pages that a file did not hold are kept with the paper, until the 
   const paper = { id, figures: figuresOf(sample()), unsure: [] }
   const cut = applyAction(papersResource, 'keep', papersResource.empty(), { ...paper, missing_pages: [2] }, context)
   if (!cut.ok) throw new Error('not kept')
-  expect(evidenceOf(cut.value.papers[0] as KeptPaper).missing_pages).toEqual([2])
+  expect(evidenceOf(cut.value.papers[0] as SavedPaper).missing_pages).toEqual([2])
   const settled = applyAction(papersResource, 'settle', cut.value, { id, path: 'loan_amount', value: 1_00 }, context)
   expect(settled).toMatchObject({ ok: true, value: { papers: [{ missing_pages: [2] }] } })
   const whole = applyAction(papersResource, 'keep', cut.value, { ...paper, missing_pages: [] }, context)
@@ -99,7 +99,7 @@ test('[LP185] pages that a file did not hold are kept with the paper, until the 
   // As papers were kept before pages were kept with them.
   expect(whole.value.papers[0]).not.toHaveProperty('missing_pages')
   expect(z.safeParse(PapersState, whole.value).success).toBe(true)
-  expect(evidenceOf(whole.value.papers[0] as KeptPaper).missing_pages).toEqual([])
+  expect(evidenceOf(whole.value.papers[0] as SavedPaper).missing_pages).toEqual([])
   const wrong = applyAction(papersResource, 'keep', cut.value, { ...paper, missing_pages: [6] }, context)
   expect(wrong).toMatchObject({ ok: false, problem: { status: 400 } })
 })

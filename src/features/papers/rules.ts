@@ -1,17 +1,17 @@
 import type { Paper } from '#domain/papers/paper.ts'
 import { plainLabel } from '#domain/tolerance/plain-label.ts'
-import { type KeptPaper, type PaperFigures, paperOf } from './model.ts'
+import { type PaperFigures, paperOf, type SavedPaper } from './model.ts'
 
 export interface OpenPaper {
-  kept: KeptPaper
+  saved: SavedPaper
   paper: Paper
   /** An earlier paper of the same kind about the same loan is there. */
   isRevised: boolean
 }
 
 /** By date of issue; papers without one keep the order in which they came. */
-export function openPapers(kept: readonly KeptPaper[]): OpenPaper[] {
-  const papers = kept.map(each => ({ kept: each, paper: paperOf(each.figures) }))
+export function openPapers(saved: readonly SavedPaper[]): OpenPaper[] {
+  const papers = saved.map(each => ({ saved: each, paper: paperOf(each.figures) }))
   const inOrder = papers.toSorted((a, b) => order(a.paper.values.date_issued, b.paper.values.date_issued))
   return inOrder.map((each, index) => ({
     ...each,
@@ -45,7 +45,7 @@ const LEAST_TELLING = 4
  * The paper that is there already: of the same kind, day and loan, and nothing that both say differs. One of them may lack
  * pages. A typed paper is its owner's own.
  */
-export function samePaper(papers: readonly KeptPaper[], figures: PaperFigures): KeptPaper | undefined {
+export function samePaper(papers: readonly SavedPaper[], figures: PaperFigures): SavedPaper | undefined {
   const paper = paperOf(figures)
   return papers.find(other => {
     const known = paperOf(other.figures)
@@ -58,7 +58,7 @@ export function samePaper(papers: readonly KeptPaper[], figures: PaperFigures): 
 }
 
 /** Whether a reading says something that the stored paper lacks: it was an excerpt. */
-export function isFuller(figures: PaperFigures, stored: KeptPaper): boolean {
+export function isFuller(figures: PaperFigures, stored: SavedPaper): boolean {
   const [more, less] = [paperOf(figures), paperOf(stored.figures)]
   const adds = TELLING.some(key => more.values[key] !== null && less.values[key] === null)
   const lacks = TELLING.some(key => more.values[key] === null && less.values[key] !== null)
@@ -72,9 +72,9 @@ export function estimatesFor(disclosure: Paper, estimates: Paper[]): Paper[] {
 }
 
 /** The offer that this estimate, or the one it revises, became. */
-export function offerOf({ kept, paper }: OpenPaper, papers: readonly OpenPaper[]): string | undefined {
+export function offerOf({ saved, paper }: OpenPaper, papers: readonly OpenPaper[]): string | undefined {
   const earlier = papers.filter(other => other.paper.kind === 'loan-estimate' && isSameLoan(other.paper, paper))
-  return kept.offer_id ?? earlier.findLast(other => other.kept.offer_id !== undefined)?.kept.offer_id
+  return saved.offer_id ?? earlier.findLast(other => other.saved.offer_id !== undefined)?.saved.offer_id
 }
 
 export function lenderName({ contacts, values }: Paper): string | null {

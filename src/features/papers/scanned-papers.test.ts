@@ -31,14 +31,14 @@ test('[RP54] [RP55] pages of text and a page of a scan make one paper, and the s
   const { signal } = new AbortController()
   const desk = await nodeDesk(1, signal)
   ends.push(() => desk.end())
-  const told: [number, number, number][] = []
+  const reported: [number, number, number][] = []
   const looked = await lookAtPages([2], await scannedPage(), desk, {
     signal,
-    onProgress: (...progress) => told.push(progress),
+    onProgress: (...progress) => reported.push(progress),
   })
-  expect(told.at(0)).toEqual([1, 1, 0])
-  expect(told.at(-1)).toEqual([1, 1, 100])
-  expect(told.filter(([, , percent]) => percent > 0 && percent < 100).length).toBeGreaterThan(1)
+  expect(reported.at(0)).toEqual([1, 1, 0])
+  expect(reported.at(-1)).toEqual([1, 1, 100])
+  expect(reported.filter(([, , percent]) => percent > 0 && percent < 100).length).toBeGreaterThan(1)
   const text = await pdfText(pdfjs, printed)
   const [reading] = papersOnPages(text.ok ? text.pages : [], looked).papers
   if (!reading) throw new Error('It was not read.')

@@ -71,11 +71,11 @@ describe('what is needed', () => {
   })
 
   test('[LP50] a needed figure cannot be taken out of a typed paper later', () => {
-    const kept = keep(typedPaper(typed()))
-    if (!kept.ok) throw new Error('not kept')
-    const [paper] = kept.value.papers
+    const saved = keep(typedPaper(typed()))
+    if (!saved.ok) throw new Error('not kept')
+    const [paper] = saved.value.papers
     const figures = figuresOf(typed({ interest_rate: null }))
-    const again = applyAction(papersResource, 'keep', kept.value, { id: paper?.id, figures, unsure: [] }, context)
+    const again = applyAction(papersResource, 'keep', saved.value, { id: paper?.id, figures, unsure: [] }, context)
     expect(again).toMatchObject({ ok: false, problem: { code: 'figures-missing' } })
   })
 })

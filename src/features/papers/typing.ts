@@ -111,8 +111,8 @@ export function typedPaper(form: Paper): Paper {
 
 /** The same form as another paper: what only the first one prints is let go. */
 export function typedAs(kind: PaperKind, form: Paper): Paper {
-  const kept = Object.entries(form.values).map(([key, value]) => [key, isOn(key as FieldKey, kind) ? value : null])
-  return { ...form, kind, values: Object.fromEntries(kept) as Paper['values'] }
+  const saved = Object.entries(form.values).map(([key, value]) => [key, isOn(key as FieldKey, kind) ? value : null])
+  return { ...form, kind, values: Object.fromEntries(saved) as Paper['values'] }
 }
 
 export function newLine(section: CostLine['section']): CostLine {

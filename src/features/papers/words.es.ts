@@ -47,7 +47,8 @@ export const pageWords: Translated<typeof english.pageWords> = {
   typeAnother: 'Escribir uno',
   inSpanish: 'Ver en español',
   stays: 'Su documento se queda en este dispositivo',
-  staysWhy: 'Se lee en su navegador. Solo se guardan las cifras, nunca el archivo.',
+  staysWhy:
+    'Se lee en su navegador. Guardamos sus cifras; las imágenes de sus páginas quedan aquí hasta que usted lo quite.',
   dropNow: 'Suéltelo para leerlo aquí',
   reading: (page, of) => (of > 0 ? `Leyendo la página ${page} de ${of}` : 'Abriendo el documento'),
   readingPicture: (page, of) =>
@@ -63,7 +64,6 @@ export const pageWords: Translated<typeof english.pageWords> = {
     read === 1
       ? `La lectura se detuvo después de 1 de ${of} páginas. Lo que está en esa página se guarda; lo demás queda abierto.`
       : `La lectura se detuvo después de ${read} de ${of} páginas. Lo que está en esas páginas se guarda; lo demás queda abierto.`,
-  dismiss: 'Cerrar',
   password: 'Contraseña del PDF',
   open: 'Abrirlo',
   failed: 'No se pudo cargar el lector. Revise su conexión e intente de nuevo.',

@@ -46,7 +46,7 @@ export const pageWords = {
   typeAnother: 'Type one in',
   inSpanish: 'Ver en español',
   stays: 'Your paper stays on this device',
-  staysWhy: 'It is read in your browser. Only the figures are kept, never the file.',
+  staysWhy: 'It is read in your browser. We keep its figures; pictures of its pages stay here until you remove it.',
   dropNow: 'Let go to read it here',
   reading: (page: number, of: number) => (of > 0 ? `Reading page ${page} of ${of}` : 'Opening the paper'),
   readingPicture: (page: number, of: number) =>
@@ -63,7 +63,6 @@ export const pageWords = {
     read === 1
       ? `Reading was stopped after 1 of ${of} pages. What stands on that page is kept; the rest is open.`
       : `Reading was stopped after ${read} of ${of} pages. What stands on these pages is kept; the rest is open.`,
-  dismiss: 'Dismiss',
   password: 'Password of the PDF',
   open: 'Open it',
   failed: 'The reader could not be loaded. Check your connection and try again.',

@@ -36,8 +36,8 @@ export const rateLockResource = defineResource({
   guest: {
     key: 'guestRateLock',
     stored: StoredLock,
-    open: stored => stored,
-    keep: state => (state.lock ? state : undefined),
+    fromStored: stored => stored,
+    toStored: state => (state.lock ? state : undefined),
     merge,
   },
 })

@@ -19,7 +19,7 @@ export function lockUntil(lock: RateLock, zone: string): CalendarDay | null {
 }
 
 /** What the timeline counts from. */
-export function toldLock(lock: RateLock, zone: string): { locked_on: CalendarDay | null; until: CalendarDay | null } {
+export function lockDates(lock: RateLock, zone: string): { locked_on: CalendarDay | null; until: CalendarDay | null } {
   return { locked_on: lock.status === 'locked' ? lock.locked_on : null, until: lockUntil(lock, zone) }
 }
 

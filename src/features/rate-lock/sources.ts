@@ -1,4 +1,4 @@
-import type { KeptPaper } from '#features/papers/model.ts'
+import type { SavedPaper } from '#features/papers/model.ts'
 import { lenderName, openPapers } from '#features/papers/rules.ts'
 import { FLOATING, type RateLock } from './model.ts'
 import { parseLockTime } from './rules.ts'
@@ -9,7 +9,7 @@ export interface PaperLock {
 }
 
 /** What the newest Loan Estimate says of its lock. Only estimates say it. */
-export function lockOnPaper(papers: readonly KeptPaper[]): PaperLock | null {
+export function lockOnPaper(papers: readonly SavedPaper[]): PaperLock | null {
   const found = openPapers(papers).findLast(({ paper }) => paper.values.rate_lock !== null)
   if (!found) return null
   const { rate_lock, rate_lock_until, rate_lock_time, interest_rate } = found.paper.values
@@ -33,7 +33,7 @@ export interface LockedLoan {
 }
 
 /** The loan whose payment is compared: the newest paper's, or the application's over 30 years. */
-export function lockedLoan(papers: readonly KeptPaper[], loan_amount: number | null | undefined): LockedLoan | null {
+export function lockedLoan(papers: readonly SavedPaper[], loan_amount: number | null | undefined): LockedLoan | null {
   const printed = openPapers(papers).findLast(
     ({ paper }) => paper.values.loan_amount !== null && paper.values.loan_term_months !== null,
   )?.paper.values

@@ -9,7 +9,6 @@ import {
   About,
   ForcedInsurance,
   HomeLoan,
-  type KeptMonthly,
   MOST_STATEMENTS,
   MonthlyStatement,
   NOTHING_SERVICED,
@@ -17,13 +16,14 @@ import {
   RateNotice,
   RefinancePlan,
   RemindOf,
+  type SavedMonthly,
   ServicingState,
   StatementId,
   Transfer,
 } from './model.ts'
 import { servicingProblems } from './words.ts'
 
-const Keep = z.strictObject({
+const SaveInput = z.strictObject({
   /** Chosen by the page, so that a retry keeps nothing twice. */
   id: StatementId,
   figures: MonthlyStatement,
@@ -42,7 +42,7 @@ function own(state: ServicingState, loan: HomeLoan): Outcome<ServicingState> {
 
 function keep(
   state: ServicingState,
-  { id, figures }: z.infer<typeof Keep>,
+  { id, figures }: z.infer<typeof SaveInput>,
   context: ActionContext,
 ): Outcome<ServicingState> {
   const known = state.statements.find(each => each.id === id)
@@ -76,7 +76,7 @@ function write(state: ServicingState, { about, letter }: z.infer<typeof Write>):
   return accepted({ ...state, letters: letter ? [...others, { about, letter }] : others })
 }
 
-function replaced(state: ServicingState, statement: KeptMonthly): ServicingState {
+function replaced(state: ServicingState, statement: SavedMonthly): ServicingState {
   return { ...state, statements: state.statements.map(each => (each.id === statement.id ? statement : each)) }
 }
 
@@ -130,7 +130,7 @@ function merge(account: ServicingState, guest: ServicingState): Outcome<Servicin
   })
 }
 
-function inOrder(statements: KeptMonthly[]): KeptMonthly[] {
+function inOrder(statements: SavedMonthly[]): SavedMonthly[] {
   return statements.toSorted((one, other) => (one.added_at + one.id < other.added_at + other.id ? -1 : 1))
 }
 
@@ -149,7 +149,7 @@ export const servicingResource = defineResource({
       offline: 'coalesce',
       invalidates: ['application', 'loans'],
     },
-    keep: { input: Keep, apply: keep, fields: figuresIn, offline: 'queue' },
+    keep: { input: SaveInput, apply: keep, fields: figuresIn, offline: 'queue' },
     letter: { input: Letter, apply: sendLetter, offline: 'queue' },
     remove: { input: Remove, apply: remove, offline: 'queue' },
     transfer: {
@@ -189,8 +189,8 @@ export const servicingResource = defineResource({
   guest: {
     key: 'guestServicing',
     stored: ServicingState,
-    open: stored => ({ ...stored, statements: inOrder(stored.statements) }),
-    keep: state => (isSame(state, NOTHING_SERVICED) ? undefined : state),
+    fromStored: stored => ({ ...stored, statements: inOrder(stored.statements) }),
+    toStored: state => (isSame(state, NOTHING_SERVICED) ? undefined : state),
     merge,
   },
 })

@@ -17,8 +17,8 @@ import {
   BLANK_PAYOFF,
   BLANK_RATE,
   type HomeLoan,
-  type KeptMonthly,
   NOTHING_SERVICED,
+  type SavedMonthly,
   type Transfer,
 } from './model.ts'
 import { reviewMonthly } from './monthly-review.ts'
@@ -40,10 +40,10 @@ const notice = {
   dated_on: '2027-09-10',
 }
 const both: Transfer = { ...NO_TRANSFER, from_old: notice, from_new: { ...notice, dated_on: '2027-10-05' } }
-const kept = (servicer: string, change: Partial<KeptMonthly['figures']['figures']>, id: string): KeptMonthly => ({
+const saved = (servicer: string, change: Partial<SavedMonthly['figures']['figures']>, id: string): SavedMonthly => ({
   id,
   figures: {
-    ...(monthlyStatement as KeptMonthly['figures']),
+    ...(monthlyStatement as SavedMonthly['figures']),
     servicer,
     figures: { ...monthlyStatement.figures, ...change },
   },
@@ -76,9 +76,9 @@ test('[SV10] a letter in which nothing was filled in has not come', () => {
 })
 
 test('[SV11] both servicers’ figures for the same payment are compared, and what changed is named', () => {
-  const same = [kept('Harbor Savings', {}, 'a'), kept('JUNIPER LOAN CARE', {}, 'b')]
+  const same = [saved('Harbor Savings', {}, 'a'), saved('JUNIPER LOAN CARE', {}, 'b')]
   expect(reviewTransfer(both, same)).toMatchObject({ is_same_payment: true, changed: [] })
-  const lost = [kept('Harbor Savings', {}, 'a'), kept('Juniper Loan Care', { principal_balance: 357_106.77 }, 'b')]
+  const lost = [saved('Harbor Savings', {}, 'a'), saved('Juniper Loan Care', { principal_balance: 357_106.77 }, 'b')]
   expect(reviewTransfer(both, lost).changed).toEqual([
     { figure: 'principal_balance', old: 35_700_677, new: 35_710_677 },
   ])
@@ -200,7 +200,7 @@ test('[SV19] a rate that fits when it is rounded up, and a payment that fits oth
 test('[SV13] once the notice of a new rate is kept, statements after it are held against it', () => {
   const rate_notice = { ...BLANK_RATE, first_payment_on: '2027-11-01', rate: 7, payment: 2400 }
   const changed = { ...loan, rate_changes_on: '2027-11-01' }
-  const figures = kept('Juniper Loan Care', { interest_due: 2082.54, principal_due: 317.46 }, 'a').figures
+  const figures = saved('Juniper Loan Care', { interest_due: 2082.54, principal_due: 317.46 }, 'a').figures
   const statement = { ...figures, rate_percent: 7 }
   const known = { loan: changed, transfer: null, analyses: [], others: [] }
   const right = reviewMonthly(statement, { ...known, rate_notice })

@@ -8,7 +8,7 @@ import type { LoanClosure } from '#features/application/loan-closure.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
 import type { Scenario } from '#features/comparison/model.ts'
 import type { YearTwoPlan } from '#features/escrow/model.ts'
-import type { KeptPaper } from '#features/papers/model.ts'
+import type { SavedPaper } from '#features/papers/model.ts'
 import { openPapers } from '#features/papers/rules.ts'
 import type { HomeLoan } from './model.ts'
 
@@ -17,7 +17,7 @@ export interface ClosedHere {
   closure: LoanClosure | null
   answers: Pick<ApplicationFields, 'property_value'> | null
   offers: readonly Pick<Scenario, 'name' | 'mortgage_type' | 'mortgage_insurance_monthly'>[]
-  papers: readonly KeptPaper[]
+  papers: readonly SavedPaper[]
   plan: Pick<YearTwoPlan, 'yearly_tax' | 'yearly_insurance'> | null
   /** The day on which it closed, where somebody said so. */
   closed_on: CalendarDay | null

@@ -18,5 +18,4 @@ export const servicingFormWords: Translated<typeof english.servicingFormWords> =
   yesOrNo: 'Conteste sí o no.',
   choice: 'Elija una de las respuestas.',
   unknown: 'Este no es un estado de cuenta suyo.',
-  instant: 'Esto no es un momento en el tiempo.',
 }

@@ -16,5 +16,4 @@ export const servicingFormWords = {
   yesOrNo: 'Please answer yes or no.',
   choice: 'Please choose one of the answers.',
   unknown: 'This isn’t a statement of yours.',
-  instant: 'This isn’t a point in time.',
 } as const

@@ -3,7 +3,7 @@ import { letterDays as escrowLetterDays } from '#features/escrow/letter-clock.ts
 import type { EscrowState } from '#features/escrow/model.ts'
 import { aboutDays, letterDays } from './letter-days.ts'
 import { type LoanFacts, newestFirst } from './loan-facts.ts'
-import type { HomeLoan, KeptMonthly, ServicingState } from './model.ts'
+import type { HomeLoan, SavedMonthly, ServicingState } from './model.ts'
 import { reviewMonthly } from './monthly-review.ts'
 import type { RefinanceAnswer } from './refinance-number.ts'
 import { changePath } from './servicing-days.ts'
@@ -11,12 +11,12 @@ import { changePath } from './servicing-days.ts'
 /** The one thing to say about a home: what to do, or that all is well. */
 export type HomeSentence =
   | { kind: 'no-answer'; servicer: string; by: CalendarDay; to: string }
-  | { kind: 'finding' | 'question'; statement: KeptMonthly }
+  | { kind: 'finding' | 'question'; statement: SavedMonthly }
   | { kind: 'waiting'; servicer: string; by: CalendarDay }
   | { kind: 'refinance'; number: RefinanceAnswer }
-  | { kind: 'well'; statement: KeptMonthly; right: number; next_due: CalendarDay }
+  | { kind: 'well'; statement: SavedMonthly; right: number; next_due: CalendarDay }
   | { kind: 'not-seen'; due_on: CalendarDay }
-  | { kind: 'cannot'; statement: KeptMonthly }
+  | { kind: 'cannot'; statement: SavedMonthly }
   | { kind: 'first' }
 
 export interface SentenceFacts {

@@ -1,15 +1,15 @@
 import { type ServicingDate, servicingDate } from '#domain/servicing/deadlines.ts'
 import { type LetterClock, type LetterRule, letterClock } from '#features/escrow/letter-clock.ts'
 import type { SentLetter } from '#features/escrow/model.ts'
-import type { KeptMonthly, LetterSubject, SentAbout } from './model.ts'
+import type { LetterSubject, SavedMonthly, SentAbout } from './model.ts'
 
 export interface LetterDay extends ServicingDate<LetterRule> {
-  statement: KeptMonthly
+  statement: SavedMonthly
   letter: SentLetter
 }
 
 /** The days of letters that wait for an answer. What happens only if they write for more time is nobody's deadline yet. */
-export function letterDays(statements: readonly KeptMonthly[]): LetterDay[] {
+export function letterDays(statements: readonly SavedMonthly[]): LetterDay[] {
   return statements.flatMap(statement => {
     const { letter } = statement
     if (!letter || letter.is_answered) return []

@@ -3,7 +3,7 @@ import { toCents } from '#domain/money.ts'
 import { monthsToRepay } from '#domain/refinance/current-loan.ts'
 import { splitPayment } from '#domain/servicing/payments.ts'
 import { afterPayment, rateChangeDay, type Standing, standingOn } from './loan-rate.ts'
-import type { HomeLoan, KeptMonthly, RateNotice, ServicingState } from './model.ts'
+import type { HomeLoan, RateNotice, SavedMonthly, ServicingState } from './model.ts'
 
 /** What a loan comes to on a day. Cents. */
 export interface LoanFacts {
@@ -77,7 +77,7 @@ export function loanFacts(loan: HomeLoan, { statements, rate_notice }: Known, to
   }
 }
 
-export function newestFirst(statements: readonly KeptMonthly[]): KeptMonthly[] {
+export function newestFirst(statements: readonly SavedMonthly[]): SavedMonthly[] {
   return statements.toSorted((one, other) => (one.figures.due_on < other.figures.due_on ? 1 : -1))
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { STATEMENT_FIGURES } from '#domain/servicing/statement.ts'
 import { SentLetter } from '#features/escrow/model.ts'
-import { atMost, singleLine } from '#resources/plain-text.ts'
+import { atMost, Instant, singleLine } from '#resources/plain-text.ts'
 import { servicingFormWords as words } from './form-words.ts'
 
 const MOST_MONEY = 1_000_000_000
@@ -71,13 +71,13 @@ export type MonthlyStatement = z.infer<typeof MonthlyStatement>
 
 export const StatementId = z.uuid(words.unknown).check(z.toLowerCase())
 
-export const KeptMonthly = z.strictObject({
+export const SavedMonthly = z.strictObject({
   id: StatementId,
   figures: MonthlyStatement,
   letter: z.nullable(SentLetter),
-  added_at: z.iso.datetime(words.instant),
+  added_at: Instant,
 })
-export type KeptMonthly = z.infer<typeof KeptMonthly>
+export type SavedMonthly = z.infer<typeof SavedMonthly>
 
 /** What one of the two letters about a transfer says. */
 export const TransferNotice = z.strictObject({
@@ -195,7 +195,7 @@ export const ServicingState = z.strictObject({
   loan: z.nullable(HomeLoan),
   transfer: z.nullable(Transfer),
   refinance: z.nullable(RefinancePlan),
-  statements: z.array(KeptMonthly).check(z.maxLength(MOST_STATEMENTS)),
+  statements: z.array(SavedMonthly).check(z.maxLength(MOST_STATEMENTS)),
   // Older browsers have kept none of what follows.
   payoff: z._default(z.nullable(PayoffLetter), null),
   rate_notice: z._default(z.nullable(RateNotice), null),

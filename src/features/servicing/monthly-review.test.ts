@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { homeLoan } from '../../../tests/conformance/servicing-script.ts'
-import type { HomeLoan, KeptMonthly, MonthlyStatement } from './model.ts'
+import type { HomeLoan, MonthlyStatement, SavedMonthly } from './model.ts'
 import { letterKind, monthlyLetter } from './monthly-letter.ts'
 import { type Known, reviewMonthly } from './monthly-review.ts'
 import { sumWords, verdictOf } from './statement-words.ts'
@@ -68,7 +68,7 @@ describe('[ST30] each figure in its block, with its sum', () => {
   })
 
   test('extra principal that was not applied is found', () => {
-    const before: KeptMonthly = {
+    const before: SavedMonthly = {
       id: 'b',
       letter: null,
       added_at: '2027-09-05T00:00:00.000Z',

@@ -14,7 +14,7 @@ import { checkStatement } from '#domain/servicing/statement-checks.ts'
 import { suspects } from '#domain/servicing/statement-suspects.ts'
 import type { EscrowStatement } from '#features/escrow/model.ts'
 import { rateChangeDay } from './loan-rate.ts'
-import type { HomeLoan, KeptMonthly, MonthlyStatement, RateNotice, Transfer } from './model.ts'
+import type { HomeLoan, MonthlyStatement, RateNotice, SavedMonthly, Transfer } from './model.ts'
 
 /** `odd`: it does not add up. `ask`: a question, not a finding. `cannot`: rules that the note does not show. */
 export type Result = 'right' | 'odd' | 'ask' | 'cannot'
@@ -71,7 +71,7 @@ export interface Known {
   rate_notice: RateNotice | null
   /** Yearly escrow statements that are kept. */
   analyses: readonly EscrowStatement[]
-  others: readonly KeptMonthly[]
+  others: readonly SavedMonthly[]
 }
 
 /** Another escrow amount may have been announced in the meantime, and a fee may have a reason that is not printed here. */

@@ -8,14 +8,14 @@ import { comingFor } from './coming.ts'
 import { homeSentence } from './home-sentence.ts'
 import { comingWords, sentenceWords } from './home-words.ts'
 import { balanceYears, halfMonth, loanFacts } from './loan-facts.ts'
-import { BLANK_RATE, type HomeLoan, type KeptMonthly, NOTHING_SERVICED, type ServicingState } from './model.ts'
+import { BLANK_RATE, type HomeLoan, NOTHING_SERVICED, type SavedMonthly, type ServicingState } from './model.ts'
 import { ownedLoan } from './owned-loan.ts'
 import { refinanceNumber } from './refinance-number.ts'
 
 const loan = homeLoan as HomeLoan
-const kept = (change: Partial<KeptMonthly['figures']> = {}, id = 'a'): KeptMonthly => ({
+const saved = (change: Partial<SavedMonthly['figures']> = {}, id = 'a'): SavedMonthly => ({
   id,
-  figures: { ...(monthlyStatement as KeptMonthly['figures']), ...change },
+  figures: { ...(monthlyStatement as SavedMonthly['figures']), ...change },
   letter: null,
   added_at: '2027-10-05T00:00:00.000Z',
 })
@@ -37,13 +37,13 @@ test('[MH3] what is owed and the next payment follow the figures, then the sched
   })
   const later = loanFacts(loan, NOTHING, '2027-11-02')
   expect(later).toMatchObject({ owed: 356_665_12, is_said: false, next_due: '2027-12-01', interest: 1931_94 })
-  const read = kept({ due_on: '2027-12-01', figures: { principal_balance: 350_000, escrow_due: 600 } })
+  const read = saved({ due_on: '2027-12-01', figures: { principal_balance: 350_000, escrow_due: 600 } })
   expect(loanFacts(loan, { ...NOTHING, statements: [read] }, '2027-11-20')).toMatchObject({
     owed: 350_000_00,
     is_said: true,
     escrow: 600_00,
   })
-  const old = kept({ due_on: '2027-06-01', figures: { principal_balance: 359_000 } })
+  const old = saved({ due_on: '2027-06-01', figures: { principal_balance: 359_000 } })
   expect(loanFacts(loan, { ...NOTHING, statements: [old] }, '2027-10-19').owed).toBe(357_006_77)
 })
 
@@ -123,7 +123,7 @@ test('[MH4] a loan closed here tells its figures; where day, rate or term is not
   expect(closedHomeLoan({ ...closedHere, closure: { ...closure, loan_closed: false } })).toBeNull()
 })
 
-function sentence(statements: KeptMonthly[], today = '2027-10-19', rate = 9) {
+function sentence(statements: SavedMonthly[], today = '2027-10-19', rate = 9) {
   const facts = loanFacts(loan, { ...NOTHING, statements }, today)
   const number = refinanceNumber(facts, { costs: 4400, stay_years: 7 }, rate)
   const servicing = { ...NOTHING, statements }
@@ -131,18 +131,18 @@ function sentence(statements: KeptMonthly[], today = '2027-10-19', rate = 9) {
 }
 
 test('[MH5] home says the one thing that comes first', () => {
-  const odd = kept({ figures: { ...monthlyStatement.figures, interest_due: 1943.79 } })
+  const odd = saved({ figures: { ...monthlyStatement.figures, interest_due: 1943.79 } })
   const letter = { kind: 'error', mailed_on: '2027-10-15', received_on: null, is_answered: false } as const
   const sent = { ...odd, letter: { ...letter, reminder_enabled: true } }
   expect(sentence([]).kind).toBe('first')
-  expect(sentence([kept()])).toMatchObject({ kind: 'well', next_due: '2027-11-01' })
+  expect(sentence([saved()])).toMatchObject({ kind: 'well', next_due: '2027-11-01' })
   expect(sentence([odd]).kind).toBe('finding')
   expect(sentence([sent]).kind).toBe('waiting')
   expect(sentence([sent], '2028-02-01')).toMatchObject({ kind: 'no-answer', servicer: 'Juniper Loan Care' })
-  expect(sentence([kept()], '2027-10-19', 5.6).kind).toBe('refinance')
-  expect(sentence([kept({ rate_percent: null, figures: { escrow_due: 502.5 } })]).kind).toBe('well')
-  expect(sentence([kept()], '2028-01-15').kind).toBe('not-seen')
-  expect(sentenceWords(sentence([kept()])).title).toBe('Your October statement is right to the cent.')
+  expect(sentence([saved()], '2027-10-19', 5.6).kind).toBe('refinance')
+  expect(sentence([saved({ rate_percent: null, figures: { escrow_due: 502.5 } })]).kind).toBe('well')
+  expect(sentence([saved()], '2028-01-15').kind).toBe('not-seen')
+  expect(sentenceWords(sentence([saved()])).title).toBe('Your October statement is right to the cent.')
 })
 
 test('[MH6] what is coming stands in order, and no more than six of it', () => {

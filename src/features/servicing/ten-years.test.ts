@@ -39,7 +39,7 @@ function typed(statement: Statement, servicer: string, extra: number | undefined
 }
 
 /** The loan, the transfer and ten years of statements, kept by the product's own actions. */
-function keptYears({ loan, statements, extras }: WrittenYears): ServicingState {
+function savedYears({ loan, statements, extras }: WrittenYears): ServicingState {
   let state = servicingResource.empty()
   const perform = (action: string, input: unknown) => {
     const done = applyAction(servicingResource, action, state, input, context)
@@ -96,9 +96,9 @@ function analysesOf({ loan, statements }: WrittenYears) {
 
 function review(written: WrittenYears, state: ServicingState, at: number, figures?: MonthlyStatement) {
   const { loan, transfer, rate_notice, statements } = state
-  const kept = statements[at]
-  if (!loan || !kept) throw new RangeError('no such month')
-  return reviewMonthly(figures ?? kept.figures, {
+  const saved = statements[at]
+  if (!loan || !saved) throw new RangeError('no such month')
+  return reviewMonthly(figures ?? saved.figures, {
     loan,
     transfer,
     rate_notice,
@@ -112,7 +112,7 @@ test('[ST40] ten years of a loan with extra payments, a transfer and new escrow 
   fc.assert(
     fc.property(seeds, seed => {
       const written = writeStatements(seed)
-      const state = keptYears(written)
+      const state = savedYears(written)
       for (let at = 4; at < MOST_STATEMENTS; at++) {
         const shown = review(written, state, at)
         const figures = state.statements[at]?.figures as MonthlyStatement
@@ -147,7 +147,7 @@ test('[ST41] one figure that was changed by two cents or more is named in the ve
       fc.integer({ min: 2, max: 50_000 }),
       (seed, at, figure, cents) => {
         const written = writeStatements(seed)
-        const state = keptYears(written)
+        const state = savedYears(written)
         const right = state.statements[at]?.figures as MonthlyStatement
         const printed = Math.round((right.figures[figure] ?? 0) * 100) + cents
         const changed = { ...right, figures: { ...right.figures, [figure]: printed / 100 } }

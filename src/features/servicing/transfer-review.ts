@@ -9,7 +9,7 @@ import {
   type TransferLetter,
 } from '#domain/servicing/transfer.ts'
 import { newestFirst } from './loan-facts.ts'
-import type { KeptMonthly, Transfer, TransferNotice } from './model.ts'
+import type { SavedMonthly, Transfer, TransferNotice } from './model.ts'
 import { statementOf } from './monthly-review.ts'
 
 export interface TransferReview {
@@ -19,7 +19,7 @@ export interface TransferReview {
   effective_on: CalendarDay | null
   grace_until: CalendarDay | null
   /** The last statement of the old servicer and the first of the new one, where both are kept. */
-  statements: { old: KeptMonthly; new: KeptMonthly } | null
+  statements: { old: SavedMonthly; new: SavedMonthly } | null
   /** They ask for the same payment, so their figures can be held against each other. */
   is_same_payment: boolean
   changed: CarriedFigure[]
@@ -28,7 +28,7 @@ export interface TransferReview {
 /** Only what makes the letters contradict each other, or come too late, needs a word with somebody. */
 const HARMLESS: readonly LetterFinding[] = ['old-letter-late', 'new-letter-late']
 
-export function reviewTransfer(transfer: Transfer | null, statements: readonly KeptMonthly[]): TransferReview {
+export function reviewTransfer(transfer: Transfer | null, statements: readonly SavedMonthly[]): TransferReview {
   const letters = transfer ? lettersOf(transfer) : []
   const findings = letters.length > 0 ? matchTransferLetters(letters) : []
   const letter = transfer?.from_old ?? transfer?.from_new ?? null
@@ -54,7 +54,7 @@ function lettersOf({ from_old, from_new }: Transfer): TransferLetter[] {
   return [...(from_old ? [letter(from_old, true)] : []), ...(from_new ? [letter(from_new, false)] : [])]
 }
 
-function besideEachOther({ old_servicer, new_servicer }: TransferNotice, statements: readonly KeptMonthly[]) {
+function besideEachOther({ old_servicer, new_servicer }: TransferNotice, statements: readonly SavedMonthly[]) {
   const newest = newestFirst(statements)
   const old = newest.find(({ figures }) => sameName(figures.servicer, old_servicer))
   const fresh = newest.findLast(({ figures }) => sameName(figures.servicer, new_servicer))

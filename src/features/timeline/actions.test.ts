@@ -129,9 +129,9 @@ describe('a guest', () => {
 
   test('[T9] keeps the timeline under its own key, and nothing while it is untouched', () => {
     expect(side.key).toBe('guestTimelineEvents')
-    expect(side.keep(fresh)).toBeUndefined()
-    const kept = side.keep(signed)
-    expect(kept && side.open(kept)).toEqual(signed)
+    expect(side.toStored(fresh)).toBeUndefined()
+    const saved = side.toStored(signed)
+    expect(saved && side.fromStored(saved)).toEqual(signed)
   })
 
   test('[T10] brings dates, completion and notes to events that the account has not dated itself', () => {

@@ -7,8 +7,8 @@ import { defineResource } from '#resources/resource.ts'
 import { TENTATIVE_NOTE } from './kept-words.ts'
 import {
   EventUpdate,
-  KeptEvent,
-  keptOf,
+  StoredEvent,
+  storedOf,
   type Timeline,
   type TimelineEvent,
   wholeTimeline,
@@ -58,12 +58,12 @@ function merge(account: Timeline, guest: Timeline): Outcome<Timeline> {
   const together = account.events.map(event => {
     const other = entered.get(event.event_key)
     const isChosen = event.scheduled_date !== null && event.date_change_count > 0
-    return !other || isChosen ? keptOf(event) : joined(keptOf(event), keptOf(other))
+    return !other || isChosen ? storedOf(event) : joined(storedOf(event), storedOf(other))
   })
   return accepted(wholeTimeline(together))
 }
 
-function joined(event: KeptEvent, guest: KeptEvent): KeptEvent {
+function joined(event: StoredEvent, guest: StoredEvent): StoredEvent {
   // A date that was filled in for the account follows the account's contract, so only a chosen one replaces it.
   const takesDate = guest.scheduled_date !== null && (event.scheduled_date === null || guest.date_change_count > 0)
   return {
@@ -96,9 +96,9 @@ export const timelineResource = defineResource({
   offline: { state: view => view },
   guest: {
     key: 'guestTimelineEvents',
-    stored: z.array(KeptEvent).check(z.maxLength(50)),
-    open: wholeTimeline,
-    keep: (timeline: Timeline) => (JSON.stringify(timeline) === asNew ? undefined : timeline.events.map(keptOf)),
+    stored: z.array(StoredEvent).check(z.maxLength(50)),
+    fromStored: wholeTimeline,
+    toStored: (timeline: Timeline) => (JSON.stringify(timeline) === asNew ? undefined : timeline.events.map(storedOf)),
     merge,
   },
 })

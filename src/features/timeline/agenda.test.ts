@@ -4,12 +4,12 @@ import type { TimelineEventKey } from '#domain/timeline-events.ts'
 import { noAnswers } from '#features/application/model.ts'
 import { agenda, agendaAnswer } from './agenda.ts'
 import { agendaSentence, groupDays, surenessWords, titlesWords } from './agenda-words.ts'
+import { knownLegalFacts } from './legal-dates.ts'
+import { NO_ANSWERS } from './legal-dates-model.ts'
+import { firstLegalDayWords } from './legal-dates-words.ts'
 import { eventsFor, loanContext } from './loan-context.ts'
-import { type KeptEvent, wholeTimeline } from './model.ts'
+import { type StoredEvent, wholeTimeline } from './model.ts'
 import { ownLoanWords } from './own-loan-words.ts'
-import { rightsFacts } from './rights.ts'
-import { NOTHING_TOLD } from './rights-model.ts'
-import { firstLegalDayWords } from './rights-words.ts'
 import { isMissed } from './rules.ts'
 import { closingPlan } from './what-if.ts'
 import { closingSentence, obstacleSentence } from './what-if-words.ts'
@@ -19,7 +19,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const today = '2026-11-16'
 
-function kept(event_key: TimelineEventKey, days: number | null, changes: Partial<KeptEvent> = {}): KeptEvent {
+function saved(event_key: TimelineEventKey, days: number | null, changes: Partial<StoredEvent> = {}): StoredEvent {
   const scheduled_date = days === null ? null : addDays(today, days)
   return {
     event_key,
@@ -32,7 +32,7 @@ function kept(event_key: TimelineEventKey, days: number | null, changes: Partial
   }
 }
 
-function itemsOf(events: KeptEvent[], closingIsGuess = true) {
+function itemsOf(events: StoredEvent[], closingIsGuess = true) {
   return agenda(eventsFor(wholeTimeline(events).events, loanContext(null), today), today, { closingIsGuess })
 }
 
@@ -40,13 +40,13 @@ const chosen = { date_change_count: 1 }
 
 test('[T44] events stand in this week, the next two, until the keys, without a date, or are done', () => {
   const items = itemsOf([
-    kept('contract_signed', -10, { completed: true }),
-    kept('loan_application', -2),
-    kept('home_inspection', 6),
-    kept('due_diligence_ends', 7),
-    kept('appraisal_scheduled', 20),
-    kept('clear_to_close', 21),
-    kept('closing_day', 35),
+    saved('contract_signed', -10, { completed: true }),
+    saved('loan_application', -2),
+    saved('home_inspection', 6),
+    saved('due_diligence_ends', 7),
+    saved('appraisal_scheduled', 20),
+    saved('clear_to_close', 21),
+    saved('closing_day', 35),
   ])
   const groups = Object.groupBy(items, ({ group }) => group)
   const keys = (name: keyof typeof groups) => groups[name]?.map(({ event }) => event.event_key)
@@ -59,22 +59,22 @@ test('[T44] events stand in this week, the next two, until the keys, without a d
 })
 
 test('[T44] a guess that has passed is told kindly and makes nobody late; a day that somebody set does', () => {
-  const [guess] = itemsOf([kept('loan_application', -2)])
+  const [guess] = itemsOf([saved('loan_application', -2)])
   expect(guess && surenessWords(guess)).toBe('We’d guessed Nov\u00a014. No harm done.')
-  expect(agendaSentence(agendaAnswer(itemsOf([kept('loan_application', -2), kept('closing_day', 35)])))).toBe(
+  expect(agendaSentence(agendaAnswer(itemsOf([saved('loan_application', -2), saved('closing_day', 35)])))).toBe(
     'You’re on track. One thing this week, 35 days to closing.',
   )
-  expect(agendaSentence(agendaAnswer(itemsOf([kept('loan_application', -2, chosen), kept('closing_day', 0)])))).toBe(
+  expect(agendaSentence(agendaAnswer(itemsOf([saved('loan_application', -2, chosen), saved('closing_day', 0)])))).toBe(
     'One thing is late. Two things this week, closing is today.',
   )
-  expect(agendaAnswer(itemsOf([kept('contract_signed', -5, chosen)])).late).toBe(0)
+  expect(agendaAnswer(itemsOf([saved('contract_signed', -5, chosen)])).late).toBe(0)
   expect(agendaSentence(agendaAnswer(itemsOf([])))).toBe('Set one date, and the others follow.')
 })
 
 test('[T44] a guessed day says probably, and a fixed one does not', () => {
-  const sureness = (events: KeptEvent[], isGuess: boolean) => itemsOf(events, isGuess).map(surenessWords).at(-1)
-  expect(sureness([kept('closing_day', 4)], true)).toBe('Probably by Friday')
-  expect(sureness([kept('closing_day', 4)], false)).toBe('Your date, in 4 days')
+  const sureness = (events: StoredEvent[], isGuess: boolean) => itemsOf(events, isGuess).map(surenessWords).at(-1)
+  expect(sureness([saved('closing_day', 4)], true)).toBe('Probably by Friday')
+  expect(sureness([saved('closing_day', 4)], false)).toBe('Your date, in 4 days')
 })
 
 test('[H141] a folded group names up to three events and counts the rest', () => {
@@ -84,8 +84,8 @@ test('[H141] a folded group names up to three events and counts the rest', () =>
 })
 
 function tried(day: string, changes: { lock_until?: string; may_cancel?: boolean } = {}) {
-  const known = rightsFacts({
-    events: wholeTimeline([kept('closing_day', 35, chosen)]).events,
+  const known = knownLegalFacts({
+    events: wholeTimeline([saved('closing_day', 35, chosen)]).events,
     context: {
       ...loanContext(null),
       is_refinance: changes.may_cancel ?? false,
@@ -102,7 +102,7 @@ function tried(day: string, changes: { lock_until?: string; may_cancel?: boolean
       closing_on: null,
       paid_out_after: null,
     },
-    rights: NOTHING_TOLD,
+    legalDates: NO_ANSWERS,
   })
   const plan = closingPlan(known, day, today)
   return { plan, known, sentence: closingSentence(plan.answer) }
@@ -151,10 +151,10 @@ test('[LD50] the first day that the law allows may be a Saturday; it is said tha
 })
 
 test('[T99] a day that was counted onto a closed one says where it was and why it moved', () => {
-  const notes = (events: KeptEvent[]) =>
+  const notes = (events: StoredEvent[]) =>
     itemsOf(events).flatMap(({ event, note }) => (note ? [dayNoteWords(note, event.event_key)] : []))
-  const contract = kept('contract_signed', -4, chosen)
-  const filled = (event_key: TimelineEventKey, scheduled_date: string) => ({ ...kept(event_key, 0), scheduled_date })
+  const contract = saved('contract_signed', -4, chosen)
+  const filled = (event_key: TimelineEventKey, scheduled_date: string) => ({ ...saved(event_key, 0), scheduled_date })
   expect(
     notes([
       contract,
@@ -172,8 +172,8 @@ test('[T99] a day that was counted onto a closed one says where it was and why i
 })
 
 test('[T100] a closed day that the buyer chose, or that was filled in before, is marked and never moved; a working day is offered', () => {
-  const noteOf = (event_key: TimelineEventKey, scheduled_date: string, changes: Partial<KeptEvent> = {}) =>
-    itemsOf([{ ...kept(event_key, 0, changes), scheduled_date }]).find(({ event }) => event.event_key === event_key)
+  const noteOf = (event_key: TimelineEventKey, scheduled_date: string, changes: Partial<StoredEvent> = {}) =>
+    itemsOf([{ ...saved(event_key, 0, changes), scheduled_date }]).find(({ event }) => event.event_key === event_key)
       ?.note ?? null
   for (const changes of [chosen, {}]) {
     const note = noteOf('closing_day', '2026-12-25', changes)
@@ -190,7 +190,7 @@ test('[T100] a closed day that the buyer chose, or that was filled in before, is
 
 test('[T101] a contract is signed from its date on, whatever was ticked: done, never late, and nothing to tick', () => {
   const contractOn = (days: number) =>
-    itemsOf([kept('contract_signed', days, chosen), kept('closing_day', 35, chosen)]).find(
+    itemsOf([saved('contract_signed', days, chosen), saved('closing_day', 35, chosen)]).find(
       ({ event }) => event.event_key === 'contract_signed',
     )
   for (const days of [-30, -1, 0])
@@ -226,7 +226,7 @@ test('[H113] the timeline names the loan of the application that its dates and r
 })
 
 test('[H118] once the loan is closed the timeline is finished, whatever was never ticked off', () => {
-  const events = [kept('home_inspection', 3)]
+  const events = [saved('home_inspection', 3)]
   const shown = eventsFor(wholeTimeline(events).events, loanContext(null, true), today)
   const items = agenda(shown, today, { closingIsGuess: false })
   expect(agendaAnswer(items)).toMatchObject({ kind: 'done', week: 0, late: 0 })
@@ -234,7 +234,7 @@ test('[H118] once the loan is closed the timeline is finished, whatever was neve
 
 test('[H119] only a day that somebody set can be missed; one that was filled in cannot', () => {
   const [guessed, set] = [0, 1].map(date_change_count =>
-    wholeTimeline([kept('home_inspection', -3, { date_change_count })]).events.find(
+    wholeTimeline([saved('home_inspection', -3, { date_change_count })]).events.find(
       ({ event_key }) => event_key === 'home_inspection',
     ),
   )

@@ -3,11 +3,11 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { NO_PAPER_DAYS } from '#features/papers/paper-days.ts'
 import { type CalendarLoan, calendarFile } from './calendar-file.ts'
-import { type KeptEvent, wholeTimeline } from './model.ts'
-import { rightsDates, rightsFacts } from './rights.ts'
-import { NOTHING_TOLD } from './rights-model.ts'
+import { knownLegalFacts, legalDateEntries } from './legal-dates.ts'
+import { NO_ANSWERS } from './legal-dates-model.ts'
+import { type StoredEvent, wholeTimeline } from './model.ts'
 
-const closing: KeptEvent = {
+const closing: StoredEvent = {
   event_key: 'closing_day',
   scheduled_date: '2026-11-30',
   completed: false,
@@ -16,14 +16,14 @@ const closing: KeptEvent = {
   reminder_enabled: true,
 }
 
-function file(events: KeptEvent[], changes: Partial<CalendarLoan> = {}, reminder_days = 3): string {
+function file(events: StoredEvent[], changes: Partial<CalendarLoan> = {}, reminder_days = 3): string {
   const context = { is_refinance: false }
   const loan = {
     context,
     name: null,
     events: wholeTimeline(events).events,
-    rights: [],
-    told: NOTHING_TOLD,
+    legalDates: [],
+    legalState: NO_ANSWERS,
     owner: 'a1b2',
   }
   return calendarFile({
@@ -60,14 +60,14 @@ test('[T17] an entry keeps its UID when its date moves, and its sequence grows',
 })
 
 test('[T17] the sequence grows also when a date only follows the contract', () => {
-  const contractOn = (scheduled_date: string, date_change_count: number): KeptEvent => ({
+  const contractOn = (scheduled_date: string, date_change_count: number): StoredEvent => ({
     ...closing,
     event_key: 'contract_signed',
     scheduled_date,
     date_change_count,
   })
   const filled = { ...closing, date_change_count: 0 }
-  const sequences = (events: KeptEvent[]) => entriesIn(file(events)).map(({ event }) => event.sequence)
+  const sequences = (events: StoredEvent[]) => entriesIn(file(events)).map(({ event }) => event.sequence)
   const before = sequences([contractOn('2026-10-16', 1), filled])
   const after = sequences([contractOn('2026-10-20', 2), { ...filled, scheduled_date: '2026-12-04' }])
   expect(before).toEqual([1, 1])
@@ -75,7 +75,7 @@ test('[T17] the sequence grows also when a date only follows the contract', () =
 })
 
 test('[T18] the alarm rings at 9 in the morning so many days before, and not for what is done or switched off', () => {
-  const trigger = (events: KeptEvent[], reminder_days: number) =>
+  const trigger = (events: StoredEvent[], reminder_days: number) =>
     entriesIn(file(events, {}, reminder_days))
       .at(-1)
       ?.component.getFirstSubcomponent('valarm')
@@ -108,10 +108,10 @@ test('[LD40] the dates of the law come along, with their meaning, and say when t
     events: wholeTimeline([closing]).events,
     context: { is_refinance: true, may_cancel: true, is_closed: false, since: null },
     papers: NO_PAPER_DAYS,
-    rights: { ...NOTHING_TOLD, switched: [{ key: 'refund-by' as const, reminder_enabled: false }], changes: 2 },
+    legalDates: { ...NO_ANSWERS, switched: [{ key: 'refund-by' as const, reminder_enabled: false }], changes: 2 },
   }
-  const rights = rightsDates(rightsFacts(sources), '2026-11-15')
-  const entries = entriesIn(file([closing], { rights, told: sources.rights }))
+  const legalDates = legalDateEntries(knownLegalFacts(sources), '2026-11-15')
+  const entries = entriesIn(file([closing], { legalDates, legalState: sources.legalDates }))
   const alarms = entries.map(({ component }) => component.getAllSubcomponents('valarm').length)
   expect(entries.map(({ event }, at) => [event.summary, event.startDate.toString(), alarms[at]])).toEqual([
     ['Last revised Loan Estimate', '2026-11-24', 0],
@@ -126,8 +126,8 @@ test('[LD40] the dates of the law come along, with their meaning, and say when t
   const disclosure = entries.find(({ event }) => event.uid === 'closing_disclosure.a1b2@keyturn')
   expect(disclosure?.event.description).toContain('Saturdays count')
   expect(disclosure?.event.sequence).toBe(4)
-  const guessed = rights.map(date => ({ ...date, sure: false }))
-  const [first] = entriesIn(file([closing], { rights: guessed }))
+  const guessed = legalDates.map(date => ({ ...date, sure: false }))
+  const [first] = entriesIn(file([closing], { legalDates: guessed }))
   expect(first?.event.summary).toMatch(/^Probably: /)
   expect(first?.component.getFirstSubcomponent('valarm')).toBeNull()
 })

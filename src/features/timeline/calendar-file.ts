@@ -1,12 +1,13 @@
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
+import type { Translated } from '#domain/translated.ts'
 import type { ReminderDate } from '#resources/reminder-date.ts'
 import { loanWords } from '#resources/words.ts'
+import type { LegalDateEntry } from './legal-dates.ts'
+import { isReminded, type LegalDatesState } from './legal-dates-model.ts'
+import { legalDateWords, senseWords } from './legal-dates-words.ts'
 import type { LoanContext } from './loan-context.ts'
 import type { TimelineEvent } from './model.ts'
 import { calendarWords } from './page-words.ts'
-import type { RightsDate } from './rights.ts'
-import { isReminded, type RightsState } from './rights-model.ts'
-import { rightWords, senseWords } from './rights-words.ts'
 
 /** A date that the timeline does not know. */
 export type CalendarDate = Pick<ReminderDate, 'key' | 'day' | 'title' | 'isWanted' | 'notices'> & {
@@ -23,8 +24,8 @@ export interface CalendarLoan {
   /** Those that belong to it. */
   events: readonly TimelineEvent[]
   /** The dates that come from the law, and what was told and switched of them. */
-  rights: readonly RightsDate[]
-  told: RightsState
+  legalDates: readonly LegalDateEntry[]
+  legalState: LegalDatesState
   context: Pick<LoanContext, 'is_refinance'>
   /** Dates of other pages that have a name. */
   others?: readonly CalendarDate[]
@@ -40,7 +41,19 @@ export interface CalendarFile {
   url: string
   /** ISO 8601 in UTC. */
   now: string
+  /** What it says; in the language of the page where nothing else is given. */
+  said?: CalendarCatalog
 }
+
+/** The words of calendar entries, in one language. */
+export interface CalendarCatalog {
+  calendarWords: Translated<typeof calendarWords>
+  legalDateWords: typeof legalDateWords
+  senseWords: typeof senseWords
+  loanWords: Translated<Pick<typeof loanWords, 'ofLoan'>>
+}
+
+const own: CalendarCatalog = { calendarWords, legalDateWords, senseWords, loanWords }
 
 interface Entry {
   uid: string
@@ -57,9 +70,10 @@ interface Entry {
 
 /** The timeline as calendar programs read it (RFC 5545): one all-day entry for each event that has a date. */
 export function calendarFile(file: CalendarFile): string {
-  const entries = file.loans.flatMap(loan => entriesOfLoan(loan, file.now))
+  const { said = own } = file
+  const entries = file.loans.flatMap(loan => entriesOfLoan(loan, file.now, said))
   const isRefinance = file.loans.length > 0 && file.loans.every(({ context }) => context.is_refinance)
-  const name = isRefinance ? calendarWords.refinanceName : calendarWords.name
+  const name = isRefinance ? said.calendarWords.refinanceName : said.calendarWords.name
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -76,26 +90,32 @@ export function calendarFile(file: CalendarFile): string {
   return lines.map(line => `${folded(line)}\r\n`).join('')
 }
 
-function entriesOfLoan(loan: CalendarLoan, now: string): Entry[] {
+function entriesOfLoan(loan: CalendarLoan, now: string, said: CalendarCatalog): Entry[] {
   const contract = loan.events.find(({ event_key }) => event_key === 'contract_signed')
-  const sequence = loan.told.changes + loan.events.reduce((sum, event) => sum + event.date_change_count, 0)
+  const sequence = loan.legalState.changes + loan.events.reduce((sum, event) => sum + event.date_change_count, 0)
   const entries = [
-    ...loan.rights.map(date => rightEntry(date, loan, sequence)),
-    ...loan.events.flatMap(event => entriesOf(event, loan.owner, contract)),
+    ...loan.legalDates.map(date => legalEntry(date, loan, sequence, said)),
+    ...loan.events.flatMap(event => entriesOf(event, loan.owner, contract, said)),
     ...(loan.others ?? []).flatMap(date => otherEntry(date, loan.owner, now)),
   ]
   const { name } = loan
-  return name === null ? entries : entries.map(entry => ({ ...entry, summary: loanWords.ofLoan(name, entry.summary) }))
+  if (name === null) return entries
+  return entries.map(entry => ({ ...entry, summary: said.loanWords.ofLoan(name, entry.summary) }))
 }
 
-function entriesOf(event: TimelineEvent, owner: string, contract: TimelineEvent | undefined): Entry[] {
+function entriesOf(
+  event: TimelineEvent,
+  owner: string,
+  contract: TimelineEvent | undefined,
+  said: CalendarCatalog,
+): Entry[] {
   const { event_key, scheduled_date, completed, title, description, notes } = event
   if (!scheduled_date) return []
   return [
     {
       uid: `${event_key}.${owner}@keyturn`,
       day: scheduled_date,
-      summary: completed ? calendarWords.done(title) : title,
+      summary: completed ? said.calendarWords.done(title) : title,
       description: [description, notes].filter(Boolean).join('\n\n'),
       // A date that follows the contract's moves without a change of its own.
       sequence: event.date_change_count + (event === contract ? 0 : (contract?.date_change_count ?? 0)),
@@ -105,16 +125,21 @@ function entriesOf(event: TimelineEvent, owner: string, contract: TimelineEvent 
 }
 
 /** Any change may move a date that is counted, so its sequence grows with all of them. */
-function rightEntry(date: RightsDate, { owner, told }: CalendarLoan, sequence: number): Entry {
-  const { title, meaning, acts } = rightWords[date.key]
+function legalEntry(
+  date: LegalDateEntry,
+  { owner, legalState }: CalendarLoan,
+  sequence: number,
+  said: CalendarCatalog,
+): Entry {
+  const { title, meaning, acts } = said.legalDateWords[date.key]
   return {
     // Its name in calendars from before there were others of its kind.
     uid: `${date.key === 'disclosure-in-hand' ? 'closing_disclosure' : `right.${date.key}`}.${owner}@keyturn`,
     day: date.day,
-    summary: date.sure ? title : calendarWords.probably(title),
-    description: [meaning, acts, senseWords[date.sense]].join('\n\n'),
+    summary: date.sure ? title : said.calendarWords.probably(title),
+    description: [meaning, acts, said.senseWords[date.sense]].join('\n\n'),
     sequence,
-    alarm: date.sure && date.status === 'open' && isReminded(told, date.key),
+    alarm: date.sure && date.status === 'open' && isReminded(legalState, date.key),
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { oldPaperWords } from './legal-dates-words.ts'
 import { calendarOwner, papersFor } from './loan-context.ts'
 import { wholeTimeline } from './model.ts'
-import { oldPaperWords } from './rights-words.ts'
 
 const today = '2026-11-16'
 const paper = (added_at: string, values: object = {}) => ({

@@ -65,6 +65,16 @@ export interface ShownEvent extends TimelineEvent {
   tickable: boolean
 }
 
+/** The words of events, in one language. */
+export interface EventCatalog {
+  eventWords: typeof eventWords
+  tentativeNote: string
+  refinanceWords: typeof refinanceWords
+  refinanceTentativeNote: string
+}
+
+const own: EventCatalog = { eventWords, tentativeNote, refinanceWords, refinanceTentativeNote }
+
 /**
  * The eleven events in the words of this loan and of the reader's language, as they stand today. A contract whose day has come
  * is signed, and once the loan is closed nothing is left to do, whatever was never ticked off. Advice that nobody changed
@@ -74,19 +84,22 @@ export function eventsFor(
   all: readonly TimelineEvent[],
   { is_refinance, is_closed }: LoanContext,
   today: CalendarDay,
+  said: EventCatalog = own,
 ): ShownEvent[] {
+  const tentative = is_refinance ? said.refinanceTentativeNote : said.tentativeNote
   return all.map(event => {
     const isDone = is_closed || isSigned(event, today)
     const { event_key } = event
-    const own = is_refinance ? refinanceWords[event_key] : eventWords[event_key]
-    const { title, description, advice } = own ?? { ...eventWords[event_key], description: NOT_FOR_REFINANCE }
-    const notes = event.notes.replace(ADVICE[event_key], () => advice).replace(TENTATIVE_NOTE, shownNote(is_refinance))
+    const words = (is_refinance ? said.refinanceWords : said.eventWords)[event_key]
+    const { title, description, advice } = words ?? {
+      ...said.eventWords[event_key],
+      description: NOT_FOR_REFINANCE,
+    }
+    const notes = event.notes.replace(ADVICE[event_key], () => advice).replace(TENTATIVE_NOTE, () => tentative)
     const completed = event.completed || isDone
-    return { ...event, title, description, notes, completed, tickable: !isDone, applies: own !== null }
+    return { ...event, title, description, notes, completed, tickable: !isDone, applies: words !== null }
   })
 }
-
-const shownNote = (is_refinance: boolean) => (is_refinance ? refinanceTentativeNote : tentativeNote)
 
 /** What somebody wrote into an event's notes, as it is kept: what we added ourselves is no sentence of theirs. */
 export function notesToKeep(notes: string): string {

@@ -28,7 +28,7 @@ export const EventUpdate = z.object({
 export type EventUpdate = z.infer<typeof EventUpdate>
 
 /** What is kept of an event besides its fixed words. */
-export const KeptEvent = z.object({
+export const StoredEvent = z.object({
   event_key: EventKey,
   scheduled_date: z._default(z.nullable(ScheduledDate), null),
   completed: z._default(z.boolean(), false),
@@ -37,7 +37,7 @@ export const KeptEvent = z.object({
   date_change_count: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
   reminder_enabled: z._default(z.boolean(), true),
 })
-export type KeptEvent = z.infer<typeof KeptEvent>
+export type StoredEvent = z.infer<typeof StoredEvent>
 
 /** With its words, which are never kept: better ones reach everybody. */
 const TimelineEvent = z.object({
@@ -74,7 +74,7 @@ function newEvent(event_key: TimelineEventKey): TimelineEvent {
 }
 
 /** Events that are missing are as new; whatever order they come in, they stand in the fixed one. */
-export function wholeTimeline(known: readonly KeptEvent[]): Timeline {
+export function wholeTimeline(known: readonly StoredEvent[]): Timeline {
   const byKey = new Map(known.map(event => [event.event_key, event]))
   return {
     events: TIMELINE_EVENT_KEYS.map(key => {
@@ -87,9 +87,9 @@ export function wholeTimeline(known: readonly KeptEvent[]): Timeline {
   }
 }
 
-export function keptOf(event: TimelineEvent): KeptEvent {
-  const { title: _title, description: _description, important: _important, ...kept } = event
-  return isAdvice(event) ? { ...kept, notes: null } : kept
+export function storedOf(event: TimelineEvent): StoredEvent {
+  const { title: _title, description: _description, important: _important, ...saved } = event
+  return isAdvice(event) ? { ...saved, notes: null } : saved
 }
 
 type Advised = Pick<TimelineEvent, 'event_key' | 'scheduled_date' | 'date_change_count'>

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/figures.ts'
+import { stateLabel } from '#domain/state-words.es.ts'
 import { loanContext } from './loan-context.ts'
 import type * as english from './own-loan-words.ts'
 
@@ -7,5 +8,5 @@ export const ownLoanWords: typeof english.ownLoanWords = answers => {
   const { loan_amount, property_state } = answers
   const kind = loanContext(answers).is_refinance ? 'una refinanciación' : 'un préstamo para comprar vivienda'
   const loan = loan_amount ? `${kind} de ${formatMoney(loan_amount)}` : kind
-  return `De su solicitud: ${loan} en ${property_state}. De ahí salen sus fechas y sus derechos.`
+  return `De su solicitud: ${loan} en ${stateLabel(property_state)}. De ahí salen sus fechas y sus derechos.`
 }

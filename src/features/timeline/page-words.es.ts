@@ -59,6 +59,7 @@ export const loginDialogWords: Translated<typeof english.loginDialogWords> = {
 
 export const stateBannerWords: Translated<typeof english.stateBannerWords> = {
   whereHome: '¿Dónde está la vivienda?',
+  ofState: (state, custom) => `${state}: ${custom}`,
   completeMortgageApplication: 'Completar la solicitud de hipoteca',
   howClosingWorksDiffers:
     'Cada estado hace los cierres a su manera. Díganos el estado en su solicitud, y esta página mostrará qué tiene de especial.',
@@ -100,7 +101,7 @@ export const tipsWords: Translated<typeof english.tipsWords> = {
   refinanceTips: 'Consejos para refinanciar',
 }
 
-export const useTimelineWords: Translated<typeof english.useTimelineWords> = {
+export const timelineToastWords: Translated<typeof english.timelineToastWords> = {
   undo: 'Deshacer',
 }
 

@@ -56,6 +56,7 @@ export const loginDialogWords = {
 
 export const stateBannerWords = {
   whereHome: 'Where is the home?',
+  ofState: (state: string, custom: string) => `${state}: ${custom}`,
   completeMortgageApplication: 'Complete Mortgage Application',
   howClosingWorksDiffers:
     'How a closing works differs from state to state. Tell us the state in your application, and this page will show what’s special there.',
@@ -96,7 +97,7 @@ export const tipsWords = {
   refinanceTips: 'Tips for a refinance',
 } as const
 
-export const useTimelineWords = {
+export const timelineToastWords = {
   undo: 'Undo',
 } as const
 

@@ -4,12 +4,12 @@ import type * as english from './reminder-words.ts'
 export const eventReminderWords: typeof english.eventReminderWords = (
   { title, description },
   { day, isGuess, isRefinance },
-  moment,
+  timing,
   days,
 ) => {
   const button = 'Abrir mi calendario'
   const start = isRefinance ? 'el día en que empezó' : 'su contrato'
-  if (moment === 'overdue' && isGuess) {
+  if (timing === 'overdue' && isGuess) {
     return {
       title: `${title}: habíamos calculado el ${formatPlainDay(day)}`,
       message: 'No pasa nada. Si ya está hecho, márquelo. Si no, elija el día que sepa.',
@@ -17,7 +17,7 @@ export const eventReminderWords: typeof english.eventReminderWords = (
       button,
     }
   }
-  if (moment === 'overdue') {
+  if (timing === 'overdue') {
     return {
       title: `${title}: era ${daysAway(days)}`,
       message: `Estaba para el ${formatLongDay(day)}. Márquelo como hecho o elija una nueva fecha.`,

@@ -6,12 +6,12 @@ import type { TimelineEvent } from './model.ts'
 export function eventReminderWords(
   { title, description }: Pick<TimelineEvent, 'title' | 'description'>,
   { day, isGuess, isRefinance }: { day: CalendarDay; isGuess: boolean; isRefinance: boolean },
-  moment: 'due' | 'overdue',
+  timing: 'due' | 'overdue',
   days: number,
 ) {
   const button = 'Open my timeline'
   const start = isRefinance ? 'the day you started' : 'your contract'
-  if (moment === 'overdue' && isGuess) {
+  if (timing === 'overdue' && isGuess) {
     return {
       title: `${title}: we’d guessed ${formatPlainDay(day)}`,
       message: 'No harm done. If it’s done, check it off. If not, choose the day you know.',
@@ -19,7 +19,7 @@ export function eventReminderWords(
       button,
     }
   }
-  if (moment === 'overdue') {
+  if (timing === 'overdue') {
     return {
       title: `${title} was due ${daysAway(days)}`,
       message: `It was scheduled for ${formatLongDay(day)}. Mark it complete, or choose a new date.`,

@@ -2,7 +2,7 @@ import { closedDay } from '#domain/business-days.ts'
 import { formatDay, formatPlainDay, formatShortDay } from '#domain/day-words.es.ts'
 import type { ClosingLimit } from '#domain/legal-dates/closing-day.ts'
 import type { Translated } from '#domain/translated.ts'
-import { firstLegalDayWords } from './rights-words.es.ts'
+import { firstLegalDayWords } from './legal-dates-words.es.ts'
 import type * as english from './what-if-words.ts'
 import { closedDayWords } from './working-day-words.es.ts'
 

@@ -2,8 +2,8 @@ import { closedDay } from '#domain/business-days.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDay, formatPlainDay, formatShortDay } from '#domain/day-words.ts'
 import type { ClosingDayAnswer, ClosingLimit, ClosingObstacle } from '#domain/legal-dates/closing-day.ts'
-import type { RightsFacts } from './rights.ts'
-import { firstLegalDayWords } from './rights-words.ts'
+import type { KnownLegalFacts } from './legal-dates.ts'
+import { firstLegalDayWords } from './legal-dates-words.ts'
 import { closedDayWords } from './working-day-words.ts'
 
 /** The one sentence that comes first: whether the day works, and what would stop it. */
@@ -32,7 +32,7 @@ function limitSentence(day: string, { kind, day: limit, room }: ClosingLimit): s
 export function obstacleSentence(
   obstacle: ClosingObstacle,
   { closing_on, disclosure_by }: ClosingDayAnswer,
-  { facts, lock_until }: RightsFacts,
+  { facts, lock_until }: KnownLegalFacts,
 ): string {
   switch (obstacle) {
     case 'past':

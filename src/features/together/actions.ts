@@ -114,8 +114,8 @@ export const togetherResource = defineResource({
   guest: {
     key: 'guestTogether',
     stored: TogetherState,
-    open: stored => ({ ...stored, entries: inOrder(stored.entries) }),
-    keep: ({ house, borrowing, entries, sheet, gift }: TogetherState) =>
+    fromStored: stored => ({ ...stored, entries: inOrder(stored.entries) }),
+    toStored: ({ house, borrowing, entries, sheet, gift }: TogetherState) =>
       house || borrowing || sheet || gift || entries.length > 0
         ? { house, borrowing, entries, sheet, gift }
         : undefined,

@@ -1,4 +1,5 @@
 import { listed } from '#domain/listed.es.ts'
+import { stateLabel } from '#domain/state-words.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './borrowing-words.ts'
 
@@ -61,6 +62,7 @@ export const borrowingWords: Translated<typeof english.borrowingWords> = {
   owesBoth: 'Cada uno, todo',
   unknown: '—',
   unknownLegend: '— quiere decir que aún falta escribir algo.',
+  private: 'privado',
   spouseCounts: 'Con las deudas del cónyuge que no pide el préstamo.',
   decide: '¿Quién estará en el préstamo?',
   decideHint: 'Puede cambiarlo hasta que presenten la solicitud.',
@@ -71,7 +73,7 @@ export const borrowingWords: Translated<typeof english.borrowingWords> = {
   dated:
     'El más bajo de los puntajes medios de quienes piden el préstamo pone el precio (guía de Fannie Mae, 2022). De septiembre de 2021 a noviembre de 2025 un promedio de ellos decidía el mínimo; desde el 16 de noviembre de 2025 su sistema no tiene puntaje mínimo, y un prestamista o una aseguradora todavía puede tenerlo.',
   community: state =>
-    `${state} es un estado de bienes gananciales (community property). Entre cónyuges, FHA y USDA cuentan las deudas de quien no pide el préstamo, a menos que la ley del estado las deje fuera. Su puntaje no cuenta.`,
+    `${stateLabel(state)} es un estado de bienes gananciales (community property). Entre cónyuges, FHA y USDA cuentan las deudas de quien no pide el préstamo, a menos que la ley del estado las deje fuera. Su puntaje no cuenta.`,
   va: 'Un préstamo VA con alguien que no es su cónyuge ni veterano es un préstamo conjunto (joint loan): la garantía cubre la mitad del veterano, y los prestamistas suelen pedir cerca de 12.5% de pago inicial. Pregunte antes de contar con ello.',
 }
 

@@ -60,6 +60,7 @@ export const borrowingWords = {
   owesBoth: 'Each of you, all of it',
   unknown: '—',
   unknownLegend: '— means that something is not entered yet.',
+  private: 'private',
   spouseCounts: 'With the debts of the spouse who does not borrow.',
   decide: 'Who will be on the loan?',
   decideHint: 'You can change this until you apply.',

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/day-words.ts'
 import { formatCents, formatRate } from '#domain/figures.ts'
+import { stateLabel } from '#domain/state-words.ts'
 import { differencesOf, type VersionDifference } from '#resources/differences.ts'
 import { borrowingLabels, programWords } from './borrowing-words.ts'
 import { differenceWords as words } from './difference-words.ts'
@@ -25,6 +26,7 @@ export function borrowingDifferences(here: Borrowing, saved: Borrowing): Version
     if (key === 'on_loan') return borrowing.on_loan ? words.onLoan[borrowing.on_loan] : words.nothing
     if (key === 'program') return programWords[borrowing.program]
     if (key === 'first_scores' || key === 'second_scores') return borrowing[key].join(', ') || words.nothing
+    if (key === 'state') return borrowing.state ? stateLabel(borrowing.state) : words.nothing
     return shown(borrowing[key])
   }).filter(({ here, saved }) => here !== saved)
 }

@@ -11,7 +11,7 @@ export const invitationWords: Translated<typeof english.invitationWords> = {
     looks_on: name => `Usted miraría: ve ofertas, fechas y papeles del préstamo de ${name}, y no cambia nada.`,
   },
   private:
-    'Lo que usted gana, debe y su puntaje de crédito quedan en privado hasta que usted los muestre. Su cuenta, su correo y sus ajustes siguen siendo suyos.',
+    'Lo que usted gana, debe y trae, y su puntaje de crédito, no se muestran. Los demás ven solo si sus ingresos alcanzan y qué puntaje fija el precio; usted puede mostrar más, u ocultar también eso. Su cuenta, su correo y sus ajustes siguen siendo suyos.',
   seen: name => `${name} y las demás personas del préstamo ven su nombre.`,
   leave: 'Puede salir en cualquier momento, con una copia de lo que podía ver.',
   until: day => `Funciona hasta el ${day}.`,

@@ -12,7 +12,7 @@ export const invitationWords = {
       `You would look on: you see offers, dates and papers of ${name}’s loan, and change nothing.`,
   } satisfies Record<LoanRole, (name: string) => string>,
   private:
-    'What you earn, owe and score stays private until you show it yourself. Your own account, mail and settings stay yours.',
+    'What you earn, owe, score and bring is not shown. The others see only whether your income is enough and whose score sets the price; you can show more, or hide that too. Your account, mail and settings stay yours.',
   seen: (name: string) => `${name} and the others in the loan see your name.`,
   leave: 'You can leave at any time, with a copy of what you could see.',
   until: (day: string) => `It works until ${day}.`,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { roundToCent } from '#domain/money.ts'
 import type { BorrowingProgram } from '#domain/together/borrowing.ts'
+import { FIGURE_PRIVACY } from '#domain/together/figure-privacy.ts'
 import { DIVISION_RULES } from '#domain/together/rules.ts'
 import { US_STATES } from '#domain/us-states.ts'
 import { atMost, multiLine, nameLine, singleLine } from '#resources/plain-text.ts'
@@ -163,9 +164,24 @@ export const Enough = z.object({
 })
 export type Enough = z.infer<typeof Enough>
 
-const SidePrivacy = z.object({ is_private: z.boolean(), enough: z.nullable(Enough) })
+/** All that others learn of a score, likewise. Not whether it is the same: that would tell the score itself. */
+export const PriceScore = z.object({
+  /** It is not higher than the other's, so it is the one that sets the price. */
+  sets_price: z.boolean(),
+  on: Day,
+})
+export type PriceScore = z.infer<typeof PriceScore>
 
-/** What each of the two keeps to themselves, where several are in the loan. */
+const privacy = z.enum(FIGURE_PRIVACY)
+export const FigurePrivacies = z.object({ income: privacy, debts: privacy, scores: privacy, cash: privacy })
+
+const SidePrivacy = z.object({
+  figures: FigurePrivacies,
+  enough: z.nullable(Enough),
+  price: z.nullable(PriceScore),
+})
+
+/** What others see of each of the two, where several are in the loan. */
 export const Privacy = z.object({ first: SidePrivacy, second: SidePrivacy })
 export type Privacy = z.infer<typeof Privacy>
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { FIGURE_PRIVACY, FIGURES, hasResult } from '#domain/together/figure-privacy.ts'
 import { LOAN_ROLES } from '#resources/loan.ts'
 import { atMost } from '#resources/plain-text.ts'
+import { FigurePrivacies } from './model.ts'
 import { peopleFormWords as words } from './people-form-words.ts'
 
 const LONGEST_EMAIL = 254
@@ -22,7 +24,9 @@ export const Invite = z.strictObject({ role: Role, email: z.nullable(Email) })
 export const Revoke = z.strictObject({ id: Id })
 export const ChangeRole = z.strictObject({ person_id: Id, role: Role })
 export const Remove = z.strictObject({ person_id: Id })
-export const ShowFigures = z.strictObject({ shown: z.boolean(words.unknown) })
+export const SetPrivacy = z
+  .strictObject({ figure: z.enum(FIGURES, words.unknown), privacy: z.enum(FIGURE_PRIVACY, words.unknown) })
+  .check(z.refine(({ figure, privacy }) => privacy !== 'result' || hasResult(figure), words.unknown))
 export const Token = z.strictObject({ token: z.string(words.token).check(atMost(100, words.token)) })
 export const CopyId = z.strictObject({ id: Id })
 
@@ -63,8 +67,8 @@ export const PeopleView = z.object({
   /** Only its owner sees those that nobody has taken yet. */
   invitations: z.array(Invitation),
   changes: z.array(Change),
-  /** Whether the others see this person's figures; `null` for whoever is asked for none. */
-  shows_figures: z.nullable(z.boolean()),
+  /** What the others see of this person's figures; `null` for whoever is asked for none. */
+  figures: z.nullable(FigurePrivacies),
   copies: z.array(Copy),
 })
 export type PeopleView = z.infer<typeof PeopleView>

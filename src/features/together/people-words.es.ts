@@ -13,7 +13,7 @@ export const peopleWords: Translated<typeof english.peopleWords> = {
   you: name => `${name} (usted)`,
   owner: 'Persona dueña',
   roleOf: name => `Qué puede hacer ${name}`,
-  alone: 'Por ahora usted está solo en él.',
+  alone: 'Por ahora no hay nadie más en él.',
   needsAccount: 'Para compartir este préstamo necesita una cuenta, para que sepamos quién puede verlo. Es gratis.',
   makeAccount: 'Crear una cuenta gratis',
   inviteTitle: 'Invitar a alguien',
@@ -47,11 +47,7 @@ export const peopleWords: Translated<typeof english.peopleWords> = {
   leaveWhat: owner =>
     `Usted guarda una copia de lo que puede ver ahora. Después no ve nada más, y sus cifras privadas se borran aquí. ${owner} conserva el préstamo.`,
   leaveDo: 'Salir',
-  left: 'Usted salió de este préstamo. Su copia queda aquí.',
   cancel: 'Cancelar',
-  figures: 'Mostrar a los demás mis ingresos, deudas y puntaje',
-  figuresHint:
-    'Apagado: solo ven si alcanza para el pago. Lo que usted escribió queda con usted y no entra en el archivo de nadie más.',
   deleting:
     'Si usted borra su cuenta, este préstamo termina para todas sus personas; cada una guarda una copia de lo que podía ver.',
   history: 'Quién cambió qué',
@@ -93,11 +89,7 @@ export const changeWords: Translated<typeof english.changeWords> = {
   other: 'algo',
 }
 
-export const privacyWords: Translated<typeof english.privacyWords> = {
-  enough: (name, payment, day) =>
-    `${name} guarda sus cifras en privado. Alcanzan para un pago de ${payment} al mes, al ${day}.`,
-  notEnough: (name, payment, day) =>
-    `${name} guarda sus cifras en privado. Por sí solas no alcanzan para un pago de ${payment} al mes, al ${day}.`,
-  open: name => `${name} guarda sus cifras en privado y todavía no las escribió todas.`,
-  rule: 'Alcanzan quiere decir: sus deudas y el pago toman como máximo el 43% de sus ingresos, como cuentan muchos prestamistas. Solo un prestamista puede aprobar.',
+export const leftLoanWords: Translated<typeof english.leftLoanWords> = {
+  title: 'Usted ya no está en ese préstamo.',
+  what: 'Aquí queda para usted una copia de lo que podía ver. Lo que no estaba guardado para entonces se perdió.',
 }

@@ -45,11 +45,7 @@ export const peopleWords = {
   leaveWhat: (owner: string) =>
     `You keep a copy of what you can see now. After that you see nothing more of it, and your own private figures are deleted here. ${owner} keeps the loan.`,
   leaveDo: 'Leave',
-  left: 'You left this loan. Your copy is kept here.',
   cancel: 'Cancel',
-  figures: 'Show my income, debts and score to the others',
-  figuresHint:
-    'Off: they see only whether it is enough for the payment. What you entered stays with you and goes into no one else’s file.',
   deleting: 'If you delete your account, this loan ends for everybody in it; each keeps a copy of what they could see.',
   history: 'Who changed what',
   noHistory: 'Nothing yet.',
@@ -91,11 +87,8 @@ export const changeWords = {
   other: 'something',
 } as const
 
-export const privacyWords = {
-  enough: (name: string, payment: string, day: string) =>
-    `${name} keeps their figures private. They are enough for a payment of ${payment} a month, as of ${day}.`,
-  notEnough: (name: string, payment: string, day: string) =>
-    `${name} keeps their figures private. Alone they are not enough for a payment of ${payment} a month, as of ${day}.`,
-  open: (name: string) => `${name} keeps their figures private and has not entered all of them yet.`,
-  rule: 'Enough means: their debts and the payment take at most 43% of their income, as many lenders count. Only a lender can approve.',
+/** After leaving, or being put out. */
+export const leftLoanWords = {
+  title: 'You are no longer in that loan.',
+  what: 'A copy of what you could see is kept here for you. What was not saved there by then is gone.',
 } as const

@@ -1,4 +1,6 @@
-import { type OwnerKey, POINTS, type Point, type Sheet, type TogetherState } from './model.ts'
+import { FIGURES, type Figure } from '#domain/together/figure-privacy.ts'
+import type { LoanRole } from '#resources/loan.ts'
+import { type OwnerKey, POINTS, type Point, type Privacy, type Sheet, type TogetherState } from './model.ts'
 
 /** What has to be decided before anybody signs. */
 export const DECISIONS = ['loan', 'deed', 'rule', 'leaving'] as const
@@ -26,4 +28,14 @@ export function answeredPoints(sheet: Sheet | null): Point[] {
 
 export function otherOf(owner: OwnerKey): OwnerKey {
   return owner === 'first' ? 'second' : 'first'
+}
+
+export type Kept = Record<OwnerKey, readonly Figure[]>
+
+/** Which figures of whom somebody does not see. Whoever only looks on is neither of the two. */
+export function keptFrom(privacy: Privacy | undefined, sharedAs: LoanRole | null): Kept {
+  const own = sharedAs === null ? 'first' : sharedAs === 'together' ? 'second' : null
+  const kept = (side: OwnerKey) =>
+    privacy && side !== own ? FIGURES.filter(figure => privacy[side].figures[figure] !== 'shown') : []
+  return { first: kept('first'), second: kept('second') }
 }

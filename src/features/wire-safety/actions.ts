@@ -103,8 +103,8 @@ export const wireSafetyResource = defineResource({
     key: 'guestWireSafety',
     asksFirst: true,
     stored: StoredCard,
-    open: stored => stored,
-    keep: state => (state.card ? state : undefined),
+    fromStored: stored => stored,
+    toStored: state => (state.card ? state : undefined),
     merge,
   },
 })

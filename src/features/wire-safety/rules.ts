@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { plainLabel } from '#domain/tolerance/plain-label.ts'
-import type { KeptPaper } from '#features/papers/model.ts'
+import type { SavedPaper } from '#features/papers/model.ts'
 import { openPapers } from '#features/papers/rules.ts'
 import type { WireCard } from './model.ts'
 import { dialledDigits, isSamePhone } from './phone.ts'
@@ -16,16 +16,16 @@ export interface PaperContact {
 }
 
 /** Every disclosure with a settlement agent on it, the newest first. */
-export function paperContacts(card: WireCard, papers: readonly KeptPaper[]): PaperContact[] {
+export function paperContacts(card: WireCard, papers: readonly SavedPaper[]): PaperContact[] {
   return openPapers(papers)
     .filter(({ paper }) => paper.kind === 'closing-disclosure')
     .toReversed()
-    .flatMap(({ kept, paper }) => {
+    .flatMap(({ saved, paper }) => {
       const agent = paper.contacts.settlement_agent
       const agent_name = agent.name ?? paper.values.settlement_agent
       if (agent_name === null && agent.phone === null) return []
       return {
-        paper_id: kept.id,
+        paper_id: saved.id,
         issued_on: paper.values.date_issued,
         agent_name,
         agent_phone: agent.phone,
@@ -51,7 +51,7 @@ export interface ExpectedAmount {
 }
 
 /** What is to be sent: the newest disclosure says it, and until there is one the buyer's own figure. */
-export function expectedAmount(card: WireCard | null, papers: readonly KeptPaper[]): ExpectedAmount | null {
+export function expectedAmount(card: WireCard | null, papers: readonly SavedPaper[]): ExpectedAmount | null {
   const printed = openPapers(papers).findLast(
     ({ paper }) => paper.kind === 'closing-disclosure' && paper.values.cash_to_close !== null,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { KeptPaper } from '#features/papers/model.ts'
+import type { SavedPaper } from '#features/papers/model.ts'
 import type { ActionContext } from '#resources/action-context.ts'
 import { applyAction } from '#resources/apply-action.ts'
 import { wireSafetyResource } from './actions.ts'
@@ -23,7 +23,7 @@ function apply(state: WireCardState, action: string, input: unknown, today = '20
   return done.ok ? { state: done.value } : { code: done.problem.code, detail: done.problem.detail }
 }
 
-function disclosure(values: object, settlement_agent: object): KeptPaper {
+function disclosure(values: object, settlement_agent: object): SavedPaper {
   return {
     id: '22222222-2222-4222-8222-222222222222',
     unsure: [],

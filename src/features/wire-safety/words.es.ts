@@ -197,8 +197,8 @@ const noteLabels: Record<keyof CardNotes, string> = {
 }
 
 export const noteDifferences: typeof english.noteDifferences = (here, saved) => {
-  const told = (value: string | number | null) => (typeof value === 'number' ? formatCents(value) : value || '—')
-  return differencesOf(noteLabels, [here, saved], (notes, key) => told(notes[key]))
+  const shown = (value: string | number | null) => (typeof value === 'number' ? formatCents(value) : value || '—')
+  return differencesOf(noteLabels, [here, saved], (notes, key) => shown(notes[key]))
 }
 
 export const papersWireWords: Translated<typeof english.papersWireWords> = {

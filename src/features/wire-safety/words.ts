@@ -198,8 +198,8 @@ const noteLabels: Record<keyof CardNotes, string> = {
 }
 
 export function noteDifferences(here: CardNotes, saved: CardNotes): VersionDifference[] {
-  const told = (value: string | number | null) => (typeof value === 'number' ? formatCents(value) : value || '—')
-  return differencesOf(noteLabels, [here, saved], (notes, key) => told(notes[key]))
+  const shown = (value: string | number | null) => (typeof value === 'number' ? formatCents(value) : value || '—')
+  return differencesOf(noteLabels, [here, saved], (notes, key) => shown(notes[key]))
 }
 
 export const papersWireWords = {

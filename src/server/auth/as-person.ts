@@ -93,8 +93,8 @@ export function wasCheckedAgain(user: SignedInUser): boolean {
 }
 
 async function requireSameHash(tx: Orm, user_id: string, verified_hash: string): Promise<void> {
-  const [kept] = await tx.select({ hash: credentials.password }).from(credentials).where(passwordOf(user_id))
-  if (kept?.hash !== verified_hash) throw new ProblemError(passwordChanged)
+  const [saved] = await tx.select({ hash: credentials.password }).from(credentials).where(passwordOf(user_id))
+  if (saved?.hash !== verified_hash) throw new ProblemError(passwordChanged)
 }
 
 /** The first step of whatever else changes how a person gets in: such transactions take turns and never wait in a circle. */

@@ -44,8 +44,9 @@ export function whoIsBy(sessions: Sessions): WhoIs {
   }
 }
 
-function signedInUser({ user, session }: LiveSession, context: Context<AppEnv>): SignedInUser {
+function signedInUser({ user, session, is_member }: LiveSession, context: Context<AppEnv>): SignedInUser {
   const { id, email, time_zone } = user
   const client_address = context.get('client_address')
-  return { id, email, time_zone, session_id: session.id, signed_in_at: session.created_at, client_address }
+  const { id: session_id, created_at: signed_in_at } = session
+  return { id, email, time_zone, is_member, session_id, signed_in_at, client_address }
 }

@@ -27,9 +27,9 @@ export const scrypt: Hashing = {
     return ['scrypt', TODAY.N, TODAY.r, TODAY.p, salt.toString('base64url'), key.toString('base64url')].join('$')
   },
   async verify(hash, password) {
-    const kept = parse(hash)
-    if (!kept) return await verifyPassword({ hash, password })
-    return timingSafeEqual(await derive(password, kept.salt, kept.cost), kept.key)
+    const saved = parse(hash)
+    if (!saved) return await verifyPassword({ hash, password })
+    return timingSafeEqual(await derive(password, saved.salt, saved.cost), saved.key)
   },
   isOutdated(hash) {
     const cost = parse(hash)?.cost

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { SESSION_DAYS } from '#routes/retention.ts'
 import type { Database } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
+import { loan_members } from '#server/loans/tables.ts'
 import { type CookieRules, cookieName, readCookie, verified, writeCookie } from './cookies.ts'
 import { sessions, users } from './tables.ts'
 
@@ -16,6 +17,8 @@ const PROLONG_AFTER_SECONDS = DAY_SECONDS
 export interface LiveSession {
   user: { id: string; email: string; email_verified: boolean; name: string; time_zone: string; created_at: Date }
   session: { id: string; created_at: Date; expires_at: Date }
+  /** Whether others' loans are shared with them. */
+  is_member: boolean
   /** Set when the session was prolonged: the browser must keep its cookie as long. */
   cookie?: string
 }
@@ -45,6 +48,7 @@ const sessionByToken = preparedSelect(
       created_at: users.created_at,
     },
     session: { id: sessions.id, created_at: sessions.created_at, expires_at: sessions.expires_at },
+    is_member: sql<boolean>`exists (select from ${loan_members} where ${loan_members.member_id} = ${users.id})`,
   },
   rows =>
     rows

@@ -144,11 +144,11 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[X83] a handle that outlives its transaction joins nobody else’s', async () => {
-    let kept: Orm | undefined
+    let saved: Orm | undefined
     await database.transaction(async tx => {
-      kept = tx
+      saved = tx
     })
-    const late = kept?.insert(users).values(person('late@example.com'))
+    const late = saved?.insert(users).values(person('late@example.com'))
     const others = Array.from({ length: 20 }, (_, at) =>
       database.transaction(async tx => {
         await tx.insert(users).values(person(`other-${at}@example.com`))
@@ -157,7 +157,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       }),
     )
     await Promise.all(others)
-    await expect(kept?.execute(sql`select 1`)).rejects.toMatchObject({ cause: { message: /is over/ } })
+    await expect(saved?.execute(sql`select 1`)).rejects.toMatchObject({ cause: { message: /is over/ } })
     expect(await named('late@example.com')).toEqual([])
   })
 

@@ -41,6 +41,6 @@ test('[X3] the same process cannot take a folder twice', () => {
   lockFolder(folder)()
 })
 
-test('[X4] a folder that does not exist is named in the refusal', () => {
+test('[X4] a folder that does not exist is named in the problem', () => {
   expect(() => lockFolder(join(folder, 'nowhere'))).toThrow(/Cannot write in the folder .*nowhere/)
 })

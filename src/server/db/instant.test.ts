@@ -4,7 +4,7 @@ import { bothDatabases } from '../../../tests/harness/databases.ts'
 import type { Database } from './database.ts'
 import { isoText } from './instant.ts'
 
-const moments = [
+const texts = [
   '2026-11-15 12:07:05.122345+00',
   '2026-11-15 12:07:05.12+00',
   '2026-11-15 12:07:05+00',
@@ -13,7 +13,7 @@ const moments = [
 ]
 
 test('a moment reads as the date that it is, in whatever form the database says it', () => {
-  for (const said of moments) expect(isoText(said)).toBe(new Date(said).toISOString())
+  for (const said of texts) expect(isoText(said)).toBe(new Date(said).toISOString())
 })
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
@@ -24,8 +24,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   afterAll(() => database.close())
 
   test('moments are said in the form that is quick to read', async () => {
-    for (const moment of moments) {
-      const asked = { said: sql<string>`${moment}::timestamptz` }
+    for (const text of texts) {
+      const asked = { said: sql<string>`${text}::timestamptz` }
       const [row] = await database.orm.select(asked).from(sql`(select) as nothing`)
       expect(row?.said).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/)
     }

@@ -125,6 +125,7 @@ beforeAll(async () => {
         id: ADA,
         email: 'ada@example.com',
         time_zone: 'UTC',
+        is_member: false,
         session_id: ADA,
         signed_in_at: new Date(),
         client_address: '192.0.2.1',
@@ -229,7 +230,7 @@ test('[X7] a value that the database cannot hold is never a fault of ours', asyn
   await expectProblem(await post('/api/broken', '{}'), 400, 'invalid-input')
 })
 
-test('a refusal travels with its words', async () => {
+test('a problem travels with its words', async () => {
   await expectProblem(await post('/api/refuse', '{}'), 409, 'loan-closed')
 })
 
@@ -248,8 +249,8 @@ test('[X12] a stranger hears nothing of what is wrong with the request, however 
     await expectProblem(await post('/api/mine/wish', body), 401, 'not-signed-in')
   }
   await expectProblem(await post('/api/mine/wish', '{"wish":', { cookie: 'who=ada' }), 400, 'malformed')
-  const kept = await post('/api/mine/wish', '{"wish":"a house"}', { cookie: 'who=ada' })
-  expect(await kept.json()).toEqual({ id: ADA, wish: 'a house' })
+  const saved = await post('/api/mine/wish', '{"wish":"a house"}', { cookie: 'who=ada' })
+  expect(await saved.json()).toEqual({ id: ADA, wish: 'a house' })
 })
 
 test('[A75] a route of a person that changes things without looking at their session once more fails at its first use', async () => {

@@ -40,11 +40,13 @@ export function createBuiltFiles(dist: string, { baseUrl, operator, claims }: Si
     etagOf: ({ etag, addressed }) => (addressed ? etag.replace(/"$/, `.${site}"`) : etag),
     bodyOf(served, encoding) {
       const name = `${served.file}${encoding?.suffix ?? ''}`
-      return bodies.get(name) ?? keep(name, served.addressed ? addressed(served, encoding) : readFile(join(dist, name)))
+      return (
+        bodies.get(name) ?? cache(name, served.addressed ? addressed(served, encoding) : readFile(join(dist, name)))
+      )
     },
   }
 
-  function keep(name: string, making: Promise<Buffer<ArrayBuffer>>): Promise<Body> {
+  function cache(name: string, making: Promise<Buffer<ArrayBuffer>>): Promise<Body> {
     const body = making.then(bytes => new Uint8Array(bytes))
     bodies.set(name, body)
     body.catch(() => bodies.delete(name))
@@ -63,7 +65,7 @@ export function createBuiltFiles(dist: string, { baseUrl, operator, claims }: Si
     // The first visitor does not wait for what the second one gets. If it cannot be made, the quick one stays.
     const best = brotli(bytes, BEST)
     best.then(
-      () => keep(file + encoding.suffix, best),
+      () => cache(file + encoding.suffix, best),
       () => {},
     )
     return quick

@@ -7,6 +7,8 @@ export interface SignedInUser {
   email: string
   /** IANA name; decides which calendar day it is for this person. */
   time_zone: string
+  /** Whether loans of others are shared with them. */
+  is_member: boolean
   session_id: string
   /** When this session's password or passkey was given. */
   signed_in_at: Date

@@ -54,7 +54,7 @@ export function openApiDocument(endpoints: Endpoint[], baseUrl: string): OpenApi
       version: '1',
       description:
         'Everything the pages use. Requests that change something must come from the product’s own origin: send `Origin`. ' +
-        'Every refusal is an RFC 9457 problem with a stable `code`.',
+        'Every error is an RFC 9457 problem with a stable `code`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],

@@ -11,6 +11,6 @@ test.each([
   ['fe80::1%eth0', 'private network'],
   ['', 'unknown network'],
   ['not an address', 'unknown network'],
-])('[A53] of %s the record keeps %s', (address, kept) => {
-  expect(coarseNetwork(address)).toBe(kept)
+])('[A53] of %s the record keeps %s', (address, saved) => {
+  expect(coarseNetwork(address)).toBe(saved)
 })

@@ -1,4 +1,6 @@
+import type { Problem } from '#resources/problem.ts'
 import { tooOftenWords } from '#resources/problem-words.ts'
+import type { Orm } from '#server/db/database.ts'
 import { ProblemError } from '#server/http/problem.ts'
 import type { Limits, Try } from './limits.ts'
 
@@ -7,6 +9,17 @@ export async function takeOrRefuse(limits: Limits, tries: Try[]): Promise<void> 
   const taken = await limits.takeAll(tries)
   if (taken.ok) return
   throw triedTooOften(taken.retryAfterSeconds)
+}
+
+/** The same within a transaction, with the sentence of whoever asks: nothing of what it did stays. */
+export async function takeInOrRefuse(
+  tx: Orm,
+  limits: Pick<Limits, 'takeIn'>,
+  { rule, subject }: Try,
+  problem: Problem,
+): Promise<void> {
+  const taken = await limits.takeIn(tx, rule, subject)
+  if (!taken.ok) throw new ProblemError(problem, { 'retry-after': String(taken.retryAfterSeconds) })
 }
 
 function triedTooOften(retryAfterSeconds: number): ProblemError {

@@ -60,7 +60,10 @@ export async function placeOf(db: Orm, user_id: string, named: string | undefine
 
 /** What a request is about. */
 export async function placeOfRequest(db: Orm, user: SignedInUser, context: Context<AppEnv>): Promise<Place> {
-  return await placeOf(db, user.id, context.req.query('loan'))
+  const named = context.req.query('loan')
+  // Most people are in nobody else's loan: then there is nothing to look up.
+  if (named === undefined && !user.is_member) return { user_id: user.id, loan_id: null, viewer: OWNER }
+  return await placeOf(db, user.id, named)
 }
 
 /** Whoever looks on changes nothing. */

@@ -9,7 +9,7 @@ import { loan_members, loans } from './tables.ts'
 
 export const loansStore: Store<LoansView> = { load, save }
 
-const { user_id: _owner, shares_figures: _shares, ...columns } = getTableColumns(loans)
+const { user_id: _owner, shares_figures: _shares, figure_privacy: _privacy, ...columns } = getTableColumns(loans)
 const person = sql.placeholder('user_id')
 const loansOf = preparedSelect('loans_of', columns, rows =>
   rows.from(loans).where(eq(loans.user_id, person)).orderBy(asc(loans.opened_at), asc(loans.id)),

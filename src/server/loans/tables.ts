@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { LOAN_PURPOSES } from '#domain/loan-purpose.ts'
+import type { FigurePrivacies } from '#domain/together/figure-privacy.ts'
 import { END_REASONS, LOAN_ROLES, LOAN_STATES } from '#resources/loan.ts'
 import { owner, users } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
@@ -31,8 +32,9 @@ export const loans = pgTable(
     opened_at: instant('opened_at').notNull().defaultNow(),
     closed_on: date('closed_on', { mode: 'string' }),
     ended_on: date('ended_on', { mode: 'string' }),
-    /** Whether the others in it see its owner's income, debts and score. */
+    /** Whether the others in it see all that its owner says of themselves; if not, what they see of each figure. */
     shares_figures: boolean('shares_figures').notNull().default(false),
+    figure_privacy: jsonb('figure_privacy').$type<FigurePrivacies>(),
   },
   table => [primaryKey({ columns: [table.user_id, table.id] })],
 )

@@ -33,7 +33,7 @@ export interface OperatorMessage {
 }
 
 /** A message from anyone: counted by address, stored, and promised to the operator by mail in the same transaction. */
-export async function keepMessage(
+export async function saveMessage(
   parts: MessageParts,
   context: Context<AppEnv>,
   message: OperatorMessage,

@@ -5,7 +5,7 @@ import { browserActionContext } from '#web/client/browser-action-context.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
 import { followForeignSession, setPageUser } from '#web/remote/page-user.ts'
 import { chooseTheme, currentTheme } from '#web/shell/theme.ts'
-import { browserStorage, tabStorage } from '#web/storage/browser-storage.ts'
+import { browserStorage, forgetDeviceFiles, tabStorage } from '#web/storage/browser-storage.ts'
 import { authContextWords } from '#web/words.ts'
 import { clearAfterOthers, forgetAccount } from './forget-account.ts'
 import { leaveNote } from './left-note.ts'
@@ -177,6 +177,7 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
     const forget = async () => {
       const [resources, { guestKeys }] = await Promise.all([loadResources(), loadMove()])
       forgetGuest(browserStorage, guestKeys(browserStorage, resources))
+      forgetDeviceFiles()
       setLeaving(true)
       setGuestId(null)
       setGuestMove({ step: 'none' })
@@ -249,8 +250,8 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
       exitGuest: forget,
       async guestHasSomethingToLose() {
         const [resources, { guestData, unreadableGuestData }] = await Promise.all([loadResources(), loadMove()])
-        const kept = { ...guestData(browserStorage, resources), ...unreadableGuestData(browserStorage, resources) }
-        return Object.keys(kept).length > 0
+        const saved = { ...guestData(browserStorage, resources), ...unreadableGuestData(browserStorage, resources) }
+        return Object.keys(saved).length > 0
       },
     }
   }, [state, leaving, guestId, guestMove, unreadable, guestAsks, settleGuest, refresh, moveGuest, loadResources])

@@ -1,5 +1,5 @@
 import { forgetUnsent, isChange, isOwn } from '#web/offline-queue/forget-unsent.ts'
-import type { BrowserStorage } from '#web/storage/browser-storage.ts'
+import { type BrowserStorage, forgetDeviceFiles } from '#web/storage/browser-storage.ts'
 import { lastSignedIn } from './signed-in-note.ts'
 
 /** What says nothing about a person with an account: the colors, and a guest's own things. */
@@ -11,6 +11,7 @@ const STAYS = /^(theme$|guest)/
  */
 export function forgetAccount(storage: BrowserStorage, exceptOf?: string): number {
   let unsent = 0
+  forgetDeviceFiles()
   for (const key of storage.keys()) {
     if (STAYS.test(key) || isOwn(key, exceptOf)) continue
     if (isChange(key)) unsent += 1

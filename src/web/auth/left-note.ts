@@ -17,9 +17,9 @@ export function leaveNote(storage: BrowserStorage, note: LeftNote): void {
 }
 
 /** Those that the page can tell of; the others wait for theirs. */
-export function takeNote(storage: BrowserStorage, ...told: LeftNote['why'][]): LeftNote | null {
+export function takeNote(storage: BrowserStorage, ...reasons: LeftNote['why'][]): LeftNote | null {
   const note = parseJson(storage.getItem(KEY)) as LeftNote | null
-  if (!note || !told.includes(note.why)) return null
+  if (!note || !reasons.includes(note.why)) return null
   storage.removeItem(KEY)
   return note
 }

@@ -52,9 +52,9 @@ export function LineChart(props: LineChartProps) {
   const steps = series[0]?.points ?? []
   const end = steps.at(-1)?.x ?? 0
   const turns = (props.turns ?? []).filter(({ x }) => x <= end)
-  const [chosen, choose] = useState({ since: props.at, step: props.at ?? Number.POSITIVE_INFINITY })
+  const [chosen, setChosen] = useState({ since: props.at, step: props.at ?? Number.POSITIVE_INFINITY })
   // A new place from outside takes the reader there.
-  if (chosen.since !== props.at) choose({ since: props.at, step: props.at ?? Number.POSITIVE_INFINITY })
+  if (chosen.since !== props.at) setChosen({ since: props.at, step: props.at ?? Number.POSITIVE_INFINITY })
   const at = Math.min(chosen.step, Math.max(steps.length - 1, 0))
   const plot = plan(series, width, height, width >= ROOMY ? LABEL_ROOM : 12, fromZero)
   const x = steps[at]?.x ?? 0
@@ -70,7 +70,7 @@ export function LineChart(props: LineChartProps) {
   }))
 
   function read(step: number) {
-    choose({ since: props.at, step })
+    setChosen({ since: props.at, step })
   }
 
   function follow(event: PointerEvent<HTMLInputElement>) {

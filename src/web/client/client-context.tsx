@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useState } from 'react'
 import type { Ability, Permission } from '#resources/abilities.ts'
 import type { Read, ResourceClient } from '#resources/client.ts'
@@ -113,7 +113,7 @@ export function useHeldView<D extends AnyResource>(resource: D): HeldView<ViewOf
 }
 
 /** A first reading that is under way would otherwise count as the fresh one, and may be from before. */
-function readAfresh(queries: QueryClient, queryKey: string[]): void {
+export function readAfresh(queries: QueryClient, queryKey: QueryKey): void {
   void queries.cancelQueries({ queryKey }).then(() => queries.invalidateQueries({ queryKey }))
 }
 
@@ -200,13 +200,13 @@ export function useAction<D extends AnyResource, Name extends ActionName<D>>(
   action: Name,
 ): ResourceAction<D, Name> {
   const dispatch = useDispatch(resource, action)
-  const [underWay, count] = useState(0)
+  const [underWay, setUnderWay] = useState(0)
   const counted: Dispatch<D, Name> = async (input, base) => {
-    count(before => before + 1)
+    setUnderWay(before => before + 1)
     try {
       return await dispatch(input, base)
     } finally {
-      count(before => before - 1)
+      setUnderWay(before => before - 1)
     }
   }
   return {

@@ -12,8 +12,8 @@ interface Form extends Fields {
 }
 
 /** What is kept, as a server would have it; the page knows what it last read. */
-let kept: { fields: Form | null; revision: number }
-let known: typeof kept
+let saved: { fields: Form | null; revision: number }
+let known: typeof saved
 let held: Edits
 let sent: { input: Fields; base: Base }[]
 /** Lets the answer come. */
@@ -23,7 +23,7 @@ const full = { status: 503, code: 'storage-full', title: 'Full', detail: 'Full' 
 
 function open(parts: Partial<Parameters<typeof createDraft<Form>>[0]> = {}): Draft<Form> {
   return createDraft<Form>({
-    kept: () => known,
+    saved: () => known,
     start: () => ({ bank: '', phone: '' }),
     input: form => form,
     check: input => (String(input.phone).includes('x') ? { ...full, status: 400, code: 'invalid-input' } : null),
@@ -31,16 +31,16 @@ function open(parts: Partial<Parameters<typeof createDraft<Form>>[0]> = {}): Dra
       sent.push({ input, base })
       return new Promise<Outcome<unknown>>(resolve => {
         answer.push(() => {
-          if (base.revision !== kept.revision) return resolve(refused(changedElsewhere))
-          kept = { fields: input as Form, revision: kept.revision + 1 }
-          known = kept
-          return resolve({ ok: true, value: kept.fields, revision: kept.revision })
+          if (base.revision !== saved.revision) return resolve(refused(changedElsewhere))
+          saved = { fields: input as Form, revision: saved.revision + 1 }
+          known = saved
+          return resolve({ ok: true, value: saved.fields, revision: saved.revision })
         })
       })
     },
     fieldsOf: view => view as Form,
     readAgain: async () => {
-      known = kept
+      known = saved
     },
     held: {
       read: () => held,
@@ -60,8 +60,8 @@ async function answered(): Promise<void> {
 }
 
 beforeEach(() => {
-  kept = { fields: { bank: 'First', phone: '1' }, revision: 1 }
-  known = kept
+  saved = { fields: { bank: 'First', phone: '1' }, revision: 1 }
+  known = saved
   held = NO_EDITS
   sent = []
   answer = []
@@ -74,12 +74,25 @@ test('[ED5] what is typed while a save is under way stays typed, and is saved ne
   draft.change({ bank: 'Third' })
   await answered()
   await saving
-  expect(kept.fields?.bank).toBe('Second')
+  expect(saved.fields?.bank).toBe('Second')
   expect(draft.typed().bank).toBe('Third')
   expect(draft.conflicts()).toEqual([])
   void draft.save()
   await answered()
-  expect(kept.fields?.bank).toBe('Third')
+  expect(saved.fields?.bank).toBe('Third')
+})
+
+test('[ED7] whoever leaves while a save is under way finds again what they typed since', async () => {
+  draft.change({ bank: 'Second' })
+  const saving = draft.save()
+  draft.change({ bank: 'Third', phone: '2x' })
+  draft.leave('aside')
+  await answered()
+  await saving
+  expect(saved.fields?.bank).toBe('Second')
+  const again = open()
+  again.restore()
+  expect(again.typed()).toEqual({ bank: 'Third', phone: '2x' })
 })
 
 test('[ED5] a save that is refused leaves what was typed', async () => {
@@ -94,13 +107,13 @@ test('[ED5] one switch is saved by itself; what else was typed stays typed', asy
   draft.change({ bank: 'Half-typed' })
   void draft.save({ phone: '2' })
   await answered()
-  expect(kept.fields).toEqual({ bank: 'First', phone: '2' })
+  expect(saved.fields).toEqual({ bank: 'First', phone: '2' })
   expect(draft.typed()).toEqual({ bank: 'Half-typed', phone: '2' })
 })
 
 describe('[ED9] somebody else saved meanwhile', () => {
   const elsewhere = (fields: Partial<Form>) => {
-    kept = { fields: { ...(kept.fields as Form), ...fields }, revision: kept.revision + 1 }
+    saved = { fields: { ...(saved.fields as Form), ...fields }, revision: saved.revision + 1 }
   }
 
   test('another field is no question: both changes are kept', async () => {
@@ -109,13 +122,13 @@ describe('[ED9] somebody else saved meanwhile', () => {
     const saving = draft.save()
     await answered()
     expect(await saving).toMatchObject({ ok: true })
-    expect(kept.fields).toEqual({ bank: 'Mine', phone: '9' })
+    expect(saved.fields).toEqual({ bank: 'Mine', phone: '9' })
     expect(draft.state().asks).toBe(false)
   })
 
   test('the same field is asked about, also after a save that nobody pressed for; mine and theirs do what they say', async () => {
     for (const choice of ['mine', 'theirs'] as const) {
-      known = kept
+      known = saved
       draft = open()
       draft.change({ bank: `Mine ${choice}` })
       elsewhere({ bank: `Theirs ${choice}` })
@@ -127,8 +140,8 @@ describe('[ED9] somebody else saved meanwhile', () => {
       if (choice === 'mine') void draft.keepMine()
       else draft.takeTheirs()
       await answered()
-      expect(kept.fields?.bank).toBe(choice === 'mine' ? 'Mine mine' : 'Theirs theirs')
-      expect(draft.typed().bank).toBe(kept.fields?.bank)
+      expect(saved.fields?.bank).toBe(choice === 'mine' ? 'Mine mine' : 'Theirs theirs')
+      expect(draft.typed().bank).toBe(saved.fields?.bank)
       expect(draft.conflicts()).toEqual([])
     }
   })
@@ -154,6 +167,20 @@ describe('[ED7] leaving', () => {
       bank: 'Third',
       phone: '1',
     })
+  })
+
+  test('a form that closes because what it saved is there saves it once', async () => {
+    let closed = false
+    draft = open({ savesOnLeaving: true })
+    draft.change({ bank: 'Harbor' })
+    const saving = draft.save()
+    // What was kept shows before the answer is heard.
+    known = { fields: { bank: 'Harbor', phone: '' }, revision: saved.revision }
+    draft.leave('aside')
+    closed = true
+    await answered()
+    await saving
+    expect([closed, sent.length]).toEqual([true, 1])
   })
 
   test('what cannot be saved yet, and what nobody has decided to keep, waits here for its owner to come back', async () => {

@@ -3,14 +3,14 @@ import type { Outcome, Problem } from '#resources/problem.ts'
 import { afterSaving, afterTyping, conflictingFields, type Edits, NO_EDITS, typedOver } from './edits.ts'
 
 /** What is kept, as this page knows it. */
-export interface Kept<Form extends Fields> {
+export interface Saved<Form extends Fields> {
   fields: Form | null
   revision: number
 }
 
 /** How a draft reaches what it edits. */
 export interface DraftPort<Form extends Fields> {
-  kept(): Kept<Form>
+  saved(): Saved<Form>
   /** What the form shows where nothing is kept. */
   start(): Form
   /** What is sent for the form. */
@@ -66,20 +66,20 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
   let state: DraftState = { edits: NO_EDITS, saving: false, asks: false, problem: null }
   /** What is on its way, and what the last answer said until the page has read it. */
   let sending: { form: Form; done: Promise<unknown> } | undefined
-  let answered: Kept<Form> | undefined
+  let answered: Saved<Form> | undefined
 
   function put(change: Partial<DraftState>): void {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
 
-  function kept(): Kept<Form> {
-    const read = port.kept()
+  function saved(): Saved<Form> {
+    const read = port.saved()
     return answered && answered.revision > read.revision ? answered : read
   }
-  const shown = () => kept().fields ?? port.start()
+  const shown = () => saved().fields ?? port.start()
   const typed = () => typedOver(shown(), state.edits)
-  const conflicts = () => (kept().fields ? conflictingFields(state.edits, shown()) : [])
+  const conflicts = () => (saved().fields ? conflictingFields(state.edits, shown()) : [])
 
   async function save(only?: Partial<Form>, tries = MOST_TRIES): Promise<Outcome<unknown> | null> {
     while (sending) await sending.done
@@ -93,7 +93,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
       put({ problem })
       return { ok: false, problem }
     }
-    const { fields, revision } = kept()
+    const { fields, revision } = saved()
     const outcome = await sendOne(form, { revision, fields })
     if (outcome.ok || outcome.problem.status !== 412) return outcome
     // What the other one saved is read before anything is asked; other fields than those typed here are no question.
@@ -103,19 +103,24 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     return outcome
   }
 
-  async function sendOne(form: Form, base: Base): Promise<Outcome<unknown>> {
-    const answer = port.send(port.input(form), base)
-    const mine = { form, done: answer.catch(() => undefined) }
+  function sendOne(form: Form, base: Base): Promise<Outcome<unknown>> {
+    const done = heard(form, port.send(port.input(form), base))
+    const mine = { form, done: done.catch(() => undefined) }
     sending = mine
     put({ saving: true })
-    const outcome = await answer.finally(() => {
+    return done.finally(() => {
       if (sending === mine) sending = undefined
     })
+  }
+
+  async function heard(form: Form, answer: Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
+    const outcome = await answer
     if (outcome.ok) {
       const fields = port.fieldsOf(outcome.value)
       answered = outcome.revision === undefined ? undefined : { fields, revision: outcome.revision }
       const edits = afterSaving(state.edits, port.sendable?.(form) ?? form, fields ?? port.start())
-      port.held.write(NO_EDITS)
+      // Whoever left meanwhile finds again what they typed since.
+      if (Object.keys(port.held.read()).length > 0) port.held.write(edits)
       put({ edits, saving: false, asks: false, problem: null })
     } else put({ saving: false, problem: outcome.problem.status === 412 ? null : outcome.problem })
     return outcome
@@ -123,7 +128,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
 
   function leave(how: 'aside' | 'gone'): void {
     if (Object.keys(state.edits).length === 0) return
-    const { fields, revision } = kept()
+    const { fields, revision } = saved()
     const form = typed()
     const input = port.input(form)
     const maySave = (port.savesOnLeaving ?? fields !== null) && !port.check(input) && conflicts().length === 0
@@ -134,7 +139,13 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     }
     // Until it is saved, and for good where it cannot be.
     port.held.write(state.edits)
-    if (maySave) void save()
+    if (maySave) void saveLeft()
+  }
+
+  /** What is left to save once what is on its way is there: often nothing. */
+  async function saveLeft(): Promise<void> {
+    while (sending) await sending.done
+    if (Object.keys(state.edits).length > 0) await save()
   }
 
   return {
@@ -167,7 +178,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     },
     decideLater: () => put({ asks: false }),
     conflicts,
-    revision: () => kept().revision,
+    revision: () => saved().revision,
   }
 }
 

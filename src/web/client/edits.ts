@@ -10,30 +10,30 @@ export type Edits = Readonly<Record<string, Edit>>
 export const NO_EDITS: Edits = {}
 
 /** The form as it shows: what is kept, with what was typed since. */
-export function typedOver<Form extends Fields>(kept: Form, edits: Edits): Form {
+export function typedOver<Form extends Fields>(saved: Form, edits: Edits): Form {
   const typed = Object.entries(edits).map(([field, { value }]) => [field, value])
-  return { ...kept, ...Object.fromEntries(typed) }
+  return { ...saved, ...Object.fromEntries(typed) }
 }
 
 /** After somebody typed. Whoever types what is kept already has changed nothing. */
-export function afterTyping(edits: Edits, kept: Fields, typed: Fields): Edits {
+export function afterTyping(edits: Edits, saved: Fields, typed: Fields): Edits {
   const next: Record<string, Edit> = { ...edits }
   for (const [field, value] of Object.entries(typed)) {
-    if (isSame(value, kept[field])) delete next[field]
-    else next[field] = { value, was: edits[field] ? edits[field].was : kept[field] }
+    if (isSame(value, saved[field])) delete next[field]
+    else next[field] = { value, was: edits[field] ? edits[field].was : saved[field] }
   }
   return next
 }
 
 /** After what was sent is kept. What was typed while it was on its way stays typed. */
-export function afterSaving(edits: Edits, sent: Fields, kept: Fields): Edits {
+export function afterSaving(edits: Edits, sent: Fields, saved: Fields): Edits {
   const left = Object.entries(edits).filter(([field, { value }]) => !isSame(value, sent[field]))
-  return Object.fromEntries(left.map(([field, { value }]) => [field, { value, was: kept[field] }]))
+  return Object.fromEntries(left.map(([field, { value }]) => [field, { value, was: saved[field] }]))
 }
 
 /** Fields that somebody changed here and somebody else changed to something else. */
-export function conflictingFields(edits: Edits, kept: Fields): string[] {
+export function conflictingFields(edits: Edits, saved: Fields): string[] {
   return Object.entries(edits).flatMap(([field, { value, was }]) =>
-    isSame(kept[field], was) || isSame(kept[field], value) ? [] : [field],
+    isSame(saved[field], was) || isSame(saved[field], value) ? [] : [field],
   )
 }

@@ -39,7 +39,7 @@ export interface DraftForm<Form extends Fields> {
   typed: Form
   change(typed: Partial<Form>): void
   /** As it is kept; `null` where it is not. */
-  kept: Form | null
+  saved: Form | null
   /** Something was typed that is not saved. */
   isChanged: boolean
   saving: boolean
@@ -84,7 +84,7 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
   }
   const [draft] = useState(() =>
     createDraft<Form>({
-      kept() {
+      saved() {
         const now = latest.current.held.now()
         return { fields: fieldsOf(now?.view), revision: now?.revision ?? UNKNOWN_REVISION }
       },
@@ -134,7 +134,7 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
     change: typed => {
       if (!(resource.perLoan && looksOn())) draft.change(typed)
     },
-    kept: fieldsOf(view),
+    saved: fieldsOf(view),
     isChanged,
     saving: state.saving,
     save: () => saying(draft.save()),

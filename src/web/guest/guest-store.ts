@@ -12,7 +12,7 @@ export function openGuestResource<State, Stored>(
   loan = FIRST_LOAN,
 ): State {
   const stored = resource.guest && readStored(storage, resource.guest, keyOf(resource, loan))
-  return stored === undefined ? resource.empty() : (resource.guest?.open(stored) ?? resource.empty())
+  return stored === undefined ? resource.empty() : (resource.guest?.fromStored(stored) ?? resource.empty())
 }
 
 /** Gives how often it was changed by now; `null` when the browser has no room for it. */
@@ -22,7 +22,7 @@ export function saveGuestResource(
   state: unknown,
   loan = FIRST_LOAN,
 ): number | null {
-  const stored = resource.guest?.keep(state)
+  const stored = resource.guest?.toStored(state)
   const key = keyOf(resource, loan)
   if (stored === undefined) storage.removeItem(key)
   else if (!storage.setItem(key, JSON.stringify(stored))) return null
@@ -45,8 +45,8 @@ export function guestData(storage: BrowserStorage, resources: AnyResource[]): Re
   const data = dataOf(storage, resources, FIRST_LOAN)
   const perLoan = resources.filter(resource => resource.perLoan)
   const others = otherLoans(storage).flatMap(id => {
-    const kept = dataOf(storage, perLoan, id)
-    return Object.keys(kept).length > 0 ? [{ ...kept, loan_id: id }] : []
+    const saved = dataOf(storage, perLoan, id)
+    return Object.keys(saved).length > 0 ? [{ ...saved, loan_id: id }] : []
   })
   return others.length > 0 ? { ...data, other_loans: others } : data
 }

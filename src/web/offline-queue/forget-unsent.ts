@@ -1,4 +1,4 @@
-import type { BrowserStorage } from '#web/storage/browser-storage.ts'
+import { type BrowserStorage, parseJson } from '#web/storage/browser-storage.ts'
 
 /** Begins every key under which something waits to be sent; the person's id follows. */
 export const UNSENT = 'unsent.'
@@ -22,4 +22,17 @@ export function forgetUnsent(storage: BrowserStorage, exceptOf?: string): void {
 /** Whether something that waits under a key is this person's. */
 export function isOwn(key: string, owner: string | undefined): boolean {
   return owner !== undefined && [UNSENT, TYPED].some(kind => key.startsWith(`${kind}${owner}.`))
+}
+
+/** Of a loan that somebody is no longer in, nothing stays: neither what waits to be sent nor what was typed. */
+export function forgetLoan(storage: BrowserStorage, owner: string, loan: string): void {
+  for (const key of storage.keys().filter(each => isOwn(each, owner))) {
+    const isTyped = key.startsWith(TYPED) && key.endsWith(`.${loan}`)
+    if (isTyped || (key.startsWith(UNSENT) && loanOf(storage.getItem(key)) === loan)) storage.removeItem(key)
+  }
+}
+
+function loanOf(text: string | null): unknown {
+  const change = parseJson(text)
+  return typeof change === 'object' && change !== null && 'loan' in change ? change.loan : undefined
 }

@@ -25,17 +25,20 @@ export function useSending(offlineQueue: OfflineQueue | null): void {
     if (!offlineQueue) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let pause = FIRST_PAUSE_MS
+    let isTrying = false
     let isOver = false
     // A try that is planned stays planned: somebody who saves often would put it off for ever.
     const plan = () => {
       if (offlineQueue.state().unsent === 0) pause = FIRST_PAUSE_MS
-      else if (!isOver) timer ??= setTimeout(tryOn, pause)
+      else if (!isOver && !isTrying) timer ??= setTimeout(tryOn, pause)
     }
     const tryOn = async () => {
       clearTimeout(timer)
+      timer = undefined
+      isTrying = true
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
       if (navigator.onLine && offlineQueue.state().unsent > 0) await offlineQueue.send()
-      timer = undefined
+      isTrying = false
       plan()
     }
     const startOver = () => {

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { applicationResource } from '#features/application/actions.ts'
+import { closureResource } from '#features/closure/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
 import { documentsResource } from '#features/documents/actions.ts'
 import type { ResourceClient } from '#resources/client.ts'
@@ -12,7 +13,7 @@ import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
 import { mount } from '../../../tests/harness/mount.ts'
 import { ownClient } from '../../../tests/harness/own-client.ts'
 import { countUnsent } from './entries.ts'
-import { forgetUnsent, UNSENT } from './forget-unsent.ts'
+import { forgetLoan, forgetUnsent, UNSENT } from './forget-unsent.ts'
 import { offlineClient } from './offline-client.ts'
 import { createOfflineQueue, type HeldViews, type OfflineQueue } from './offline-queue.ts'
 import { useSending } from './offline-queue-context.ts'
@@ -150,6 +151,41 @@ test('[ED6] a save whose answer was lost comes again as it was, and what was typ
   expect(offlineQueue.state()).toEqual({ unsent: 0, refused: null })
 })
 
+test('[ED6] what is made on a save that is under way goes behind it, also when the page ends meanwhile', async () => {
+  let tell: (outcome: Outcome<unknown>) => void = () => {}
+  answer = () => new Promise(resolve => (tell = resolve))
+  const first = draft(1, 4)
+  const second = draft(2, 4, 1)
+  await Promise.resolve()
+  expect([arrived.length, countUnsent(storage, 'ada')]).toEqual([0, 2])
+  tell(done(5))
+  answer = () => done(6)
+  expect([await first, await second]).toMatchObject([{ ok: true }, { ok: true }])
+  expect(arrived.map(({ input, base }) => [input, base?.revision])).toEqual([
+    [{ property_value: 1 }, 4],
+    [{ property_value: 2 }, 5],
+  ])
+
+  arrived = []
+  answer = () => new Promise(() => {})
+  void draft(3, 6, 2)
+  void draft(4, 6, 3)
+  answer = ({ base }) => done((base?.revision ?? 0) + 1)
+  open()
+  expect(await offlineQueue.send()).toBeNull()
+  expect(inputs()).toEqual([{ property_value: 3 }, { property_value: 4 }])
+})
+
+test('[ED9] what waits is shown over what somebody else saved meanwhile, without taking that back', async () => {
+  const fields = { chosen_lender_name: 'Harbor', loan_amount: null, notes: null }
+  const form = { ...fields, loan_amount: 300_000 }
+  await client.execute(closureResource, 'save', form as never, { revision: 4, fields })
+  const theirs = { closure: { ...fields, notes: 'Call on Monday' }, applications: [] }
+  expect(offlineQueue.onto(closureResource, theirs as never)).toMatchObject({
+    closure: { loan_amount: 300_000, notes: 'Call on Monday' },
+  })
+})
+
 test('[X141] [ED9] what somebody else changed meanwhile is asked about: mine, or theirs; another field is no question', async () => {
   for (const choice of ['mine', 'theirs'] as const) {
     answer = away
@@ -172,6 +208,19 @@ test('[X141] [ED9] what somebody else changed meanwhile is asked about: mine, or
   answer = ({ base }) => (base && base.revision < 7 ? elsewhere : done(8))
   expect(await offlineQueue.send()).toBeNull()
   expect(arrived.at(-1)).toMatchObject({ input: { property_value: 2 }, base: { revision: 7 } })
+})
+
+test('[ED8] what was saved without a network is asked about, also when its form is saved once more meanwhile', async () => {
+  await draft(1, 4)
+  open()
+  signedIn = 'nobody'
+  expect(await draft(2, 4)).toMatchObject({ ok: true, queued: true })
+  signedIn = 'ada'
+  answer = ({ input }) => ((input as { property_value: number }).property_value === 1 ? done(5) : elsewhere)
+  newest = done(5, { draft: { property_value: 1 }, completed: null, locked: false })
+  // Sent together with the one before, about which nobody has heard yet.
+  expect(await draft(2, 4, 2)).toMatchObject({ ok: false, problem: { status: 412 } })
+  expect(offlineQueue.state().refused).toMatchObject({ input: { property_value: 2 }, problem: changedElsewhere })
 })
 
 test('[ED10] a question is asked in every tab and answered once, in whichever comes first', async () => {
@@ -268,6 +317,36 @@ test('[X140] a fault, a limit or an ended session of the server is no “no” t
   }
   answer = () => refused({ status: 404, code: 'lender-not-found', title: 'x', detail: 'x' })
   expect(await offlineQueue.send()).toBeNull()
+})
+
+test('[TG36] what waits for a loan that somebody was put out of is let go, and nobody is asked about it', async () => {
+  await client.execute(documentsResource, 'mark', tick('pay_stubs'))
+  answer = () =>
+    refused({ status: 404, code: 'no-such-loan', title: 'No such loan', detail: 'Please open one of yours.' })
+  expect(await offlineQueue.send()).toBeNull()
+  expect(offlineQueue.state()).toEqual({ unsent: 0, refused: null })
+  expect(storage.length).toBe(0)
+})
+
+test('[TG36] of a loan that somebody is no longer in neither what waits nor what was typed stays; all else does', () => {
+  const [left, own] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
+  const change = (loan?: string) => JSON.stringify({ resource: 'documents', loan })
+  const stored = {
+    [`${UNSENT}ada.1`]: change(left),
+    [`${UNSENT}ada.2`]: change(own),
+    [`${UNSENT}ada.3`]: change(),
+    [`${UNSENT}bob.4`]: change(left),
+    [`typed.ada.together.house.${left}`]: '{}',
+    [`typed.ada.together.house.${own}`]: '{}',
+  }
+  for (const [key, text] of Object.entries(stored)) storage.setItem(key, text)
+  forgetLoan(storage, 'ada', left)
+  const rest = Array.from({ length: storage.length }, (_, at) => storage.key(at)).sort()
+  expect(rest).toEqual(
+    Object.keys(stored)
+      .filter(key => key !== `${UNSENT}ada.1` && !key.endsWith(left))
+      .sort(),
+  )
 })
 
 test('[X143] a browser without room says so, and nothing is taken for kept', async () => {

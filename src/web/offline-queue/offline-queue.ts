@@ -60,8 +60,8 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
   const listeners = new Set<() => void>()
   /** Those that a page has read. */
   const resources = new Map<string, AnyResource>()
-  /** Sent by this tab, and waiting for an answer. */
-  const underWay = new Set<string>()
+  /** Sent by this tab, and waiting for an answer: each by its id, with what ends when it is answered. */
+  const underWay = new Map<string, { entry: Entry; done: Promise<unknown> }>()
   /** Who in this tab waits for the answer to a change. */
   const waiters = new Map<string, (outcome: Outcome<unknown>) => void>()
   /** Another tab's changes may not have shown here yet. */
@@ -86,6 +86,16 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
     for (const listener of listeners) listener()
   }
 
+  function underWayFor(entry: Place) {
+    return [...underWay.values()].filter(other => isSamePlace(other.entry, entry))
+  }
+
+  async function whileUnderWay<Answer>(entry: Entry, send: () => Promise<Answer>): Promise<Answer> {
+    const done = send()
+    underWay.set(entry.id, { entry, done })
+    return await done.finally(() => underWay.delete(entry.id))
+  }
+
   const isThere = ({ key }: Entry) => storage.getItem(key) !== null
 
   /** Another tab keeps and sends too. What it kept shows here at once; what it sent is read again. */
@@ -108,13 +118,15 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
     const loan = resource.perLoan ? loanOfPage() : undefined
     const isWhole = resource.actions[action]?.offline === 'coalesce'
     const mayTry = !isAway && navigator.onLine !== false
-    // At once, while the page is perhaps being closed. Behind what waits already: the server hears of changes in their order.
-    const goesFirst = mayTry && waiting().length === 0
+    // At once, while the page is perhaps being closed. Behind what waits already, and behind what this one is made on: the server
+    // hears of changes in their order.
+    const isMadeOnAnother = base !== undefined && underWayFor({ resource: resource.name, loan }).length > 0
+    const goesFirst = mayTry && waiting().length === 0 && !isMadeOnAnother
     const change = { resource: resource.name, action, input, loan, page, base, isWhole, tried: goesFirst || undefined }
     const entry = newEntry(storage, owner, change, Date.now())
-    const isKept = writeEntry(storage, entry)
+    const isSaved = writeEntry(storage, entry)
     // What the browser has no room for is tried now or never.
-    if (goesFirst || !isKept) {
+    if (goesFirst || !isSaved) {
       const outcome = await deliver(entry)
       if (outcome) return outcome
     } else if (mayTry) {
@@ -122,18 +134,18 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
       if (outcome) return outcome
     }
     publish()
-    return isKept ? showHere(resource, entry) : refused(noRoom)
+    return isSaved ? showHere(resource, entry) : refused(noRoom)
   }
 
   /** Sends it, and is done with it once it is answered. Nothing where the server is away. */
-  async function deliver(entry: Entry): Promise<Outcome<unknown> | undefined> {
-    underWay.add(entry.id)
-    const outcome = await parts.call(entry)
-    underWay.delete(entry.id)
-    isAway = !outcome.ok && outcome.problem.status >= 500
-    if (isAway) return undefined
-    answer(entry, outcome)
-    return outcome
+  function deliver(entry: Entry): Promise<Outcome<unknown> | undefined> {
+    return whileUnderWay(entry, async () => {
+      const outcome = await parts.call(entry)
+      isAway = !outcome.ok && outcome.problem.status >= 500
+      if (isAway) return undefined
+      answer(entry, outcome)
+      return outcome
+    })
   }
 
   function answer(entry: Entry, outcome: Outcome<unknown>, isMerged = false): void {
@@ -155,6 +167,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
     waiters.set(entry.id, given => {
       outcome = given
     })
+    await Promise.allSettled(underWayFor(entry).map(({ done }) => done))
     for (let turn = 0; turn < 2 && !outcome && isThere(entry) && !isAway; turn += 1) await send()
     waiters.delete(entry.id)
     // Another tab has sent it, or there was no room for it. What arrived is answered as it was.
@@ -177,23 +190,26 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
     const sent = new Set<string>()
     for (;;) {
       const entries = waiting()
-      const next = entries.find(entry => !entries.some(other => other.problem && isSamePlace(other, entry)))
+      const isBlocked = (entry: Entry) =>
+        underWayFor(entry).length > 0 || entries.some(other => other.problem && isSamePlace(other, entry))
+      const next = entries.find(entry => !isBlocked(entry))
       // Before each: on a slow line somebody else may have signed in since the last one.
       if (!next || !(await parts.isSignedIn())) break
+      // Meanwhile another tab may have let it go.
+      if (!isThere(next)) continue
       const together = alike(next, waiting())
       const entry = { ...next, input: Object.assign({}, ...together.map(each => each.input)), tried: true }
       writeEntry(storage, entry)
       for (const folded of together.slice(1)) storage.removeItem(folded.key)
-      underWay.add(entry.id)
-      const { outcome, isMerged } = await callMerged(entry)
-      underWay.delete(entry.id)
+      const { outcome, isMerged } = await whileUnderWay(entry, () => callMerged(entry))
       isAway = !outcome.ok && isPassing(outcome.problem)
       if (isAway) break
-      const told = together.flatMap(({ id }) => waiters.get(id) ?? [])
-      for (const tell of told) tell(outcome)
-      // What is to be removed and is not there is removed.
-      const isGone = !outcome.ok && entry.action === 'remove' && outcome.problem.status === 404
-      if (outcome.ok || isGone || told.length > 0) {
+      for (const { id } of together) waiters.get(id)?.(outcome)
+      // What is to be removed and is not there is removed; and nobody can answer for a loan that they were put out of.
+      const isGone =
+        !outcome.ok && (isLoanGone(outcome.problem) || (entry.action === 'remove' && outcome.problem.status === 404))
+      // The form that it comes from waits for the answer and asks by itself; of several, that of the first.
+      if (outcome.ok || isGone || waiters.has(entry.id)) {
         answer(entry, outcome, isMerged)
         sent.add(entry.resource)
       } else if (isThere(entry)) writeEntry(storage, { ...entry, problem: outcome.problem })
@@ -282,7 +298,9 @@ function isOfPage({ loan }: Pick<Entry, 'loan'>): boolean {
   return loan === undefined || loanOfPage() === undefined || loan === loanOfPage()
 }
 
-function isSamePlace(one: Entry, other: Entry): boolean {
+type Place = Pick<Entry, 'resource' | 'loan'>
+
+function isSamePlace(one: Place, other: Place): boolean {
   return one.resource === other.resource && one.loan === other.loan
 }
 
@@ -295,13 +313,11 @@ function alike(first: Entry, entries: readonly Entry[]): Entry[] {
   return first.isWhole && !first.tried ? [first, ...behind.slice(0, end === -1 ? behind.length : end)] : [first]
 }
 
-/** The same step that the server will run, on what the page was shown. */
-function applyHere<View>(
-  resource: AnyResource,
-  { action, input, at }: Pick<Entry, 'action' | 'input' | 'at'>,
-  view: View,
-): Outcome<View> {
+/** The same step that the server will run, on what the page was shown. Of a form only what was changed in it: the rest may be newer by now. */
+function applyHere<View>(resource: AnyResource, { action, at, base, ...entry }: Entry, view: View): Outcome<View> {
   if (!resource.offline) throw new Error(`${resource.name} cannot be changed without the server`)
+  const newest = base && resource.actions[action]?.fields?.(view, entry.input)
+  const input = newest ? mergeFields(base.fields, entry.input as Fields, newest, true) : entry.input
   const context = { ...browserActionContext(), now: at }
   const done = applyAction(resource, action, resource.offline.state(view), input, context)
   return done.ok ? accepted(resource.view(done.value, context)) : done
@@ -313,6 +329,11 @@ function applyHere<View>(
  */
 function isPassing({ status, code }: Problem): boolean {
   return code !== 'sign-in-again' && (status === 401 || status === 429 || status >= 500 || code === OTHER_ACCOUNT)
+}
+
+/** The loan that it is about is no longer theirs to see. */
+function isLoanGone({ code }: Problem): boolean {
+  return code === 'no-such-loan'
 }
 
 /** Longer than a request is waited for; nobody waits for another tab that hangs. */

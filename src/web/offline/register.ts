@@ -13,9 +13,9 @@ export async function registerServiceWorker(script: string): Promise<void> {
     greet()
     // Again and again: an older page that was open a moment ago may be closed by now.
     setInterval(greet, GREET_MS)
-    const keepApp = () => savesData() || tell(navigator.serviceWorker.controller, { kind: 'keep-app' })
-    keepApp()
-    navigator.serviceWorker.addEventListener('controllerchange', keepApp)
+    const cacheApp = () => savesData() || tell(navigator.serviceWorker.controller, { kind: 'keep-app' })
+    cacheApp()
+    navigator.serviceWorker.addEventListener('controllerchange', cacheApp)
   } catch {
     // Private windows and old browsers have none. Everything works without, as long as there is a network.
   }

@@ -10,14 +10,14 @@ export const unreachable: Problem = {
   detail: apiWords.checkConnectionTryAgain,
 }
 
-/** What else is known of a refusal. */
-export interface AboutRefusal {
+/** What else is known of a problem. */
+export interface ProblemContext {
   path: string
   /** When to try again, where the server says it. */
   retryAfterSeconds: number
 }
 
-type SayProblem = (problem: Problem, about: AboutRefusal) => Promise<Problem>
+type SayProblem = (problem: Problem, about: ProblemContext) => Promise<Problem>
 
 let inPageLanguage: SayProblem = async problem => problem
 

@@ -11,9 +11,9 @@ export interface FoldedGroups {
 
 /** Which groups of the menu somebody opened or folded, remembered in this browser. */
 export function useFoldedGroups(): FoldedGroups {
-  const kept = useSyncExternalStore(nothingToFollow, keptText, nothingKept)
+  const saved = useSyncExternalStore(nothingToFollow, savedText, nothingSaved)
   const [here, setHere] = useState<Record<string, boolean>>()
-  const choices = here ?? parsed(kept)
+  const choices = here ?? parsed(saved)
   return {
     chosen: group => choices[group],
     choose(group, isOpen) {
@@ -25,8 +25,8 @@ export function useFoldedGroups(): FoldedGroups {
   }
 }
 
-const keptText = () => browserStorage.getItem(KEY) ?? ''
-const nothingKept = () => ''
+const savedText = () => browserStorage.getItem(KEY) ?? ''
+const nothingSaved = () => ''
 const nothingToFollow = () => () => {}
 
 function parsed(text: string): Record<string, boolean> {

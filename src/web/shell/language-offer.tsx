@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { LANGUAGE } from '#domain/locale.ts'
-import { keepLanguage, OTHER_LANGUAGE, rememberOffer, speakOtherLanguage } from '#web/language-choice.ts'
+import { OTHER_LANGUAGE, rememberOffer, saveLanguage, speakOtherLanguage } from '#web/language-choice.ts'
 import { languageWords } from '#web/site/words.ts'
 
 /** A quiet line for a browser that asks for the other language, in that language. It shows by itself (before-paint.ts). */
@@ -24,6 +24,6 @@ export function LanguageOffer() {
 }
 
 function decline(): void {
-  keepLanguage(LANGUAGE)
+  saveLanguage(LANGUAGE)
   delete document.documentElement.dataset.offer
 }

@@ -15,7 +15,7 @@ export function useScrollPlaces(): void {
   const places = useRef<Map<string, number>>(undefined)
 
   useLayoutEffect(() => {
-    places.current ??= keptPlaces()
+    places.current ??= savedPlaces()
     const before = shown.current
     shown.current = location
     const { pathname, hash } = location
@@ -31,7 +31,7 @@ export function useScrollPlaces(): void {
     const remember = () => {
       if (shown.current) places.current?.set(nameOf(shown.current), Math.round(window.scrollY))
     }
-    const leave = () => keepPlaces(places.current ?? new Map())
+    const leave = () => savePlaces(places.current ?? new Map())
     window.history.scrollRestoration = 'manual'
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', leave)
@@ -79,12 +79,12 @@ function jump(top: number): void {
   window.scrollTo({ top, behavior: 'instant' })
 }
 
-function keptPlaces(): Map<string, number> {
-  const kept = parseJson(tabStorage.getItem(KEPT))
+function savedPlaces(): Map<string, number> {
+  const saved = parseJson(tabStorage.getItem(KEPT))
   // Storage is switched off, or somebody else wrote there: pages begin at their top.
-  return new Map(Array.isArray(kept) ? (kept.filter(Array.isArray) as [string, number][]) : [])
+  return new Map(Array.isArray(saved) ? (saved.filter(Array.isArray) as [string, number][]) : [])
 }
 
-function keepPlaces(places: Map<string, number>): void {
+function savePlaces(places: Map<string, number>): void {
   tabStorage.setItem(KEPT, JSON.stringify([...places].slice(-50)))
 }

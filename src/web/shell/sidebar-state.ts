@@ -18,8 +18,8 @@ export interface SidebarState {
 
 export function useSidebarState(): SidebarState {
   const [chosen, setChosen] = useState<boolean>()
-  const kept = useSyncExternalStore(nothingToFollow, keptExpanded, openAtFirst)
-  const expanded = chosen ?? kept
+  const saved = useSyncExternalStore(nothingToFollow, savedExpanded, openAtFirst)
+  const expanded = chosen ?? saved
   const [sheetOpen, setSheetOpen] = useState(false)
   const [sheetWasOpen, setSheetWasOpen] = useState(false)
   const isPhone = useIsPhone()
@@ -55,7 +55,7 @@ export function useSidebarState(): SidebarState {
 }
 
 /** Open unless it was closed within the last seven days. */
-function keptExpanded(): boolean {
+function savedExpanded(): boolean {
   return !document.cookie.split('; ').includes(`${COOKIE}=false`)
 }
 

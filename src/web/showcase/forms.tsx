@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { US_STATES } from '#domain/us-states.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
@@ -10,6 +9,7 @@ import { PercentInput } from '#web/ui/percent-input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Slider } from '#web/ui/slider.tsx'
+import { STATE_OPTIONS } from '#web/ui/state-options.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -85,7 +85,7 @@ export function Forms() {
                 autoComplete="address-level1"
                 placeholder="Choose a state"
                 defaultValue=""
-                options={US_STATES.map(({ name }) => ({ value: name, label: name }))}
+                options={STATE_OPTIONS}
               />
             </Field>
             <div>

@@ -36,6 +36,14 @@ export const browserStorage = guarded(() => localStorage)
 /** Each tab's own, and gone with it. */
 export const tabStorage = guarded(() => sessionStorage)
 
+/** The database of what is too large for the browser's storage (device-files.ts). */
+export const DEVICE_FILES = 'keyturn'
+
+/** Forgets all of it, also when the page goes the next moment: the browser itself does it. */
+export function forgetDeviceFiles(): void {
+  attempt(() => void indexedDB.deleteDatabase(DEVICE_FILES), undefined)
+}
+
 /** What cannot be read counts as nothing: another version wrote it, or it is damaged. */
 export function parseJson(text: string | null): unknown {
   return attempt(() => JSON.parse(text ?? 'null'), null)

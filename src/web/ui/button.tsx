@@ -1,6 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts'
 import { classNames } from './class-names.ts'
+import { useReadOnly } from './read-only.ts'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
@@ -12,15 +13,19 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   loading?: boolean
   /** Replaces the label while loading; without it the button keeps its width and shows a spinner alone. */
   loadingLabel?: string
+  /** It changes nothing (prints, copies, saves a file), so whoever only looks on has it too. */
+  always?: boolean
   /** Why the button does nothing now. The button stays in the tab order and says so. */
   disabledReason?: string | false | null
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, square, icon, loading = false, loadingLabel, disabledReason, ...rest } = props
+  const { variant, size, square, icon, loading = false, loadingLabel, always = false, disabledReason, ...rest } = props
   const { children, className, onClick, onKeyDown, onPointerEnter, type = 'button', ...native } = rest
   const reasonId = useId()
   const [hushed, setHushed] = useState(false)
+  // What opens and closes something that stands there anyway changes nothing.
+  const isLeftOut = useReadOnly() && !always && native['aria-expanded'] === undefined
   const idle = loading || Boolean(disabledReason)
 
   function click(event: MouseEvent<HTMLButtonElement>) {
@@ -34,6 +39,7 @@ export function Button(props: ButtonProps) {
     onKeyDown?.(event)
   }
 
+  if (isLeftOut) return null
   return (
     <button
       {...native}

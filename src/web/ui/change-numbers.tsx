@@ -13,7 +13,7 @@ interface ChangeNumbersProps {
 
 /** The fields of a calculator. At a desk they stand beside the answer; nothing has to be opened there. */
 export function ChangeNumbers({ answered, className, children }: ChangeNumbersProps) {
-  const [chosen, choose] = useState<boolean>()
+  const [chosen, setChosen] = useState<boolean>()
   const isOpen = chosen ?? !answered
   const id = useId()
   return (
@@ -25,7 +25,7 @@ export function ChangeNumbers({ answered, className, children }: ChangeNumbersPr
           aria-expanded={isOpen}
           aria-controls={id}
           icon={<ChevronDown className={isOpen ? 'size-4 rotate-180' : 'size-4'} aria-hidden="true" />}
-          onClick={() => choose(!isOpen)}
+          onClick={() => setChosen(!isOpen)}
         >
           {words.title}
         </Button>

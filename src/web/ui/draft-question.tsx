@@ -15,14 +15,14 @@ interface DraftQuestionProps<Form extends Fields> {
 
 /** Two people, or one in two tabs, typed something else into the same field: shows both, and the person says which stays. */
 export function DraftQuestion<Form extends Fields>({ draft, differences }: DraftQuestionProps<Form>) {
-  const { question, typed, kept } = draft
-  if (!kept || !question.isOpen) return null
+  const { question, typed, saved } = draft
+  if (!saved || !question.isOpen) return null
   return (
     <VersionDialog
       open
       title={changedElsewhere.title}
       detail={changedElsewhere.detail}
-      differences={differences(typed, kept)}
+      differences={differences(typed, saved)}
       onKeepMine={question.keepMine}
       onTakeOther={question.takeTheirs}
       onClose={question.decideLater}

@@ -23,11 +23,14 @@ export interface FieldProps {
 export function Field(props: FieldProps) {
   const { label, hint, error, required = false, optional, aside, hideLabel, className, children } = props
   const id = useId()
-  const [problem, report] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const message = error || problem
   const invalid = Boolean(message)
   const describedBy = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ') || undefined
-  const wiring = useMemo(() => ({ id, describedBy, invalid, required, report }), [id, describedBy, invalid, required])
+  const wiring = useMemo(
+    () => ({ id, describedBy, invalid, required, report: setProblem }),
+    [id, describedBy, invalid, required],
+  )
 
   return (
     <FieldContext value={wiring}>

@@ -3,6 +3,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { useReadOnly } from './read-only.ts'
 
 /** What came of a file: what was read, a picture that must be looked at, or a sentence about why there is nothing. */
 export type FileAnswer<Reading> =
@@ -45,6 +46,7 @@ export function FileDrop<Reading>({ words, read, onRead }: FileDropProps<Reading
   const [over, setOver] = useState(false)
   const [state, setState] = useState<State>({ kind: 'idle' })
   const input = useRef<HTMLInputElement>(null)
+  const isReadOnly = useReadOnly()
 
   async function open(file: File | undefined, how: 'text' | 'picture') {
     if (!file) return
@@ -67,6 +69,7 @@ export function FileDrop<Reading>({ words, read, onRead }: FileDropProps<Reading
     void open(event.dataTransfer.files[0], 'text')
   }
 
+  if (isReadOnly) return null
   return (
     <section
       aria-label={words.title}

@@ -55,6 +55,7 @@ export function Letter({ text, label, subject, to, meaning }: LetterProps) {
       )}
       <div className="no-print mt-3 flex flex-wrap gap-2">
         <Button
+          always
           variant="ghost"
           icon={<Copy className="size-4" aria-hidden="true" />}
           onClick={() => void copyText(letter, letterWords.copied)}
@@ -62,6 +63,7 @@ export function Letter({ text, label, subject, to, meaning }: LetterProps) {
           {letterWords.copy}
         </Button>
         <Button
+          always
           variant="ghost"
           icon={<Printer className="size-4" aria-hidden="true" />}
           onClick={() => sheet.current && printAlone(sheet.current)}
@@ -69,6 +71,7 @@ export function Letter({ text, label, subject, to, meaning }: LetterProps) {
           {letterWords.print}
         </Button>
         <Button
+          always
           variant="ghost"
           icon={<Download className="size-4" aria-hidden="true" />}
           onClick={() => void savePdf(letter, label)}

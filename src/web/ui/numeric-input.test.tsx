@@ -5,11 +5,11 @@ import { Field } from './field.tsx'
 import { MoneyInput } from './money-input.tsx'
 import { PercentInput } from './percent-input.tsx'
 
-let kept: number | null = null
+let saved: number | null = null
 
 function Price({ start = null, min }: { start?: number | null; min?: number }) {
   const [value, setValue] = useState(start)
-  kept = value
+  saved = value
   return (
     <>
       <Field label="Home price">
@@ -24,7 +24,7 @@ function Price({ start = null, min }: { start?: number | null; min?: number }) {
 
 function Rate() {
   const [value, setValue] = useState<number | null>(null)
-  kept = value
+  saved = value
   return <PercentInput aria-label="Rate" value={value} onValueChange={setValue} />
 }
 
@@ -35,7 +35,7 @@ for (const text of ['450,000', '$450000', '450k', '$ 450,000.00', ' 450 000 '])
     await mount(<Price />)
     await type(input(), text)
     expect(input().value).toBe(text)
-    expect(kept).toBe(450_000)
+    expect(saved).toBe(450_000)
     await leave(input())
     expect(input().value).toBe('450,000')
   })
@@ -45,7 +45,7 @@ for (const text of ['6.5', '6.5%', '6.5 %', '6.50', '6½'])
     await mount(<Rate />)
     await type(input(), text)
     await leave(input())
-    expect(kept).toBe(6.5)
+    expect(saved).toBe(6.5)
     expect(input().value).toBe('6.5')
   })
 
@@ -56,7 +56,7 @@ test('nonsense stays where it was typed, with a sentence, and is never a number'
   await leave(input())
 
   expect(input().value).toBe('a lot')
-  expect(kept).toBe(null)
+  expect(saved).toBe(null)
   expect(input().getAttribute('aria-invalid')).toBe('true')
   expect(descriptionOf(input())).toBe('Enter an amount in dollars, like 450,000.')
   expect(document.body.textContent).not.toContain('NaN')
@@ -69,7 +69,7 @@ test('an amount outside its bounds says the bound', async () => {
   await mount(<Price min={1_000} />)
   await type(input(), '999')
   await leave(input())
-  expect(kept).toBe(null)
+  expect(saved).toBe(null)
   expect(descriptionOf(input())).toBe('Enter $1,000 or more.')
 })
 
@@ -77,7 +77,7 @@ test('an amount below zero is refused kindly', async () => {
   await mount(<Price />)
   await type(input(), '-5')
   await leave(input())
-  expect(kept).toBe(null)
+  expect(saved).toBe(null)
   expect(descriptionOf(input())).toBe('Enter $0 or more.')
 })
 

@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { numericInputWords } from '#web/ui/words.ts'
 import { classNames } from './class-names.ts'
 import { useFieldReport, useFieldWiring } from './field-context.ts'
+import { useReadOnly } from './read-only.ts'
 
 export interface NumericInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'prefix'> {
@@ -29,6 +30,7 @@ export function NumericInput(props: NumericInputProps & Reading) {
   const { value, onValueChange, min, max, tooMuch, parse, format, nonsense, prefix, suffix, className, ...rest } = props
   const wiring = useFieldWiring(rest)
   const report = useFieldReport()
+  const isReadOnly = useReadOnly() || rest.readOnly
   const [text, setText] = useState(() => show(value))
   const [known, setKnown] = useState(value)
 
@@ -90,6 +92,7 @@ export function NumericInput(props: NumericInputProps & Reading) {
         {...rest}
         {...wiring}
         type="text"
+        readOnly={isReadOnly}
         value={text}
         onChange={event => type(event.target.value)}
         onBlur={event => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { useReadOnly } from './read-only.ts'
 
 export interface RadioOption<Value extends string> {
   value: Value
@@ -20,28 +21,31 @@ export interface RadioGroupProps<Value extends string> {
   required?: boolean
   /** Side by side where there is room. */
   inline?: boolean
+  /** Two or three short words in one line, of which one is pressed. */
+  segmented?: boolean
   className?: string
 }
 
 /** A few choices as tiles, all in sight; for more than six use a Select. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, hideLabel, hint, error, options, value, onValueChange, required, inline, className } = props
+  const { label, hideLabel, hint, error, options, value, onValueChange, required, inline, segmented, className } = props
   const id = useId()
+  const isReadOnly = useReadOnly()
   const describedBy = classNames(hint ? `${id}-hint` : '', error && `${id}-error`) || undefined
   return (
     <fieldset className={classNames('min-w-0', className)} aria-describedby={describedBy}>
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-[560]'}>{label}</legend>
-      <div className={inline ? 'grid gap-2 sm:auto-cols-fr sm:grid-flow-col' : 'grid gap-2'}>
+      <div className={segmented ? 'segments' : classNames('grid gap-2', inline && 'sm:auto-cols-fr sm:grid-flow-col')}>
         {options.map(option => (
-          <label key={option.value} className="choice">
+          <label key={option.value} className={segmented ? undefined : 'choice'}>
             <input
               type="radio"
-              className="tick"
+              className={segmented ? 'sr-only' : 'tick'}
               name={props.name ?? id}
               value={option.value}
               checked={option.value === value}
               onChange={() => onValueChange(option.value)}
-              disabled={option.disabled}
+              disabled={isReadOnly || option.disabled}
               required={required}
               aria-invalid={error ? true : undefined}
             />

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { useReadOnly } from './read-only.ts'
 
 export interface SliderProps
   extends Omit<ComponentProps<'input'>, 'ref' | 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step' | 'size'> {
@@ -30,6 +31,7 @@ export function Slider({
   ...props
 }: SliderProps) {
   const id = useId()
+  const isReadOnly = useReadOnly()
   const { className, ...native } = props
   const inWords = valueText?.(value) ?? String(value)
   const input = useRef<HTMLInputElement>(null)
@@ -39,8 +41,8 @@ export function Slider({
   }, [value, min, max])
   return (
     <div className={classNames('min-w-0', className)}>
-      <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="text-sm font-[560]">
+      <div className="flex flex-wrap items-baseline gap-3">
+        <label htmlFor={id} className="flex-1 text-sm font-[560]">
           {label}
         </label>
         <output htmlFor={id} className="num font-[560] whitespace-nowrap" aria-live="off">
@@ -54,6 +56,7 @@ export function Slider({
           ref={input}
           id={id}
           type="range"
+          disabled={isReadOnly || native.disabled}
           className="slider"
           min={min}
           max={max}

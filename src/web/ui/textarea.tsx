@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldWiring } from './field-context.ts'
+import { useReadOnly } from './read-only.ts'
 
 /** A field that grows with its text forgets its rows, so they are given as its least height too. */
 const LEAST = {
@@ -16,11 +17,13 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'rows'> 
 
 /** Grows with its text where the browser can. */
 export function Textarea({ className, rows = 4, ...props }: TextareaProps) {
+  const isReadOnly = useReadOnly() || props.readOnly
   return (
     <textarea
       {...props}
       {...useFieldWiring(props)}
       rows={rows}
+      readOnly={isReadOnly}
       className={classNames('control field-sizing-content max-h-96', LEAST[rows], className)}
     />
   )

@@ -6,10 +6,10 @@ import { lenderLineWords } from '#features/lenders/operator-words.ts'
 import {
   type Changed,
   importLenders,
-  keepLenders,
   listLenders,
   type StoredLender,
   sameName,
+  saveLenders,
   setActive,
   type Unchanged,
 } from '#features/lenders/server/operator-lenders.ts'
@@ -41,7 +41,7 @@ export async function changeLenders(database: Database, command: Of<'add'> | Of<
   if (command.verb === 'add' && stored.some(({ name }) => sameName(name, command.typed.name))) {
     throw new Refused(operatorWords.nameTaken(command.typed.name ?? ''))
   }
-  const done = await keepLenders(database, [{ line: 1, typed: command.typed, id }], today())
+  const done = await saveLenders(database, [{ line: 1, typed: command.typed, id }], today())
   if (!done.ok) throw new Refused(done.problems.map(({ reason }) => reason).join('\n'))
   tell(done, say)
 }
@@ -63,8 +63,8 @@ export async function setLendersActive(database: Database, { verb, names }: Of<'
   await database.transaction(async tx => {
     for (const { id } of meant) await setActive(tx, id, verb === 'restore')
   })
-  const told = listed(meant.map(({ name }) => name))
-  say(`${verb === 'restore' ? operatorWords.restored(told) : operatorWords.retired(told)}\n`)
+  const changed = listed(meant.map(({ name }) => name))
+  say(`${verb === 'restore' ? operatorWords.restored(changed) : operatorWords.retired(changed)}\n`)
 }
 
 function lenderNamed(stored: StoredLender[], name: string): StoredLender {

@@ -41,7 +41,7 @@ const run = (environment: NodeJS.ProcessEnv, ...args: string[]) => heard(voice =
 
 describe.each(bothDatabases)('the operator’s command, on $kind', ({ create }) => {
   let database: Database
-  const operator = (...args: string[]) => heard(voice => operate(args, database, voice))
+  const operator = (...args: string[]) => heard(voice => operate(args, work => work(database), voice))
   beforeAll(async () => {
     database = await create()
     await database.transaction(seedLenders)

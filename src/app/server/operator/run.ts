@@ -20,21 +20,18 @@ export interface Voice {
 
 /** Does one command; the answer is the exit code. */
 export function runOperator(args: string[], environment: NodeJS.ProcessEnv, voice: Voice): Promise<number> {
-  return answering(args, voice, command => withDatabase(environment, database => perform(command, database, voice.say)))
-}
-
-/** The same on a database that is open already. */
-export function operate(args: string[], database: Database, voice: Voice): Promise<number> {
-  return answering(args, voice, command => perform(command, database, voice.say))
+  return operate(args, work => withDatabase(environment, work), voice)
 }
 
 type Task = Exclude<Command, { verb: 'help' }>
+type WithDatabase = (work: (database: Database) => Promise<void>) => Promise<void>
 
-async function answering(args: string[], voice: Voice, work: (command: Task) => Promise<void>): Promise<number> {
+/** Opens a database only for a command that was understood. */
+export async function operate(args: string[], open: WithDatabase, voice: Voice): Promise<number> {
   try {
     const command = readCommand(args)
     if (command.verb === 'help') voice.say(operatorWords.help)
-    else await work(command)
+    else await open(database => execute(command, database, voice.say))
     return 0
   } catch (error) {
     if (error instanceof NotUnderstood) voice.error(`${error.message}\n${operatorWords.see}\n`)
@@ -44,7 +41,7 @@ async function answering(args: string[], voice: Voice, work: (command: Task) => 
   }
 }
 
-function perform(command: Task, database: Database, say: (text: string) => void): Promise<void> {
+function execute(command: Task, database: Database, say: (text: string) => void): Promise<void> {
   switch (command.verb) {
     case 'list':
       return showList(database, command, say)

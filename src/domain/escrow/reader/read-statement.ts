@@ -19,12 +19,12 @@ export function readEscrowStatement(words: readonly PositionedText[]): EscrowRea
   const labelled = labelledFigures(rows)
   const named = [labelled.shortage, labelled.surplus, labelled.new_total, labelled.new_escrow, labelled.lowest]
   if (tables.length === 0 && named.filter(each => each !== null).length < 3) return null
-  const { projection, history } = toldApart(tables, rows)
+  const { projection, history } = separated(tables, rows)
   return { ...labelled, projection, history, unsure: unsureOf(labelled, projection) }
 }
 
 /** By the words above them, by their years, and else by their order: the past comes first or is called so. */
-function toldApart(
+function separated(
   tables: readonly MonthTable[],
   rows: readonly { text: string }[],
 ): { projection: MonthTable | null; history: MonthTable | null } {

@@ -9,7 +9,7 @@ import { publishSessionEnded } from '#server/realtime/publish.ts'
 import { askToConfirm, askWithoutMail, CONFIRM_SECONDS } from './email-confirmation.ts'
 import { accountEmail, accountMail } from './emails.ts'
 import type { EndOtherWays } from './other-ways.ts'
-import { keepProfileInStep } from './profile-store.ts'
+import { syncProfile } from './profile-store.ts'
 import { forgetDevices } from './sign-in-limits.ts'
 import { passkeys } from './tables.ts'
 
@@ -31,7 +31,7 @@ export function accountEvents({ scope, mailQueue, baseUrl, onLeaving, endOtherWa
   return {
     signedUp: ({ id, email }) =>
       scope.join(async tx => {
-        await keepProfileInStep(tx, id)
+        await syncProfile(tx, id)
         const isMailed = await mailQueue.postUnasked(tx, email, async () => {
           const token = await askToConfirm(tx, id, email, CONFIRM_SECONDS.own)
           return await accountMail(tx, 'welcome', { id, email }, confirmUrl(baseUrl, token))

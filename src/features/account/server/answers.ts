@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
+import { Instant } from '#resources/plain-text.ts'
 import { SECURITY_EVENT_KINDS } from '../security-events.ts'
 
 /** What the account's addresses answer. Those of the auth library speak as it does, whose clients rely on it. */
 export const Done = z.object({ status: z.literal(true) })
 export const Success = z.object({ success: z.literal(true) })
 export const EndedSessions = z.extend(Done, { ended: z.number() })
-
-const Instant = z.iso.datetime()
 
 const ShownUser = z.object({
   id: z.string(),

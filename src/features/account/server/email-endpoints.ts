@@ -22,7 +22,7 @@ import {
 } from './email-confirmation.ts'
 import { accountEmail, readerOf } from './emails.ts'
 import { type AccountParts, refuse, TITLE } from './parts.ts'
-import { keepProfileInStep } from './profile-store.ts'
+import { syncProfile } from './profile-store.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'
 import { NEW_EMAIL_PER_USER } from './sign-in-limits.ts'
@@ -106,7 +106,7 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
           if (typeof asked === 'string') return asked
           await confirmEmail(tx, asked)
           if (asked.email === asked.previous) return 'confirmed'
-          await keepProfileInStep(tx, asked.user_id)
+          await syncProfile(tx, asked.user_id)
           await record.note(tx, 'email-changed', asked.user_id, whereabouts(context))
           await tellOldAddress(tx, parts, asked)
           return 'confirmed'

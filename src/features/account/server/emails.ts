@@ -72,13 +72,13 @@ const LOCALES = { en: 'en-US', es: 'es-US' }
 
 export function newDeviceEmail(
   { device, network }: { device: string; network: string },
-  moment: Date,
+  at: Date,
   timeZone: string,
   url: string,
   { language, first_name }: EmailReader,
 ): Email {
   const words = newDevice[language]
-  const when = moment.toLocaleString(LOCALES[language], { timeZone, dateStyle: 'long', timeStyle: 'short' })
+  const when = at.toLocaleString(LOCALES[language], { timeZone, dateStyle: 'long', timeStyle: 'short' })
   return composeEmail({
     language,
     subject: words.subject,

@@ -39,7 +39,7 @@ export function exportEndpoint(database: Database, parts: AccountParts): Endpoin
         data.loans_of_others = await tx.select(joined).from(loan_members).where(eq(loan_members.member_id, user.id))
         // An email can hold a link that opens an account, or be to somebody else: that it was sent is all there is to say.
         data.outbox = await tx
-          .select(told)
+          .select(exported)
           .from(mailQueue)
           .where(and(eq(mailQueue.user_id, user.id), isNotNull(mailQueue.kind)))
           .orderBy(mailQueue.created_at)
@@ -52,7 +52,7 @@ export function exportEndpoint(database: Database, parts: AccountParts): Endpoin
 /** The loans of others that the person is in; what is kept for those is their owners'. */
 const joined = { loan_id: loan_members.loan_id, joined_at: loan_members.joined_at }
 
-const told = { kind: mailQueue.kind, created_at: mailQueue.created_at }
+const exported = { kind: mailQueue.kind, created_at: mailQueue.created_at }
 
 async function ownedTables(tx: Orm): Promise<string[]> {
   const found = await tx.execute<{ table_name: string }>(sql`

@@ -8,7 +8,7 @@ const problems: Record<string, AccountProblem> = {
   USER_NOT_FOUND: 'link-expired',
 }
 
-/** The library's refusals in our words. Anything else it says is our mistake, and thrown on. */
+/** The library's problems in our words. Anything else it says is our mistake, and thrown on. */
 export async function inOurWords<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

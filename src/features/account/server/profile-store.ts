@@ -26,7 +26,7 @@ export const profileStore: Store<Profile> = {
     const [profile] = await profileOf(tx).execute({ user_id })
     if (profile) return profile
     // Lost, or of an account older than profiles: the next sign-in would make it, but the page is open now.
-    await keepProfileInStep(tx, user_id)
+    await syncProfile(tx, user_id)
     const [made] = await profileOf(tx).execute({ user_id })
     return made ?? profileResource.empty()
   },
@@ -36,7 +36,7 @@ export const profileStore: Store<Profile> = {
 }
 
 /** A profile exists for every account and carries its address. Names that a person has edited stay theirs. */
-export async function keepProfileInStep(tx: Orm, user_id: string): Promise<void> {
+export async function syncProfile(tx: Orm, user_id: string): Promise<void> {
   const account = tx
     .select({ user_id: users.id, email: users.email, first_name: users.first_name, last_name: users.last_name })
     .from(users)

@@ -32,9 +32,9 @@ export async function requirePassword(
   password: string,
 ): Promise<void> {
   await takeOrRefuse(limits, [{ rule: PASSWORD_PER_USER, subject: user.id }])
-  const [kept] = await scope.orm.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
+  const [saved] = await scope.orm.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
   const verify = (hash: string) => passwords.hashFor({ kind: 'known', ...user }, () => passwords.verify(hash, password))
-  if (kept?.hash == null || !(await verify(kept.hash))) throw new ProblemError(accountProblems['wrong-password'])
-  user.verified_hash = kept.hash
+  if (saved?.hash == null || !(await verify(saved.hash))) throw new ProblemError(accountProblems['wrong-password'])
+  user.verified_hash = saved.hash
   await limits.giveBack(PASSWORD_PER_USER, user.id)
 }

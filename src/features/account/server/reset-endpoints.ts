@@ -18,7 +18,7 @@ import { resetRequested } from './reset-request.ts'
 import { whereabouts } from './security-record.ts'
 import { CODE_BY_LINK, RESET_PER_EMAIL, RESET_PER_NETWORK } from './sign-in-limits.ts'
 import { twoFactorOf } from './two-factor/store.ts'
-import { countingWrongCodes, refuseCode, refusedCode } from './two-factor/wrong-codes.ts'
+import { codeProblem, countWrongCodes, refuseCode } from './two-factor/wrong-codes.ts'
 
 const SIGN_IN_PAGE = '/auth'
 
@@ -73,18 +73,18 @@ export function resetEndpoints(parts: AccountParts): Endpoint[] {
         if (code === undefined && (await twoFactorOf(scope.orm, owner.id))) return refuseCode('code-needed')
         const reset = async (tx: Orm) => {
           await lockPerson(tx, owner.id)
-          const refusal = await refusedCode(tx, parts, owner.id, code, context)
-          if (refusal) return refusal
+          const problem = await codeProblem(tx, parts, owner.id, code, context)
+          if (problem) return problem
           await library.api.resetPassword({ body: { token, newPassword } })
           await record.note(tx, 'password-reset', owner.id, whereabouts(context))
           return undefined
         }
-        const refusal = await countingWrongCodes(limits, [{ rule: CODE_BY_LINK, subject: owner.id }], () =>
+        const problem = await countWrongCodes(limits, [{ rule: CODE_BY_LINK, subject: owner.id }], () =>
           passwords.hashFor({ kind: 'link', user_id: owner.id }, () =>
             passwords.hashBefore(newPassword, () => inOurWords(scope.transaction(reset))),
           ),
         )
-        if (refusal) return refuseCode(refusal)
+        if (problem) return refuseCode(problem)
         // Only the owner reads the address, so this is now their device, whoever has used up the account's tries.
         setCookies(context, [devices.remember(owner.email)])
         return accepted({ status: true })

@@ -25,7 +25,7 @@ import { isHeld } from './email-confirmation.ts'
 import { accountEmail } from './emails.ts'
 import { lostTheRace } from './library-answers.ts'
 import { type AccountParts, forgetInBrowser, headersFor, refuse, setCookies, TITLE, userAgentOf } from './parts.ts'
-import { keepProfileInStep } from './profile-store.ts'
+import { syncProfile } from './profile-store.ts'
 import { whereabouts } from './security-record.ts'
 import { SIGN_IN_PER_NETWORK, SIGN_UP_AT_HOME, SIGN_UP_PER_NETWORK } from './sign-in-limits.ts'
 import { twoFactorOf } from './two-factor/store.ts'
@@ -172,15 +172,15 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
     const before = await sessions.read(context.req.header('cookie'))
     return await scope.transaction(async tx => {
       await lockPerson(tx, user.id)
-      const [kept] = await tx.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
-      if (kept?.hash !== hash) return null
+      const [saved] = await tx.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
+      if (saved?.hash !== hash) return null
       if (stronger) {
         await tx.update(credentials).set({ password: stronger, updated_at: sql`now()` }).where(passwordOf(user.id))
       }
       if (await twoFactorOf(tx, user.id)) return { cookie: steps.begin(user.id, stronger ?? hash), user: undefined }
       // The browser forgets the session it came with, so nobody else shall go on with it.
       if (before) await replaceSession(tx, before.session.id)
-      await keepProfileInStep(tx, user.id)
+      await syncProfile(tx, user.id)
       await record.signedIn(tx, 'signed-in', user, whereabouts(context), isKnown)
       const cookie = await beginSession(tx, { user_id: user.id, user_agent: userAgentOf(context) }, cookies)
       const { email_verified: emailVerified, created_at: createdAt } = user

@@ -188,6 +188,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       id: expect.any(String),
       email,
       time_zone: 'America/New_York',
+      is_member: false,
       session_id: expect.any(String),
       signed_in_at: expect.any(String),
       client_address: expect.any(String),
@@ -248,23 +249,23 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const real = await createAccountWorld(database, { hashing: scrypt })
     const ada = real.person()
     await ada.signUp(email)
-    const kept = async () => {
+    const saved = async () => {
       const { rows } = await database.run(
         'select c.password from credentials c join users u on u.id = c.user_id where u.email = $1',
         [email],
       )
       return String(rows[0]?.password)
     }
-    expect(await kept()).toMatch(/^scrypt\$32768\$8\$3\$/)
+    expect(await saved()).toMatch(/^scrypt\$32768\$8\$3\$/)
     const old = await hashPassword('kettle-and-toast')
     await database.run('update credentials set password = $1 where user_id = (select id from users where email = $2)', [
       old,
       email,
     ])
     expect((await ada.signIn(email, 'not-the-password')).status).toBe(401)
-    expect(await kept()).toBe(old)
+    expect(await saved()).toBe(old)
     expect((await ada.signIn(email)).status).toBe(200)
-    expect(await kept()).toMatch(/^scrypt\$32768\$8\$3\$/)
+    expect(await saved()).toMatch(/^scrypt\$32768\$8\$3\$/)
     expect((await ada.signIn(email)).status).toBe(200)
     await real.stop()
   })

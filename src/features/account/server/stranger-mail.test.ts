@@ -66,12 +66,12 @@ describe.each(bothDatabases)('somebody who wants to annoy a stranger, on $kind',
     const typed = 'typed-by-somebody@example.com'
     await world.person().signIn(typed, 'not-the-password')
     await world.person().post('/api/auth/request-password-reset', { email: typed })
-    const kept = async () => {
+    const saved = async () => {
       const found = await database.run(`select data::text as data from jobs.job where data::text like '%${typed}%'`)
       return found.rows.length
     }
-    await eventually(async () => (await kept()) === 0)
-    expect(await kept()).toBe(0)
+    await eventually(async () => (await saved()) === 0)
+    expect(await saved()).toBe(0)
   })
 
   test.each([

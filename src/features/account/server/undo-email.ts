@@ -12,12 +12,12 @@ import { isEasilyGuessed } from './common-passwords.ts'
 import type { OpenQuestion } from './email-confirmation.ts'
 import { accountEmail, accountMail, readerOf } from './emails.ts'
 import { type AccountParts, refuse, setCookies, TITLE } from './parts.ts'
-import { keepProfileInStep } from './profile-store.ts'
+import { syncProfile } from './profile-store.ts'
 import { whereabouts } from './security-record.ts'
 import { CODE_BY_LINK, forgetDevices } from './sign-in-limits.ts'
 import { passkeys } from './tables.ts'
 import { removeTwoFactor, twoFactorOf } from './two-factor/store.ts'
-import { countingWrongCodes, refuseCode, refusedCode } from './two-factor/wrong-codes.ts'
+import { codeProblem, countWrongCodes, refuseCode } from './two-factor/wrong-codes.ts'
 
 const UNDO_SECONDS = 7 * 24 * 3600
 
@@ -64,8 +64,8 @@ export function undoEmailEndpoint(parts: AccountParts): Endpoint {
         const undo = await openUndo(tx, token)
         if (!undo) return 'link-expired'
         if (await hadTwoFactorBefore(tx, undo)) {
-          const refusal = await refusedCode(tx, parts, undo.user_id, code, context)
-          if (refusal) return refusal
+          const problem = await codeProblem(tx, parts, undo.user_id, code, context)
+          if (problem) return problem
         } else await removeTwoFactor(tx, undo.user_id)
         const { user_id, email } = undo
         await tx.update(users).set({ email, email_verified: true, updated_at: sql`now()` }).where(eq(users.id, user_id))
@@ -79,13 +79,13 @@ export function undoEmailEndpoint(parts: AccountParts): Endpoint {
         await tx.delete(passkeys).where(eq(passkeys.user_id, user_id))
         await endOtherWays(tx, user_id)
         await endSessions(tx, eq(sessions.user_id, user_id))
-        await keepProfileInStep(tx, user_id)
+        await syncProfile(tx, user_id)
         await record.note(tx, 'email-changed', user_id, whereabouts(context))
         await mailQueue.post(tx, await accountMail(tx, 'password-changed', { id: user_id, email }, `${baseUrl}/auth`))
         return 'done'
       }
       const tries = [{ rule: CODE_BY_LINK, subject: asked.user_id }]
-      const outcome = await countingWrongCodes(limits, tries, () => scope.transaction(undoChange))
+      const outcome = await countWrongCodes(limits, tries, () => scope.transaction(undoChange))
       if (outcome === 'link-expired') return refuse(outcome)
       if (outcome !== 'done') return refuseCode(outcome)
       setCookies(context, [devices.remember(asked.email)])

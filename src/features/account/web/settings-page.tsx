@@ -7,6 +7,7 @@ import { CommunicationCard } from './settings/communication-card.tsx'
 import { DataCard } from './settings/data-card.tsx'
 import { Demonstrations } from './settings/demonstrations.tsx'
 import { DevicesCard } from './settings/devices-card.tsx'
+import { LanguageCard } from './settings/language-card.tsx'
 import { PasskeysCard } from './settings/passkeys-card.tsx'
 import { TwoFactorCard } from './settings/two-factor-card.tsx'
 
@@ -21,6 +22,7 @@ export function SettingsPage() {
             {/* Two stacks: a short card beside a long one leaves no hole. */}
             <div className="grid gap-6">
               <CommunicationCard />
+              <LanguageCard />
               <AccountCard />
             </div>
             <div className="grid gap-6">

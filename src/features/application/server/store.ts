@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { storedPrivacies } from '#domain/together/figure-privacy.ts'
 import { isClosedState } from '#resources/loan.ts'
 import { users } from '#server/auth/tables.ts'
 import { nextRevision } from '#server/changes/revisions.ts'
@@ -24,6 +25,7 @@ const loansOf = preparedSelect(
     state: loans.state,
     current: users.current_loan_id,
     shares_figures: loans.shares_figures,
+    figure_privacy: loans.figure_privacy,
     closure: getTableColumns(loan_closures),
   },
   rows =>
@@ -46,7 +48,7 @@ async function load(db: Orm, { user_id, loan_id }: Reader): Promise<ApplicationS
     completed: find(loan?.id, 'completed'),
     draft: find(loan?.id, 'draft'),
     closure: loan?.closure ? asClosure(loan.closure) : null,
-    shares_figures: loan?.shares_figures ?? false,
+    figure_privacy: storedPrivacies(loan?.shares_figures ?? false, loan?.figure_privacy ?? null),
     is_closed: loan !== undefined && isClosedState(loan.state),
     past_loans: known.flatMap(({ id, state, closure }): PastLoan[] => {
       const application = find(id, 'completed')
@@ -88,8 +90,8 @@ async function saveApplication(tx: Orm, owner: Owner, before: Application | null
     created_at: new Date(after.created_at),
     updated_at: new Date(after.updated_at),
   }
-  const kept = tx.insert(mortgage_applications).values(row)
-  await kept.onConflictDoUpdate({ target: mortgage_applications.id, set: row })
+  const saved = tx.insert(mortgage_applications).values(row)
+  await saved.onConflictDoUpdate({ target: mortgage_applications.id, set: row })
 }
 
 /** Completing an application gives its tracking id to a closure that waits for one. */

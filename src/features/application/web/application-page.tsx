@@ -125,11 +125,11 @@ function motion(): ScrollBehavior {
 function useEligibility(view: ApplicationView | undefined, startsNew: boolean, failed: boolean): boolean {
   const navigate = useNavigate()
   const { key } = useLocation()
-  const [granted, grant] = useState<string>()
+  const [granted, setGranted] = useState<string>()
   const mayStart = view?.can_start_new === true || granted === key
   const refusedNew = startsNew && view !== undefined && !mayStart
   useEffect(() => {
-    if (startsNew && mayStart) grant(key)
+    if (startsNew && mayStart) setGranted(key)
   }, [startsNew, mayStart, key])
   useProblemToast(startsNew && failed && applicationToasts.eligibilityUnknown)
   useEffect(() => {

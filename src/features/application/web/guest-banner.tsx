@@ -8,10 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 
 /** Where progress lives only in the browser: one line says so, and offers the account. */
 export function GuestBanner() {
-  const kept = useCan('keep-progress')
+  const canSave = useCan('save-progress')
   const toAccount = useToAccount('sign-up')
   const [dismissed, setDismissed] = useState(false)
-  if (kept.ok || dismissed) return null
+  if (canSave.ok || dismissed) return null
   return (
     <div className="mb-5 flex min-h-11 flex-wrap items-center justify-end gap-x-3 rounded-lg border border-attention/35 bg-attention-soft/55 pl-3.5 text-[0.8125rem] sm:pl-4 sm:text-sm">
       <p className="min-w-[6rem] flex-1 py-1">

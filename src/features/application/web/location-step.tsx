@@ -1,16 +1,16 @@
 import { Sparkles } from 'lucide-react'
-import { US_STATES } from '#domain/us-states.ts'
 import { locationStepWords } from '#features/application/page-words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { STATE_OPTIONS } from '#web/ui/state-options.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { isRefinance } from '../current-loan.ts'
 import type { ApplicationFields } from '../model.ts'
 import { canAutofill } from './autofill.ts'
 import type { StepProps } from './step.ts'
 
-const states = US_STATES.map(({ code, name }) => ({ value: name, label: `${name} (${code})` }))
+const states = STATE_OPTIONS.map(({ code, label, value }) => ({ value, label: `${label} (${code})` }))
 
 export function LocationStep({ form, errors }: StepProps) {
   const { answers, change } = form

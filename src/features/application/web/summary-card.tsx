@@ -17,9 +17,7 @@ export function SummaryCard(props: { application: Application; loanClosed: boole
     <Card
       title={summaryCardWords.application}
       description={
-        application.tracking_id
-          ? summaryCardWords.trackingIdTrackingId(application.tracking_id)
-          : summaryCardWords.keptBrowser
+        application.tracking_id ? summaryCardWords.trackingId(application.tracking_id) : summaryCardWords.keptBrowser
       }
       actions={<Badge tone="good">{loanClosed ? summaryCardWords.loanClosed : summaryCardWords.completed}</Badge>}
       footer={
@@ -40,10 +38,10 @@ export function SummaryCard(props: { application: Application; loanClosed: boole
 }
 
 function NextStep({ loanClosed }: { loanClosed: boolean }) {
-  const kept = useCan('keep-progress')
+  const canSave = useCan('save-progress')
   const navigate = useNavigate()
   const toAccount = useToAccount('sign-up')
-  if (!kept.ok) {
+  if (!canSave.ok) {
     return (
       <Button variant="ghost" onClick={() => navigate(toAccount.to, { state: toAccount.state })}>
         {summaryCardWords.saveProgress}

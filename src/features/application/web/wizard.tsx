@@ -27,7 +27,7 @@ const LAST = wizardSteps.length
 export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: boolean }) {
   const answers = useAnswers(startsNew)
   const { draft } = answers
-  const kept = useCan('keep-progress')
+  const canSave = useCan('save-progress')
   const isPaid = typeof useClaim('compensation') === 'object'
   const navigate = useNavigate()
   const [step, setStep] = useState(1)
@@ -88,7 +88,7 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
     const outcome = await answers.complete()
     if (!outcome) return
     if (outcome.ok) {
-      const said = kept.ok
+      const said = canSave.ok
         ? applicationToasts.completed(outcome.value.completed?.tracking_id ?? null, isPaid)
         : applicationToasts.guestCompleted
       toast({ ...said, goesAlong: true })

@@ -31,7 +31,7 @@ export function AffordabilityCalculator({ known = null, survey }: AffordabilityC
   const [inputs, setInputs] = useState<AffordabilityInputs>(known ? { ...noInputs, ...known.inputs } : exampleInputs)
   const [touched, setTouched] = useState(false)
   const isOwn = useRef(false)
-  const keepInAddress = useAddress(affordabilityAddress, shared => take({ ...noInputs, ...shared }))
+  const saveInAddress = useAddress(affordabilityAddress, shared => take({ ...noInputs, ...shared }))
   useEffect(() => {
     // The application may arrive after the page; what was typed or shared meanwhile goes first.
     if (known && !isOwn.current) setInputs({ ...noInputs, ...known.inputs })
@@ -46,7 +46,7 @@ export function AffordabilityCalculator({ known = null, survey }: AffordabilityC
   function change(part: Partial<AffordabilityInputs>) {
     const next = { ...inputs, ...part }
     take(next)
-    keepInAddress(next)
+    saveInAddress(next)
   }
 
   const answer = affordability(inputs, { known, survey })

@@ -9,6 +9,7 @@ import { MoneyInput } from '#web/ui/money-input.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Slider } from '#web/ui/slider.tsx'
+import { STATE_OPTIONS } from '#web/ui/state-options.ts'
 import {
   type AffordabilityInputs,
   LEAST_DOWN,
@@ -20,7 +21,10 @@ import {
 } from '../affordability.ts'
 import { HIGHEST_RATE } from '../payoff-scenarios.ts'
 
-const states = US_STATES.map(({ name }, index) => ({ value: String(index), label: name }))
+const states = STATE_OPTIONS.map(({ code, label }) => ({
+  value: String(US_STATES.findIndex(state => state.code === code)),
+  label,
+}))
 
 interface AffordabilityFormProps {
   inputs: AffordabilityInputs

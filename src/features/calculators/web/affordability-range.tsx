@@ -25,7 +25,7 @@ export function AffordabilityRange({ answer, onPriceChange }: AffordabilityRange
           width="100%"
           height="92"
           role="img"
-          aria-label={affordabilityRangeWords.comfortableStretchBeyondAboveComfortableLender(
+          aria-label={affordabilityRangeWords.bandsLabel(
             aboutMoney(comfortable),
             aboutMoney(lender),
             formatMoney(at.price),

@@ -65,14 +65,14 @@ function MarketNote({ loan }: { loan: OwnLoan }) {
 function Breakdown({ loan }: { loan: OwnLoan | null }) {
   // What was typed or shared goes before the loan, which may still change.
   const [typed, setTyped] = useState<BreakdownInputs>()
-  const keepInAddress = useAddress(breakdownAddress, shared => setTyped({ ...breakdownDefaults, ...shared }))
+  const saveInAddress = useAddress(breakdownAddress, shared => setTyped({ ...breakdownDefaults, ...shared }))
   const inputs = typed ?? breakdownOf(loan)
   const isRefinance = refinances(useResource(applicationResource).view)
 
   function change(part: Partial<BreakdownInputs>) {
     const next = { ...inputs, ...part }
     setTyped(next)
-    keepInAddress(next)
+    saveInAddress(next)
   }
 
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { applicationResource } from '#features/application/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
 import { type OwnLoan, ownLoan } from '#features/comparison/own-loan.ts'
-import { keptStay } from '#features/comparison/stay.ts'
+import { savedStay } from '#features/comparison/stay.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useSurvey } from '#web/client/use-survey.ts'
 import { useToday } from '#web/client/use-today.ts'
@@ -26,13 +26,13 @@ export function OwnLoanReader({ children }: OwnLoanReaderProps) {
   const read = useMemo(
     () =>
       isRead
-        ? ownLoan(application.view, comparison.view?.scenarios ?? [], keptStay(browserStorage), today, survey)
+        ? ownLoan(application.view, comparison.view?.scenarios ?? [], savedStay(browserStorage), today, survey)
         : undefined,
     [isRead, application.view, comparison.view, today, survey],
   )
   // What is read again leaves what was typed meanwhile where it is.
-  const [loan, know] = useState(read)
-  if (read !== undefined && read !== loan) know(read)
+  const [loan, setLoan] = useState(read)
+  if (read !== undefined && read !== loan) setLoan(read)
   return (
     <>
       {application.problem && !application.view && (

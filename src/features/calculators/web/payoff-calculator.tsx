@@ -35,7 +35,7 @@ export function PayoffCalculator({ own = null }: PayoffCalculatorProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const keepInAddress = useAddress(payoffAddress, shared => {
+  const saveInAddress = useAddress(payoffAddress, shared => {
     const given = { ...emptyInputs, ...shared }
     setInputs(given)
     if (canCalculate(given)) setCalculated(payoffScenarios(given))
@@ -55,7 +55,7 @@ export function PayoffCalculator({ own = null }: PayoffCalculatorProps) {
     setProblem(scenarios ? null : scenarioWords.nothing)
     if (!scenarios) return
     setCalculated(scenarios)
-    keepInAddress(inputs)
+    saveInAddress(inputs)
     heading.current?.focus()
   }
 

@@ -3,8 +3,8 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { closurePageWords } from '#features/closure/page-words.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
-import { rightsResource } from '#features/timeline/rights-actions.ts'
-import { NOTHING_TOLD } from '#features/timeline/rights-model.ts'
+import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
+import { NO_ANSWERS } from '#features/timeline/legal-dates-model.ts'
 import { saidClosingDay } from '#features/timeline/said-closing.ts'
 import { useCanOpen, useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
@@ -39,7 +39,7 @@ export function ClosurePage({ celebration }: ClosurePageProps) {
 
 function AccountClosure({ celebration }: ClosurePageProps) {
   const { view, loading, problem, retry } = useResource(closureResource)
-  const days = [useResource(timelineResource), useResource(rightsResource)]
+  const days = [useResource(timelineResource), useResource(legalDatesResource)]
   const isRead = view && !days.some(day => day.loading)
   const isClosed = view?.closure?.loan_closed === true
   return (
@@ -97,10 +97,10 @@ function ClosureEditor({ view, celebration }: { view: ClosureView } & ClosurePag
 function useClosingDays({ closure }: ClosureView): { planned_on: CalendarDay | null; said_on: CalendarDay | null } {
   const today = useToday()
   const events = useResource(timelineResource).view?.events ?? []
-  const { told } = useResource(rightsResource).view ?? NOTHING_TOLD
+  const { told: answers } = useResource(legalDatesResource).view ?? NO_ANSWERS
   const planned = events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null
   return {
     planned_on: planned !== null && planned <= today ? planned : null,
-    said_on: closure && saidClosingDay(closure, events, told),
+    said_on: closure && saidClosingDay(closure, events, answers),
   }
 }

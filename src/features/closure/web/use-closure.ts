@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { useClosureWords } from '#features/closure/page-words.ts'
+import { closureToastWords } from '#features/closure/page-words.ts'
 import { pickFields } from '#resources/pick-fields.ts'
 import type { Outcome, Problem } from '#resources/problem.ts'
 import { useClaim } from '#web/claims-context.ts'
@@ -120,7 +120,7 @@ function useLeaveSoon(): (message: ToastMessage) => ToastMessage {
   useEffect(() => () => clearTimeout(timer.current), [])
   return message => {
     timer.current = setTimeout(() => navigate('/dashboard/application', { state: { justClosed: true } }), REDIRECT_MS)
-    const claimGift = { label: useClosureWords.claimGift, onClick: () => void navigate('/dashboard/cards/gift') }
+    const claimGift = { label: closureToastWords.claimGift, onClick: () => void navigate('/dashboard/cards/gift') }
     return { ...message, goesAlong: true, ...(gifts !== 'off' && { action: claimGift }) }
   }
 }

@@ -5,10 +5,10 @@ import { preparedSelect } from '#server/db/prepared.ts'
 import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
 import { loans } from '#server/loans/tables.ts'
 import type { Store } from '#server/resources.ts'
-import type { KeptComparison, Scenario } from '../model.ts'
+import type { SavedComparison, Scenario } from '../model.ts'
 import { user_comparison_scenarios as table } from './tables.ts'
 
-export const comparisonStore: Store<KeptComparison> = { load, save }
+export const comparisonStore: Store<SavedComparison> = { load, save }
 
 // With the state of the loan that they are for.
 const scenariosOf = preparedSelect('scenarios_of', { offer: getTableColumns(table), state: loans.state }, rows =>
@@ -19,7 +19,7 @@ const scenariosOf = preparedSelect('scenarios_of', { offer: getTableColumns(tabl
     .orderBy(asc(table.created_at), asc(table.id)),
 )
 
-async function load(db: Orm, reader: Reader): Promise<KeptComparison> {
+async function load(db: Orm, reader: Reader): Promise<SavedComparison> {
   const rows = await scenariosOf(db).execute({ ...reader })
   return {
     scenarios: rows.flatMap(({ offer }) => {
@@ -31,7 +31,7 @@ async function load(db: Orm, reader: Reader): Promise<KeptComparison> {
   }
 }
 
-async function save(tx: Orm, owner: Owner, before: KeptComparison, after: KeptComparison): Promise<void> {
+async function save(tx: Orm, owner: Owner, before: SavedComparison, after: SavedComparison): Promise<void> {
   const known = new Map(before.scenarios.map(scenario => [scenario.id, scenario]))
   const kept = new Set(after.scenarios.map(({ id }) => id))
   const gone = before.scenarios.filter(({ id }) => !kept.has(id)).map(({ id }) => id)

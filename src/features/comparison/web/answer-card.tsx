@@ -104,9 +104,9 @@ function Scale({ confidence }: { confidence: Confidence }) {
 
 /** Tells a screen reader the new answer once the typing has stopped; at every keystroke it would drown the letters. */
 function Announcement({ text }: { text: string }) {
-  const [said, say] = useState('')
+  const [said, setSaid] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => say(text), 1200)
+    const timer = setTimeout(() => setSaid(text), 1200)
     return () => clearTimeout(timer)
   }, [text])
   return (

@@ -41,6 +41,7 @@ export function AskCard({ compared }: { compared: Compared }) {
       {meaning && <p className="mt-3">{meaning}</p>}
       <p className="mt-3 text-muted">{ifYes(next, ask, months)}</p>
       <Button
+        always
         variant="ghost"
         className="mt-4 max-sm:w-full"
         icon={<Copy className="size-4" aria-hidden="true" />}

@@ -13,7 +13,7 @@ import type { Compared } from './use-verdict.ts'
 /** What it takes to go with a lender: the words that say yes, by when, and what follows. The cheapest stands there first. */
 export function ChooseSheet({ compared, onClose }: { compared: Compared; onClose(): void }) {
   const { rows, names, verdict, rated, quotable } = compared
-  const [chosen, choose] = useState(rows[verdict?.best ?? -1]?.id)
+  const [chosen, setChosen] = useState(rows[verdict?.best ?? -1]?.id)
   const offered = rows.flatMap(({ id }, place) =>
     rated[place] ? [{ value: id, label: names[place] ?? '', place }] : [],
   )
@@ -47,7 +47,7 @@ export function ChooseSheet({ compared, onClose }: { compared: Compared; onClose
           <Select
             options={offered.map(({ value, label }) => ({ value, label }))}
             value={row.id}
-            onChange={event => choose(event.target.value)}
+            onChange={event => setChosen(event.target.value)}
           />
         </Field>
         <section>

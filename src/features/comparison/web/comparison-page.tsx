@@ -63,7 +63,7 @@ const TITLE = comparisonPageWords.whichLoanCostsLeast
 /** `papers`: nothing until they are read. */
 export function ComparisonPage({ papers }: { papers: PaperOffers | undefined }) {
   const { view, problem, retry } = useResource(applicationResource)
-  const kept = useCan('keep-progress')
+  const canSave = useCan('save-progress')
   const lenders = useResource(comparisonResource)
   // Both readings draw the page together; a reading again is the page's own matter.
   const [isSettled, settle] = useState(!lenders.loading)
@@ -73,8 +73,8 @@ export function ComparisonPage({ papers }: { papers: PaperOffers | undefined }) 
   // Where an application says the loan, papers that are read later change nothing: what is open stays open.
   const loan = (!view?.completed && papers?.loan) || null
   const basis = useMemo(
-    () => (view && isSettled && (view.completed || isRead) ? basisOf(view, kept.ok, loan) : undefined),
-    [view, isSettled, isRead, kept.ok, loan],
+    () => (view && isSettled && (view.completed || isRead) ? basisOf(view, canSave.ok, loan) : undefined),
+    [view, isSettled, isRead, canSave.ok, loan],
   )
   const failed = problem !== undefined && view === undefined
   useProblemToast(failed && { ...comparisonToasts.applicationFailed, destructive: true })
@@ -97,14 +97,14 @@ function ApplicationFirst() {
   return <Navigate to="/dashboard/application" replace state={{ sentFrom: 'comparison' }} />
 }
 
-function Comparison({ basis: told, sources }: { basis: Basis; sources: PaperOffers['sources'] }) {
-  const offers = useMemo(() => firstOffers(told), [told])
+function Comparison({ basis: given, sources }: { basis: Basis; sources: PaperOffers['sources'] }) {
+  const offers = useMemo(() => firstOffers(given), [given])
   const scenarios = useScenarios(useSuggestedRows(offers))
   const [years, stay] = useStay()
   const answer = useRef<HTMLElement>(null)
   const { goToRow, onTable } = useRowFocus()
   const today = useToday()
-  const basis = useMemo(() => basisOfOffers(told, scenarios.rows), [told, scenarios.rows])
+  const basis = useMemo(() => basisOfOffers(given, scenarios.rows), [given, scenarios.rows])
   const [isPasting, setPasting] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const openChoice = useCallback(() => setChoosing(true), [])

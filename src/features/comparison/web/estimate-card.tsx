@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatMoney } from '#domain/figures.ts'
 import { isRefinance } from '#features/application/current-loan.ts'
 import { useSurvey } from '#web/client/use-survey.ts'
+import { useReadOnly } from '#web/ui/read-only.ts'
 import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import { SurveyNote } from '#web/ui/survey-note.tsx'
 import type { Basis } from '../basis.ts'
@@ -22,6 +23,7 @@ interface EstimateCardProps {
 
 /** Before there is an offer: what the home would cost each month, how we know, and three places for real quotes. */
 export function EstimateCard({ basis, onType, onPaste }: EstimateCardProps) {
+  const isReadOnly = useReadOnly()
   const loan = ownLoan({ completed: basis.application, draft: null }, [], 1, '', useSurvey())
   const note = loan && loanNote(loan)
   return (
@@ -70,16 +72,20 @@ export function EstimateCard({ basis, onType, onPaste }: EstimateCardProps) {
           {words.next}
         </h2>
         <ul className="mt-3 grid gap-3 sm:grid-cols-3">
-          <li>
-            <button type="button" className="quote-place" onClick={onType}>
-              <Place icon={<PencilLine />} {...words.ways.type} />
-            </button>
-          </li>
-          <li>
-            <button type="button" className="quote-place" onClick={onPaste}>
-              <Place icon={<ClipboardPaste />} {...words.ways.paste} />
-            </button>
-          </li>
+          {!isReadOnly && (
+            <>
+              <li>
+                <button type="button" className="quote-place" onClick={onType}>
+                  <Place icon={<PencilLine />} {...words.ways.type} />
+                </button>
+              </li>
+              <li>
+                <button type="button" className="quote-place" onClick={onPaste}>
+                  <Place icon={<ClipboardPaste />} {...words.ways.paste} />
+                </button>
+              </li>
+            </>
+          )}
           <li>
             <Link to="/dashboard/papers" className="quote-place">
               <Place icon={<FileUp />} {...words.ways.papers} />

@@ -28,8 +28,8 @@ test('[C33] the bar goes by where the verdict is now, also when a busy browser t
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(told: typeof tell) {
-        tell = told
+      constructor(callback: typeof tell) {
+        tell = callback
       }
       observe() {}
       disconnect() {}

@@ -32,10 +32,10 @@ interface KeepCardProps {
 /** The first answer of a refinance: what it saves, from which month, against keeping the loan that there is. */
 export const KeepCard = memo(function KeepCard({ loan, compared }: KeepCardProps) {
   const { offers, rated, names, rows, months, asked } = compared
-  const [costs_in_loan, putIn] = useState(false)
+  const [costsInLoan, setCostsInLoan] = useState(false)
   const verdict = useMemo(
-    () => keepVerdict({ loan, loan_amount: asked.loan_amount, months, costs_in_loan }, offers, rated),
-    [loan, asked, months, costs_in_loan, offers, rated],
+    () => keepVerdict({ loan, loan_amount: asked.loan_amount, months, costs_in_loan: costsInLoan }, offers, rated),
+    [loan, asked, months, costsInLoan, offers, rated],
   )
   if (verdict.offers.every(one => one === null)) return <FirstAnswer loan={loan} compared={compared} />
   const { title, detail } = keepVerdictWords(verdict, names)
@@ -51,8 +51,8 @@ export const KeepCard = memo(function KeepCard({ loan, compared }: KeepCardProps
         className="mt-3 max-w-prose"
         label={words.financed}
         hint={words.financedHint}
-        checked={costs_in_loan}
-        onChange={event => putIn(event.target.checked)}
+        checked={costsInLoan}
+        onChange={event => setCostsInLoan(event.target.checked)}
       />
       <div className="mt-3 divide-y divide-line border-t border-line">
         {order.map(({ one, at }) => (

@@ -125,7 +125,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
         <Button
           variant="ghost"
           className="num lender-fees px-3.5"
-          aria-label={lenderRowWords.feesChangeThemNameTotalFees(name, formatMoney(cost.total_fees))}
+          aria-label={lenderRowWords.changeFeesLabel(name, formatMoney(cost.total_fees))}
           onClick={() => onFees(row.id)}
         >
           <SourcedFigure source={feesSource} note="nearby">

@@ -19,7 +19,7 @@ const CHOICES = [1, 2]
 export function PointsCard({ compared }: { compared: Compared }) {
   const { rows, names, verdict, asked, months } = compared
   const { loan_amount } = asked
-  const [chosen, choose] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   const [drop, setDrop] = useState<number | null>(USUAL_POINT_DROP)
   const index = Math.max(
     0,
@@ -47,7 +47,7 @@ export function PointsCard({ compared }: { compared: Compared }) {
           <Select
             options={rows.map((one, at) => ({ value: one.id, label: names[at] ?? '' }))}
             value={row.id}
-            onChange={event => choose(event.target.value)}
+            onChange={event => setChosen(event.target.value)}
           />
         </Field>
         <Field label={pointsCardWords.eachPointLowersRate} hint={pointsCardWords.usuallyAskLenderTheirs}>

@@ -15,6 +15,7 @@ export const TakeAlong = memo(function TakeAlong({ compared }: { compared: Compa
   return (
     <div className="no-print flex flex-wrap gap-2">
       <Button
+        always
         variant="ghost"
         size="sm"
         icon={<Printer className="size-4" aria-hidden="true" />}
@@ -23,6 +24,7 @@ export const TakeAlong = memo(function TakeAlong({ compared }: { compared: Compa
         {takeAlongWords.print}
       </Button>
       <Button
+        always
         variant="ghost"
         size="sm"
         icon={<FileSpreadsheet className="size-4" aria-hidden="true" />}
@@ -31,6 +33,7 @@ export const TakeAlong = memo(function TakeAlong({ compared }: { compared: Compa
         {takeAlongWords.downloadCsv}
       </Button>
       <Button
+        always
         variant="ghost"
         size="sm"
         icon={<Share2 className="size-4" aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useScenariosWords } from '#features/comparison/page-words.ts'
+import { scenarioToastWords } from '#features/comparison/page-words.ts'
 import type { Outcome, Problem } from '#resources/problem.ts'
 import { useDispatch, useResource } from '#web/client/client-context.tsx'
 import { useLeaving } from '#web/client/use-leaving.ts'
@@ -115,9 +115,9 @@ function removeAndOfferUndo(store: ComparisonStore, id: string): void {
   if (!row || rows.length < 2) return
   store.change(draft => removeOffer(draft, id, Date.now()))
   toast({
-    title: useScenariosWords.removed(nameText(row.name.trim()) || useScenariosWords.lender),
+    title: scenarioToastWords.removed(nameText(row.name.trim()) || scenarioToastWords.lender),
     action: {
-      label: useScenariosWords.undo,
+      label: scenarioToastWords.undo,
       onClick: () => store.change(draft => putBack(draft, row, place, Date.now())),
     },
   })
@@ -129,7 +129,7 @@ function showSaveError(pending: PendingChange, problem: Problem, again: () => vo
   toast({
     ...words,
     destructive: true,
-    ...(!isGone && { action: { label: useScenariosWords.tryAgain, onClick: again } }),
+    ...(!isGone && { action: { label: scenarioToastWords.tryAgain, onClick: again } }),
   })
 }
 

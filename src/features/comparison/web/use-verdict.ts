@@ -8,7 +8,7 @@ import type { Situation } from '../known-offer.ts'
 import { type AskedLoan, createCostBook, type LoanCost } from '../loan-cost.ts'
 import type { SourcedOffer } from '../model.ts'
 import { nameText } from '../name-words.ts'
-import { keepStay, keptStay, stayFrom } from '../stay.ts'
+import { savedStay, saveStay, stayFrom } from '../stay.ts'
 import { caveatFor, reasonFor, turnWords } from '../words.ts'
 
 export interface Compared extends Judgement {
@@ -34,9 +34,9 @@ const RESTS_AFTER_MS = 150
 
 /** What it was when the hand last rested: what followed every letter would make the next one wait. */
 export function useDebounced<Value>(value: Value): Value {
-  const [rested, rest] = useState(value)
+  const [rested, setRested] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => rest(() => value)), RESTS_AFTER_MS)
+    const timer = setTimeout(() => startTransition(() => setRested(() => value)), RESTS_AFTER_MS)
     return () => clearTimeout(timer)
   }, [value])
   return rested
@@ -108,7 +108,7 @@ export function useStay(): [years: number, stay: (years: number) => void] {
     if (years === since) return
     const timer = setTimeout(() => {
       written.current = years
-      keepStay(browserStorage, years)
+      saveStay(browserStorage, years)
       setParams(others => withYears(others, years), { replace: true })
     }, ADDRESS_AFTER_MS)
     return () => clearTimeout(timer)
@@ -120,7 +120,7 @@ export function useStay(): [years: number, stay: (years: number) => void] {
 
 /** A link says it, or the buyer said it before. */
 function yearsIn(params: URLSearchParams): number {
-  return stayFrom(params.get('stay')) ?? keptStay(browserStorage)
+  return stayFrom(params.get('stay')) ?? savedStay(browserStorage)
 }
 
 function withYears(params: URLSearchParams, years: number): URLSearchParams {

@@ -25,6 +25,7 @@ export function DocumentsPage() {
         description={documentsPageWords.tickOffWhatHave}
         actions={
           <Button
+            always
             variant="ghost"
             icon={<Printer className="size-4" aria-hidden="true" />}
             onClick={() => window.print()}

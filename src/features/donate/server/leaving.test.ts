@@ -80,13 +80,13 @@ test('[F31] deleting the account stops its monthly donation, also one that is to
   const { user } = await (await post('/api/auth/sign-up/email', account)).json()
   const signedIn = await post('/api/auth/sign-in/email', account)
   const cookie = signedIn.headers.getSetCookie().map(each => each.split(';')[0])
-  const told = async (id: string, subscription: string) => {
+  const invoicePaid = async (id: string, subscription: string) => {
     const invoice = invoiceOf(id, 'subscription_create', { site: ORIGIN, user_id: user.id })
     const details = { subscription, metadata: { site: ORIGIN, user_id: user.id } }
     const event = eventOf('invoice.paid', { ...invoice, parent: { subscription_details: details } })
     return app.request(...signedEvent(event))
   }
-  expect((await told('in_1', 'sub_1')).status).toBe(200)
+  expect((await invoicePaid('in_1', 'sub_1')).status).toBe(200)
 
   expect((await post('/api/auth/delete-user', { password: 'wrong-password' }, cookie.join('; '))).status).toBe(400)
   const { rows } = await database.run("select 1 from jobs.job where name = 'donate.stop-subscription'")
@@ -99,7 +99,7 @@ test('[F31] deleting the account stops its monthly donation, also one that is to
   await eventually(() => stripe.calls.some(call => call.path === '/v1/subscriptions/sub_1'))
   expect(stripe.canceled.size).toBe(0)
   stripe.setMood({})
-  expect((await told('in_2', 'sub_2')).status).toBe(200)
+  expect((await invoicePaid('in_2', 'sub_2')).status).toBe(200)
   await eventually(() => stripe.canceled.has('sub_2'))
   await eventually(() => stripe.canceled.has('sub_1'))
 })

@@ -47,14 +47,17 @@ const Invoice = z.object({
 })
 
 /** A payment that an event tells of. */
-export interface ToldPayment {
+export interface ReportedPayment {
   payment: Payment
   /** Whether it was begun on this site. `by-subscription`: only if we know the subscription already. */
   ours: boolean | 'by-subscription'
 }
 
 /** Null when the event tells of no money that arrived. */
-export function paymentOf({ type, livemode, data }: StripeEvent, baseUrl: string): ToldPayment | null | 'unreadable' {
+export function paymentOf(
+  { type, livemode, data }: StripeEvent,
+  baseUrl: string,
+): ReportedPayment | null | 'unreadable' {
   switch (type) {
     case 'checkout.session.completed':
     // A bank debit completes first and is paid days later.
@@ -71,7 +74,7 @@ export function paymentOf({ type, livemode, data }: StripeEvent, baseUrl: string
   }
 }
 
-function ofSession(session: z.infer<typeof Session>, livemode: boolean, baseUrl: string): ToldPayment | null {
+function ofSession(session: z.infer<typeof Session>, livemode: boolean, baseUrl: string): ReportedPayment | null {
   const { amount_total, currency: code } = session
   if (session.payment_status !== 'paid' || !amount_total || amount_total < 0 || !code) return null
   const isMonthly = session.mode === 'subscription' || Boolean(session.subscription)
@@ -99,7 +102,7 @@ function leadsBack({ success_url, return_url, payment_link }: z.infer<typeof Ses
   return !payment_link && [success_url, return_url].every(url => !url || url.startsWith(`${baseUrl}/`))
 }
 
-function ofInvoice(invoice: z.infer<typeof Invoice>, livemode: boolean, baseUrl: string): ToldPayment | null {
+function ofInvoice(invoice: z.infer<typeof Invoice>, livemode: boolean, baseUrl: string): ReportedPayment | null {
   const details = invoice.parent?.subscription_details ?? invoice.subscription_details
   const subscription = details?.subscription ?? invoice.subscription
   if (!subscription || invoice.amount_paid <= 0) return null

@@ -12,7 +12,7 @@ import type { Payment } from './payment.ts'
 import { type RecordParts, recordDonation } from './record.ts'
 import { Charge, invoicePaidBy, recordRefund } from './refunds.ts'
 import { loadStripe, type StripeClient } from './stripe-client.ts'
-import { paymentOf, StripeEvent, type ToldPayment } from './stripe-events.ts'
+import { paymentOf, type ReportedPayment, StripeEvent } from './stripe-events.ts'
 import { stopLater } from './subscriptions.ts'
 import { donations, stripe_events } from './tables.ts'
 
@@ -51,10 +51,10 @@ export function stripeWebhook(parts: WebhookParts): Endpoint {
 }
 
 async function takePayment(event: StripeEvent, parts: WebhookParts) {
-  const told = paymentOf(event, parts.baseUrl)
-  if (told === 'unreadable') return refused(unreadable)
+  const reported = paymentOf(event, parts.baseUrl)
+  if (reported === 'unreadable') return refused(unreadable)
   const stop: RecordParts['stop'] = (tx, subscription_id) => stopLater(tx, parts.jobs, subscription_id)
-  if (told) await parts.database.transaction(tx => recordOnce(tx, event.id, told, { ...parts, stop }))
+  if (reported) await parts.database.transaction(tx => recordOnce(tx, event.id, reported, { ...parts, stop }))
   return null
 }
 
@@ -114,15 +114,15 @@ async function openEvent(bytes: Uint8Array, header: string | undefined, secret: 
   }
 }
 
-async function recordOnce(tx: Orm, event_id: string, told: ToldPayment, parts: RecordParts): Promise<void> {
-  const payment = await ours(tx, told)
+async function recordOnce(tx: Orm, event_id: string, reported: ReportedPayment, parts: RecordParts): Promise<void> {
+  const payment = await ours(tx, reported)
   if (!payment) return
   // A second copy that comes at the same time waits here for the first one's end.
   const [fresh] = await tx.insert(stripe_events).values({ id: event_id }).onConflictDoNothing().returning()
   if (fresh) await recordDonation(tx, payment, parts)
 }
 
-async function ours(tx: Orm, { payment, ours: isOurs }: ToldPayment): Promise<Payment | null> {
+async function ours(tx: Orm, { payment, ours: isOurs }: ReportedPayment): Promise<Payment | null> {
   if (isOurs !== 'by-subscription') return isOurs ? payment : null
   const [earlier] = await tx
     .select({ user_id: donations.user_id })

@@ -41,10 +41,10 @@ export function DonatePage() {
 function useCheckoutReturn(): CheckoutReturn | null {
   const [params, setParams] = useSearchParams()
   const [returned] = useState(() => readReturn(params))
-  const told = useRef(false)
+  const isAnnounced = useRef(false)
   useEffect(() => {
-    if (told.current) return
-    told.current = true
+    if (isAnnounced.current) return
+    isAnnounced.current = true
     if (!RETURN_PARAMS.some(name => params.has(name))) return
     if (returned) toast(donationToasts[returned])
     setParams(

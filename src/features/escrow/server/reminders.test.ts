@@ -63,8 +63,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const { dates } = letterClock({ kind: 'error', mailed_on: letter.mailed_on, received_on: null })
     for (const { latest } of dates)
       for (const day of [addDays(latest, -1), latest]) await world.runJob(`${day}T18:00:00Z`)
-    const told = await titles(ada)
-    expect(told.filter(title => title.startsWith('They must'))).toEqual([
+    const sent = await titles(ada)
+    expect(sent.filter(title => title.startsWith('They must'))).toEqual([
       'They must have confirmed your letter by today',
       'They must have fixed it or said why not by today',
     ])

@@ -34,7 +34,7 @@ function homesteadDates({ plan }: EscrowState, words: Catalog): ReminderDate[] {
       notices: HOMESTEAD_NOTICES,
       tellsWhenOver: false,
       path: '/dashboard/year-two',
-      words: (_context, days) => words.homesteadWords(day, days),
+      words: (_timing, days) => words.homesteadWords(day, days),
     },
   ]
 }

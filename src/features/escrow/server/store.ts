@@ -36,8 +36,8 @@ export async function loadEscrow(db: Orm, reader: Reader): Promise<EscrowState> 
 async function save(tx: Orm, owner: Owner, before: EscrowState, after: EscrowState): Promise<void> {
   if (after.plan !== before.plan) await savePlan(tx, owner, after)
   const known = new Map(before.statements.map(statement => [statement.id, statement]))
-  const kept = new Set(after.statements.map(({ id }) => id))
-  const gone = before.statements.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  const saved = new Set(after.statements.map(({ id }) => id))
+  const gone = before.statements.filter(({ id }) => !saved.has(id)).map(({ id }) => id)
   if (gone.length > 0) {
     await tx.delete(escrow_statements).where(and(isOwn(escrow_statements, owner), inArray(escrow_statements.id, gone)))
   }

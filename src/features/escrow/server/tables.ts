@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#server/db/instant.ts'
 import { loanKey, ofLoan } from '#server/loans/tables.ts'
-import type { KeptStatement, YearTwoPlan } from '../model.ts'
+import type { SavedStatement, YearTwoPlan } from '../model.ts'
 
 /** What the payment of year two is counted from. One a loan. */
 export const escrow_plans = pgTable(
@@ -16,8 +16,8 @@ export const escrow_statements = pgTable(
   {
     ...ofLoan(),
     id: uuid('id').notNull(),
-    figures: jsonb('figures').$type<KeptStatement['figures']>().notNull(),
-    letter: jsonb('letter').$type<NonNullable<KeptStatement['letter']>>(),
+    figures: jsonb('figures').$type<SavedStatement['figures']>().notNull(),
+    letter: jsonb('letter').$type<NonNullable<SavedStatement['letter']>>(),
     added_at: instant('added_at').notNull(),
   },
   table => [primaryKey({ columns: [table.user_id, table.id] }), loanKey(table)],

@@ -7,7 +7,7 @@ import { LETTER_SUBJECT, type LetterKind, statementLetter } from '../letter.ts'
 import { letterClock } from '../letter-clock.ts'
 import { statementMeaning } from '../letter-meaning-words.ts'
 import { letterWords } from '../letter-words.ts'
-import type { EscrowStatement, KeptStatement } from '../model.ts'
+import type { EscrowStatement, SavedStatement } from '../model.ts'
 import type { Review } from '../review.ts'
 
 interface EscrowLetterCardProps {
@@ -15,13 +15,13 @@ interface EscrowLetterCardProps {
   review: Review
   kind: LetterKind
   /** As it is saved; a letter's days are kept with it. */
-  kept: KeptStatement | null
+  saved: SavedStatement | null
   today: CalendarDay
 }
 
-export function EscrowLetterCard({ statement, review, kind, kept, today }: EscrowLetterCardProps) {
+export function EscrowLetterCard({ statement, review, kind, saved, today }: EscrowLetterCardProps) {
   const dispatch = useDispatch(escrowResource, 'letter')
-  const sent = kept?.letter ?? null
+  const sent = saved?.letter ?? null
   return (
     <LetterClockCard
       words={letterWords}
@@ -33,7 +33,7 @@ export function EscrowLetterCard({ statement, review, kind, kept, today }: Escro
       clock={letterClock(sent ?? { kind, mailed_on: today, received_on: null })}
       sent={sent}
       today={today}
-      onSave={kept ? letter => dispatch({ id: kept.id, letter }) : undefined}
+      onSave={saved ? letter => dispatch({ id: saved.id, letter }) : undefined}
     />
   )
 }

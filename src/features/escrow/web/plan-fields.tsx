@@ -1,6 +1,5 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { monthName } from '#domain/day-words.ts'
-import { US_STATES } from '#domain/us-states.ts'
 import type { FieldError } from '#resources/problem.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
@@ -8,6 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { STATE_OPTIONS } from '#web/ui/state-options.ts'
 import type { YearTwoPlan } from '../model.ts'
 import { yearTwoWords as words } from '../year-two-words.ts'
 
@@ -21,7 +21,6 @@ export const MONTH_OPTIONS = Array.from({ length: 12 }, (_, at) => ({
   value: String(at + 1),
   label: monthName(at + 1),
 }))
-const STATE_OPTIONS = US_STATES.map(({ name }) => ({ value: name, label: name }))
 
 export function errorAt(errors: readonly FieldError[], path: string): string | undefined {
   return errors.find(each => each.path === path)?.message

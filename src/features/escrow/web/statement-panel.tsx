@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { escrowResource } from '../actions.ts'
 import { letterKind } from '../letter.ts'
-import type { EscrowStatement, KeptStatement } from '../model.ts'
+import type { EscrowStatement, SavedStatement } from '../model.ts'
 import { reviewStatement } from '../review.ts'
 import { shortageParts } from '../shortage-parts.ts'
 import { statementDifferences } from '../statement-differences.ts'
@@ -22,22 +22,22 @@ import { StatementVerdict } from './statement-verdict.tsx'
 
 export interface StatementPanelProps {
   start: EscrowStatement
-  kept: KeptStatement | null
+  saved: SavedStatement | null
   before: EscrowStatement | null
   /** The figures were read from a file and nobody has compared them yet. */
   isRead: boolean
   today: CalendarDay
-  onKept(id: string): void
+  onSaved(id: string): void
 }
 
 /** One statement: the verdict, the picture, what may be asked, the letter, every check; and the figures they rest on. */
-export function StatementPanel({ start, kept, before, isRead, today, onKept }: StatementPanelProps) {
+export function StatementPanel({ start, saved, before, isRead, today, onSaved }: StatementPanelProps) {
   const [newId] = useState(() => crypto.randomUUID())
-  const id = kept?.id ?? newId
+  const id = saved?.id ?? newId
   const form = useDraft(escrowResource, 'keep', {
     start: { figures: start },
     id,
-    heldAs: kept ? undefined : 'new',
+    heldAs: saved ? undefined : 'new',
     input: ({ figures }) => ({ id, figures }),
     saved: { title: words.saved },
   })
@@ -51,7 +51,7 @@ export function StatementPanel({ start, kept, before, isRead, today, onKept }: S
   async function submit(event: FormEvent) {
     event.preventDefault()
     const outcome = await form.save()
-    if (outcome?.ok) onKept(id)
+    if (outcome?.ok) onSaved(id)
   }
 
   return (
@@ -67,7 +67,7 @@ export function StatementPanel({ start, kept, before, isRead, today, onKept }: S
               {before && <ComparedCard statement={draft} before={before} />}
             </div>
             <div className="grid gap-6">
-              {kind && <EscrowLetterCard statement={draft} review={review} kind={kind} kept={kept} today={today} />}
+              {kind && <EscrowLetterCard statement={draft} review={review} kind={kind} saved={saved} today={today} />}
               {review.checks.length > 0 && <ChecksCard checks={review.checks} />}
               <GapsCard gaps={review.gaps} />
             </div>
@@ -86,8 +86,8 @@ export function StatementPanel({ start, kept, before, isRead, today, onKept }: S
             <Button type="submit" loading={form.saving}>
               {words.save}
             </Button>
-            {kept && (
-              <Button variant="quiet" loading={remove.busy} onClick={() => remove.start({ id: kept.id })}>
+            {saved && (
+              <Button variant="quiet" loading={remove.busy} onClick={() => remove.start({ id: saved.id })}>
                 {words.remove}
               </Button>
             )}

@@ -3,16 +3,17 @@ import { formatDate } from '#domain/day-words.ts'
 import type { EscrowReading } from '#domain/escrow/reader/statement-reading.ts'
 import { useToday } from '#web/client/use-today.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
+import { useReadOnly } from '#web/ui/read-only.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { statementBefore } from '../compared-statements.ts'
-import { BLANK_STATEMENT, type EscrowStatement, type KeptStatement } from '../model.ts'
+import { BLANK_STATEMENT, type EscrowStatement, type SavedStatement } from '../model.ts'
 import { figuresRead } from '../read-figures.ts'
 import { dropWords, statementWords as words } from '../statement-words.ts'
 import type { ReadStatementFile } from './statement-file.ts'
 import { StatementPanel } from './statement-panel.tsx'
 
 interface StatementsShownProps {
-  statements: readonly KeptStatement[]
+  statements: readonly SavedStatement[]
   read: ReadStatementFile
 }
 
@@ -25,6 +26,7 @@ export function StatementsShown(props: StatementsShownProps) {
 
 function Shown({ statements, read }: StatementsShownProps) {
   const today = useToday()
+  const isReadOnly = useReadOnly()
   const [chosen, setChosen] = useState<string | null>(null)
   const [fresh, setFresh] = useState<{ key: number; figures: EscrowStatement } | null>(null)
   const newest = statements.toReversed()
@@ -34,11 +36,26 @@ function Shown({ statements, read }: StatementsShownProps) {
     setChosen(NEW)
   }
 
-  function kept(id: string) {
+  function saved(id: string) {
     setFresh(null)
     setChosen(id)
   }
 
+  const blankTab = {
+    value: NEW,
+    label: words.newOne,
+    content: (
+      <StatementPanel
+        key={fresh?.key ?? 0}
+        start={fresh?.figures ?? BLANK_STATEMENT}
+        saved={null}
+        before={statementBefore(statements, null, fresh?.figures.year_from ?? null)}
+        isRead={fresh !== null}
+        today={today}
+        onSaved={saved}
+      />
+    ),
+  }
   const tabs = [
     ...newest.map(each => ({
       value: each.id,
@@ -47,29 +64,16 @@ function Shown({ statements, read }: StatementsShownProps) {
         <StatementPanel
           key={each.id}
           start={each.figures}
-          kept={each}
+          saved={each}
           before={statementBefore(statements, each.id, each.figures.year_from)}
           isRead={false}
           today={today}
-          onKept={kept}
+          onSaved={saved}
         />
       ),
     })),
-    {
-      value: NEW,
-      label: words.newOne,
-      content: (
-        <StatementPanel
-          key={fresh?.key ?? 0}
-          start={fresh?.figures ?? BLANK_STATEMENT}
-          kept={null}
-          before={statementBefore(statements, null, fresh?.figures.year_from ?? null)}
-          isRead={fresh !== null}
-          today={today}
-          onKept={kept}
-        />
-      ),
-    },
+    // Nobody who only looks on has a next one.
+    ...(isReadOnly && statements.length > 0 ? [] : [blankTab]),
   ]
   const value = tabs.some(tab => tab.value === chosen) ? chosen : tabs[0]?.value
   // The verdict comes first once there is one.

@@ -26,7 +26,7 @@ interface YearTwoFormProps {
 
 /** Everything the forecast rests on. It follows each keystroke; saving keeps it for the next visit. */
 export function YearTwoForm({ form, note, found, closing }: YearTwoFormProps) {
-  const { typed: draft, kept: saved, change, errors, problemText } = form
+  const { typed: draft, saved, change, errors, problemText } = form
   const forget = useAction(escrowResource, 'forget')
   const reminding = useCan('email-reminders')
   const fields = { draft, errors, onChange: change }

@@ -5,7 +5,7 @@ import type { PaidLoan } from '#domain/paid-loan.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
 import { ownLoan } from '#features/comparison/own-loan.ts'
-import { keptStay } from '#features/comparison/stay.ts'
+import { savedStay } from '#features/comparison/stay.ts'
 import { papersResource } from '#features/papers/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { useResource } from '#web/client/client-context.tsx'
@@ -45,7 +45,7 @@ export function YearTwoShown({ saved, paid, waiting }: YearTwoShownProps) {
   const isRead = ![application, comparison, papers, timeline].some(({ loading }) => loading)
   const start = useMemo(() => {
     if (!isRead) return
-    const loan = ownLoan(application.view, comparison.view?.scenarios ?? [], keptStay(browserStorage), today, survey)
+    const loan = ownLoan(application.view, comparison.view?.scenarios ?? [], savedStay(browserStorage), today, survey)
     const closing_on =
       timeline.view?.events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null
     return planStart({ papers: papers.view?.papers ?? [], loan, paid, closing_on })
@@ -80,7 +80,8 @@ function Shown({ saved, start, today }: { saved: YearTwoPlan | null; start: Plan
         <div className="grid gap-6">
           {start.tells && <PapersSayCard tells={start.tells} reset={reset} />}
           {found && <RiseCard plan={plan} found={found} />}
-          {!start.tells && <p className="rounded-lg border border-line bg-sunk px-5 py-4 text-sm">{reset}</p>}
+          {!start.tells && <Reason>{reset}</Reason>}
+          {plan.is_new_build && <Reason>{words.newBuildWhy}</Reason>}
           {found && plan.property_state === 'California' && <OwnBillsCard supplemental={found.supplemental} />}
           {found && <AskCard plan={plan} found={found} today={today} lender={start.lender} />}
         </div>
@@ -92,6 +93,10 @@ function Shown({ saved, start, today }: { saved: YearTwoPlan | null; start: Plan
       <p className="text-sm text-muted">{words.law}</p>
     </div>
   )
+}
+
+function Reason({ children }: { children: string }) {
+  return <p className="rounded-lg border border-line bg-sunk px-5 py-4 text-sm">{children}</p>
 }
 
 function noteOf(saved: YearTwoPlan | null, { from, lender }: PlanStart): string {

@@ -3,7 +3,7 @@ import { endpointsWords } from '#features/feedback/operator-words.ts'
 import { accepted, isMissing } from '#resources/problem.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { composeEmail } from '#server/mail/email.ts'
-import { keepMessage, type MessageParts } from '#server/mail/operator-message.ts'
+import { type MessageParts, saveMessage } from '#server/mail/operator-message.ts'
 import { FeedbackForm } from '../model.ts'
 import { feedbackPriorityLabels, feedbackToasts, feedbackTypeLabels } from '../words.ts'
 import { feedback } from './tables.ts'
@@ -23,7 +23,7 @@ export function feedbackEndpoint(parts: MessageParts): Endpoint {
     async handle({ input, context }) {
       const { type, priority, title, description } = input
       const email = input.email || null
-      await keepMessage(parts, context, {
+      await saveMessage(parts, context, {
         rule: FEEDBACK_PER_NETWORK,
         store: (tx, user) =>
           tx.insert(feedback).values({ user_id: user?.id, type, priority, title, description, email }),

@@ -1,13 +1,16 @@
 import { ArrowRight, CalendarDays, ChevronRight, Pencil, Scale } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
+import { isKnown } from '#domain/figure-source.ts'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { Card } from '#web/ui/card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LinkList } from '#web/ui/link-list.tsx'
+import { useReadOnly } from '#web/ui/read-only.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import type { Change } from '../changes.ts'
 import type { Closed } from '../closed.ts'
 import { celebrationWords, keysLinks } from '../keys-words.ts'
@@ -155,7 +158,23 @@ function ComingUp({ events }: { events: readonly Upcoming[] }) {
   )
 }
 
-function purchaseNumbers(loan: OwnLoan): [string, string][] {
+type Figure = [label: string, figure: ReactNode]
+
+/** Before the closing, whose own card tells it: the down payment and the fees. */
+function cashToBring(loan: OwnLoan): Figure[] {
+  if (loan.down_payment_amount === null) return []
+  const cash = formatMoney(loan.down_payment_amount + loan.fees)
+  const figure = isKnown(loan.fees_source) ? (
+    cash
+  ) : (
+    <SourcedFigure source="guessed" note="below">
+      {cash}
+    </SourcedFigure>
+  )
+  return [[homeWords.cash, figure]]
+}
+
+function purchaseNumbers(loan: OwnLoan): Figure[] {
   return [
     [homeWords.price, formatMoney(loan.property_value)],
     [homeWords.down(loan.down_payment_percentage), formatMoney(loan.down_payment_amount)],
@@ -163,8 +182,8 @@ function purchaseNumbers(loan: OwnLoan): [string, string][] {
   ]
 }
 
-function refinanceNumbers(loan: OwnLoan, refinance: HomeFacts['refinance']): [string, string][] {
-  const now: [string, string][] = refinance
+function refinanceNumbers(loan: OwnLoan, refinance: HomeFacts['refinance']): Figure[] {
+  const now: Figure[] = refinance
     ? [
         [refinanceHomeWords.owed, formatMoney(refinance.loan.balance)],
         [refinanceHomeWords.rateNow, formatRate(refinance.loan.annual_rate)],
@@ -179,23 +198,25 @@ function refinanceNumbers(loan: OwnLoan, refinance: HomeFacts['refinance']): [st
 }
 
 function Numbers({
-  facts: { loan, years, fit, is_refinance, refinance },
+  facts: { stage, loan, years, fit, is_refinance, refinance },
   onEdit,
 }: {
   facts: HomeFacts
   onEdit?: (() => void) | undefined
 }) {
+  const isReadOnly = useReadOnly()
   if (!loan) return null
-  const figures: [string, string][] = [
+  const figures: Figure[] = [
     ...(is_refinance ? refinanceNumbers(loan, refinance) : purchaseNumbers(loan)),
-    ...(fit?.comfortable ? [[homeWords.comfortablePrice, formatMoney(fit.comfortable)] as [string, string]] : []),
+    ...(is_refinance || stage === 'close' ? [] : cashToBring(loan)),
+    ...(fit?.comfortable ? [[homeWords.comfortablePrice, formatMoney(fit.comfortable)] as Figure] : []),
     [homeWords.stay, homeWords.years(years)],
   ]
   return (
     <section className="rounded-lg border border-line bg-sunk p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl">{homeWords.numbers}</h2>
-        {onEdit && (
+        {onEdit && !isReadOnly && (
           <button
             type="button"
             onClick={onEdit}

@@ -64,10 +64,10 @@ function snapshotOf(
 }
 
 function readSnapshot(): Snapshot | null {
-  const kept = parseJson(browserStorage.getItem(KEY)) as Partial<Snapshot> | null
+  const saved = parseJson(browserStorage.getItem(KEY)) as Partial<Snapshot> | null
   const isWhole =
-    kept && Array.isArray(kept.lenders) && Array.isArray(kept.events) && !Number.isNaN(Date.parse(kept.at ?? ''))
-  return isWhole ? (kept as Snapshot) : null
+    saved && Array.isArray(saved.lenders) && Array.isArray(saved.events) && !Number.isNaN(Date.parse(saved.at ?? ''))
+  return isWhole ? (saved as Snapshot) : null
 }
 
 /** 'Friday' within a week, else 'Nov 3'. */

@@ -8,7 +8,7 @@ import { dayWords } from '../words.ts'
 import { insurance_diaries } from './tables.ts'
 
 const titles = { en: dayWords, es: spanishWords.dayWords }
-const told = { en: diaryReminderWords, es: spanish.diaryReminderWords }
+const catalogs = { en: diaryReminderWords, es: spanish.diaryReminderWords }
 
 /** The days of every diary, years ahead as they are. */
 export const diaryReminders: ReminderSource = {
@@ -23,7 +23,7 @@ export const diaryReminders: ReminderSource = {
         notices: noticesOf(key),
         tellsWhenOver: false,
         path: '/dashboard/insurance-diary',
-        words: (_context, days) => told[language](key, diary, day, days),
+        words: (_timing, days) => catalogs[language](key, diary, day, days),
       })),
     )
   },

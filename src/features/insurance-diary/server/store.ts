@@ -24,8 +24,8 @@ async function load(db: Orm, reader: Reader): Promise<DiariesState> {
 
 async function save(tx: Orm, owner: Owner, before: DiariesState, after: DiariesState): Promise<void> {
   const known = new Map(before.diaries.map(diary => [diary.id, diary]))
-  const kept = new Set(after.diaries.map(({ id }) => id))
-  const gone = before.diaries.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  const saved = new Set(after.diaries.map(({ id }) => id))
+  const gone = before.diaries.filter(({ id }) => !saved.has(id)).map(({ id }) => id)
   if (gone.length > 0) await tx.delete(table).where(and(isOwn(table, owner), inArray(table.id, gone)))
   for (const diary of after.diaries.filter(diary => known.get(diary.id) !== diary)) {
     const row = { ...diary, ...owner, added_at: new Date(diary.added_at) }

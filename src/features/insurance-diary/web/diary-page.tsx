@@ -4,6 +4,7 @@ import { useResource } from '#web/client/client-context.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { useReadOnly } from '#web/ui/read-only.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { insuranceDiaryResource } from '../actions.ts'
@@ -12,11 +13,11 @@ import type { DiariesState } from '../model.ts'
 import type { InsuredSource } from '../sources.ts'
 import { sourceWords, diaryPageWords as words } from '../words.ts'
 import { DiaryPanel } from './diary-panel.tsx'
-import type { ToldLoansProps } from './told-loans.tsx'
+import type { KnownLoansReaderProps } from './known-loans-reader.tsx'
 
 /** What is kept shows at once; what other pages know of insured loans comes after it. */
-const ToldLoans = lazyPart(async () => (await import('./told-loans.tsx')).ToldLoans, {
-  missing: NothingTold,
+const KnownLoansReader = lazyPart(async () => (await import('./known-loans-reader.tsx')).KnownLoansReader, {
+  missing: NothingKnown,
   fallback: null,
 })
 
@@ -36,7 +37,9 @@ export function DiaryPage({ WithPaidLoan }: DiaryPageProps) {
       {!isShown && !problem && <Skeleton className="h-128" />}
       {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
       {view && (
-        <WithPaidLoan>{paid => <ToldLoans kept={view.diaries} paid={paid} onSources={setSources} />}</WithPaidLoan>
+        <WithPaidLoan>
+          {paid => <KnownLoansReader saved={view.diaries} paid={paid} onSources={setSources} />}
+        </WithPaidLoan>
       )}
       {isShown && <Diaries view={view} sources={sources ?? []} />}
     </>
@@ -44,7 +47,7 @@ export function DiaryPage({ WithPaidLoan }: DiaryPageProps) {
 }
 
 /** Where the code did not come: one types the loan in. */
-function NothingTold({ onSources }: ToldLoansProps) {
+function NothingKnown({ onSources }: KnownLoansReaderProps) {
   useEffect(() => onSources([]), [onSources])
   return null
 }
@@ -52,25 +55,34 @@ function NothingTold({ onSources }: ToldLoansProps) {
 const NEW = 'new'
 
 function Diaries({ view, sources }: { view: DiariesState; sources: InsuredSource[] }) {
+  const isReadOnly = useReadOnly()
   const [chosen, setChosen] = useState<string | null>(null)
   const places = [
     ...view.diaries.map(diary => ({
       value: diary.id,
       label: diary.name,
-      content: <DiaryPanel key={diary.id} start={diary} diary={diary} onKept={setChosen} />,
+      content: <DiaryPanel key={diary.id} start={diary} diary={diary} onSaved={setChosen} />,
     })),
-    ...sources.map(source => ({
+    ...(isReadOnly ? [] : sources).map(source => ({
       value: source.key,
       label: `${source.draft.name} (${sourceWords[source.kind]})`,
-      content: <DiaryPanel key={source.key} start={source.draft} source={source} onKept={setChosen} />,
+      content: <DiaryPanel key={source.key} start={source.draft} source={source} onSaved={setChosen} />,
     })),
-    {
-      value: NEW,
-      label: words.newLoan,
-      content: (
-        <DiaryPanel start={BLANK_DRAFT} isFirst={view.diaries.length + sources.length === 0} onKept={setChosen} />
-      ),
-    },
+    ...(isReadOnly && view.diaries.length > 0
+      ? []
+      : [
+          {
+            value: NEW,
+            label: words.newLoan,
+            content: (
+              <DiaryPanel
+                start={BLANK_DRAFT}
+                isFirst={view.diaries.length + sources.length === 0}
+                onSaved={setChosen}
+              />
+            ),
+          },
+        ]),
   ]
   const [first, ...others] = places
   if (others.length === 0) return first?.content

@@ -17,7 +17,7 @@ import { diaryDifferences, sourceWords, diaryPageWords as words } from '../words
 import { DaysCard } from './days-card.tsx'
 import { DiaryAnswerCard } from './diary-answer-card.tsx'
 import { DiaryForm } from './diary-form.tsx'
-import { DiaryKeeping } from './diary-keeping.tsx'
+import { DiarySaving } from './diary-saving.tsx'
 import { ServicerLetterCard } from './servicer-letter-card.tsx'
 
 export interface DiaryPanelProps {
@@ -27,11 +27,11 @@ export interface DiaryPanelProps {
   source?: InsuredSource
   /** Nothing that was told has mortgage insurance. */
   isFirst?: boolean
-  onKept(id: string): void
+  onSaved(id: string): void
 }
 
 /** One loan: the answer, its days, the letter, and the figures behind them. The answer follows every keystroke. */
-export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanelProps) {
+export function DiaryPanel({ start, diary, source, isFirst, onSaved }: DiaryPanelProps) {
   const today = useToday()
   const isAccount = useCan('email-reminders').ok
   const [newId] = useState(() => crypto.randomUUID())
@@ -50,7 +50,7 @@ export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanel
 
   async function keep(only?: { reminder_enabled: boolean }) {
     const outcome = await (only ? draft.saveOnly(only) : draft.save())
-    if (outcome?.ok) onKept(id)
+    if (outcome?.ok) onSaved(id)
   }
 
   return (
@@ -75,7 +75,7 @@ export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanel
           dayNote={source?.is_day_assumed ? assumedNote(source) : undefined}
           onChange={draft.change}
         >
-          <DiaryKeeping
+          <DiarySaving
             diary={diary}
             isChanged={draft.isChanged}
             busy={draft.saving}

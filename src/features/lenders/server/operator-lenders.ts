@@ -18,7 +18,7 @@ export function listLenders(db: Orm): Promise<StoredLender[]> {
 export function importLenders(database: Database, text: string, today: CalendarDay): Promise<Changed | Unchanged> {
   const file = readLenderFile(text)
   if (!file.ok) return Promise.resolve(file)
-  return keepLenders(database, file.lenders, today)
+  return saveLenders(database, file.lenders, today)
 }
 
 interface TypedLine {
@@ -29,7 +29,7 @@ interface TypedLine {
 }
 
 /** Writes what an operator typed, wholly or not at all. */
-export async function keepLenders(
+export async function saveLenders(
   database: Database,
   lines: TypedLine[],
   today: CalendarDay,

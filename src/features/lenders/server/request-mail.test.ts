@@ -13,7 +13,7 @@ import { newLoan } from '../../../../tests/harness/loans.ts'
 import { unnamedOperator } from '../../../../tests/harness/operator.ts'
 import { type ResourcePerson, resourceApp } from '../../../../tests/harness/resource-app.ts'
 import { lendersResource } from '../actions.ts'
-import { sendingRequests } from './request-mail.ts'
+import { requestMailEffect } from './request-mail.ts'
 import { createLendersStore } from './store.ts'
 import { lenders, user_lender_applications } from './tables.ts'
 
@@ -36,7 +36,7 @@ describe.each(bothDatabases)('requests by mail, on $kind', ({ create }) => {
         {
           resource: lendersResource,
           store: createLendersStore({ ...parts, lenderMail }),
-          effect: sendingRequests(parts),
+          effect: requestMailEffect(parts),
         },
       ])
     newPerson = app(true)

@@ -4,8 +4,8 @@ import type { ApplicationFields } from '#features/application/model.ts'
 import type { OperatorDetails } from '#routes/operator-details.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
-import { ProblemError } from '#server/http/problem.ts'
 import type { LimitRule } from '#server/limits/limits.ts'
+import { takeInOrRefuse } from '#server/limits/refuse.ts'
 import { composeEmail, type Email, senderLines, signed } from '#server/mail/email.ts'
 import { type OperatorMailParts, tellOperator } from '#server/mail/operator-message.ts'
 import type { Effect } from '#server/resources.ts'
@@ -49,7 +49,7 @@ export function requestMail(
 }
 
 /** What was just asked: mailed to the lenders that the applicant agreed to, and told to the operator. */
-export function sendingRequests(parts: OperatorMailParts): Effect<LendersState> {
+export function requestMailEffect(parts: OperatorMailParts): Effect<LendersState> {
   return async (tx, { user_id }, before, after) => {
     const known = new Set(before.applications.map(({ lender_id }) => lender_id))
     const added = after.applications.filter(({ lender_id }) => !known.has(lender_id))
@@ -69,8 +69,8 @@ async function sendRequests(
   for (const { lender_id } of request_mail ? mailed : []) {
     const recipient = lenders.find(({ id }) => id === lender_id)?.email
     if (!recipient || !request_mail) continue
-    await takeOrRefuseIn(tx, parts, PER_PERSON, user_id)
-    await takeOrRefuseIn(tx, parts, PER_LENDER, recipient)
+    await takeInOrRefuse(tx, parts.limits, { rule: PER_PERSON, subject: user_id }, requestLimit)
+    await takeInOrRefuse(tx, parts.limits, { rule: PER_LENDER, subject: recipient }, requestLimit)
     const { reply_to } = request_mail
     // It is the applicant's: if they delete their account before it went out, it does not go out.
     await parts.mailQueue.post(tx, {
@@ -93,11 +93,6 @@ async function notice(tx: Orm, user_id: string, added: LenderApplication[], mail
     requestNoticeWords.command,
   ]
   return { user_id, reply_to: email, email: composeEmail({ subject: requestNoticeWords.subject(name), before }) }
-}
-
-async function takeOrRefuseIn(tx: Orm, { limits }: OperatorMailParts, rule: LimitRule, subject: string): Promise<void> {
-  const taken = await limits.takeIn(tx, rule, subject)
-  if (!taken.ok) throw new ProblemError(requestLimit, { 'retry-after': String(taken.retryAfterSeconds) })
 }
 
 function asEmail({ subject, paragraphs }: RequestEmail): Email {

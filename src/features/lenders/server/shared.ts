@@ -5,5 +5,5 @@ import type { LendersState } from '../model.ts'
 /** The mail to lenders says what the loan's owner earns, and where they are reached. */
 export const sharedLenders: SharedSide<LendersState> = {
   hide: (state, { relation }) => (relation === 'owner' ? state : { ...state, request_mail: null }),
-  keep: ({ before, after }) => accepted({ ...after, request_mail: before.request_mail }),
+  restoreHidden: ({ before, after }) => accepted({ ...after, request_mail: before.request_mail }),
 }

@@ -36,7 +36,7 @@ export function InquiryCard({ window }: { window: InquiryWindow | null }) {
         <div>
           <h2 className="text-xl">
             {days_left > 0
-              ? inquiryCardWords.applyOthersUntilEndsOn(formatDay(ends_on))
+              ? inquiryCardWords.checkBy(formatDay(ends_on))
               : inquiryCardWords.endedEndsOn(formatDay(ends_on))}
           </h2>
           <p className="mt-1.5 text-muted">{windowWords(window)}</p>

@@ -7,6 +7,7 @@ import { lenderChoiceWords } from '#features/lenders/page-words.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
+import { useReadOnly } from '#web/ui/read-only.ts'
 import type { Lender } from '../model.ts'
 import { requestWords } from '../request-words.ts'
 import { type Fit, fitOf, hasLimits } from '../rules.ts'
@@ -29,6 +30,7 @@ interface LenderChoiceProps {
 export function LenderChoice({ lender, mark, loan_amount, applied, chosen, onChoose }: LenderChoiceProps) {
   const id = useId()
   const fit = fitOf(lender, loan_amount)
+  const isReadOnly = useReadOnly()
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-line px-5 py-5 first:border-t-0 has-checked:bg-action-soft/50 sm:px-6 lg:grid-cols-[auto_minmax(0,1fr)_11rem_auto]">
       <input
@@ -36,7 +38,7 @@ export function LenderChoice({ lender, mark, loan_amount, applied, chosen, onCho
         type="checkbox"
         className="tick mt-2.5 scroll-mt-20 after:absolute after:top-0 after:bottom-0 after:left-0 after:w-16"
         checked={applied || chosen}
-        disabled={applied}
+        disabled={applied || isReadOnly}
         aria-describedby={`${id}-about`}
         onChange={event => onChoose(event.target.checked)}
       />
@@ -74,6 +76,7 @@ export function LenderChoice({ lender, mark, loan_amount, applied, chosen, onCho
       </p>
       <div className="col-start-2 mt-3 lg:col-start-4 lg:mt-0">
         <Button
+          always
           variant="ghost"
           size="sm"
           className="scroll-mt-20"

@@ -70,6 +70,7 @@ export function RequestDialog({ open, onOpenChange, mail, chosen, busy, onSubmit
       >
         {text.trim()}
       </section>
+      {requestDialogWords.meaning && <p className="mt-3 text-sm">{requestDialogWords.meaning}</p>}
       {others.length > 0 && (
         <p className="mt-3 text-sm text-muted">{requestDialogWords.others(listed(others.map(({ name }) => name)))}</p>
       )}

@@ -8,6 +8,7 @@ import { Letter } from '#web/ui/letter.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { negotiationLetter, SUBJECT } from '../letter.ts'
+import { letterMeaning } from '../letter-meaning-words.ts'
 import type { NegotiableOffer } from '../offers.ts'
 import { bestPair, isUndated, letterObstacle } from '../rules.ts'
 import { obstacleWords, negotiationWords as words } from '../words.ts'
@@ -67,6 +68,7 @@ export function NegotiationCard({ offers }: { offers: readonly NegotiableOffer[]
           hasLetter && (
             <Letter
               text={negotiationLetter(addressee, rival)}
+              meaning={letterMeaning?.(addressee, rival)}
               label={words.label}
               subject={SUBJECT}
               to={addressee.email}

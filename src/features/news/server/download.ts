@@ -65,8 +65,8 @@ function redirectOf(answer: IncomingMessage, from: URL): URL | undefined {
   const { statusCode = 0, headers } = answer
   if (![301, 302, 303, 307, 308].includes(statusCode) || !headers.location) return undefined
   const next = URL.parse(headers.location, from.href)
-  const isKept = next?.protocol === 'https:' || (next?.protocol === 'http:' && from.protocol === 'http:')
-  if (!next || !isKept) {
+  const isSaved = next?.protocol === 'https:' || (next?.protocol === 'http:' && from.protocol === 'http:')
+  if (!next || !isSaved) {
     answer.destroy()
     throw new FeedProblem('bad-status', 'It leads to an address that we do not follow')
   }

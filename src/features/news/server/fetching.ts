@@ -10,7 +10,7 @@ import { weekBefore } from '../rate-cards.ts'
 import { parseRatesCsv } from '../rates-csv.ts'
 import { FEEDS, type Observation, type RateFeed } from '../series.ts'
 import { download } from './download.ts'
-import { keepFetch, keepMeetings, keepObservations, newestOf, readFeeds } from './store.ts'
+import { newestOf, readFeeds, saveFetch, saveMeetings, saveObservations } from './store.ts'
 import type { FeedName } from './tables.ts'
 
 /** The 30-year rate of a new week, and the one of the week before. */
@@ -69,7 +69,7 @@ export async function fetchAllRates(parts: FetchingParts): Promise<void> {
       url.searchParams.set('id', FEEDS[feed].join(','))
       url.searchParams.set('cosd', addDays(today, -HISTORY_DAYS))
       const found = parseRatesCsv(await fetchText(parts, url.href), FEEDS[feed], today)
-      return tx => keepRates(tx, parts, found)
+      return tx => saveRates(tx, parts, found)
     })
   }
 }
@@ -78,26 +78,26 @@ export async function fetchMeetings(parts: FetchingParts): Promise<void> {
   await attempt(parts, 'fed-calendar', async today => {
     const page = await fetchText(parts, parts.fedCalendarUrl ?? '')
     const years = parseFedPage(page, dayParts(today).year)
-    return tx => keepMeetings(tx, years)
+    return tx => saveMeetings(tx, years)
   })
 }
 
-type Keep = (tx: Orm) => Promise<void>
+type Save = (tx: Orm) => Promise<void>
 
 /** A feed that fails is noted and keeps what it gave before. Our own faults are thrown, and the job is tried again. */
-async function attempt({ database, log }: FetchingParts, feed: FeedName, work: (today: string) => Promise<Keep>) {
+async function attempt({ database, log }: FetchingParts, feed: FeedName, work: (today: string) => Promise<Save>) {
   const now = new Date()
   try {
-    const keep = await work(dayIn(EASTERN, now))
+    const save = await work(dayIn(EASTERN, now))
     await database.transaction(async tx => {
-      await keep(tx)
-      await keepFetch(tx, feed, now, null)
+      await save(tx)
+      await saveFetch(tx, feed, now, null)
     })
     log.info('feed-fetched', { feed })
   } catch (error) {
     if (!(error instanceof FeedProblem)) throw error
     log.warn('feed-failed', { feed, problem: error.code, detail: error.message })
-    await database.transaction(tx => keepFetch(tx, feed, now, error.code))
+    await database.transaction(tx => saveFetch(tx, feed, now, error.code))
   }
 }
 
@@ -105,7 +105,7 @@ function fetchText(parts: FetchingParts, address: string): Promise<string> {
   return download(address, { timeoutMs: parts.timeoutMs ?? TIMEOUT_MS, largestBytes: LARGEST_BYTES })
 }
 
-async function keepRates(tx: Orm, parts: FetchingParts, found: Observation[]): Promise<void> {
+async function saveRates(tx: Orm, parts: FetchingParts, found: Observation[]): Promise<void> {
   for (const series of new Set(found.map(each => each.series))) {
     const own = found.filter(each => each.series === series)
     const newest = own.at(-1)
@@ -122,5 +122,5 @@ async function keepRates(tx: Orm, parts: FetchingParts, found: Observation[]): P
       await parts.onRateMove(tx, { week: newest.observed_on, rate: newest.rate, previous: before.rate })
     }
   }
-  await keepObservations(tx, found)
+  await saveObservations(tx, found)
 }

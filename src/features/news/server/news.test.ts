@@ -95,8 +95,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(events).toHaveLength(8)
     const next = `${dayParts(today).year + 1}`
     // Not among the eight to come all year round.
-    const kept = await database.orm.select().from(fed_meetings)
-    expect(kept.find(each => each.starts_on.startsWith(`${next}-10`))).toMatchObject({ ends_on: `${next}-11-01` })
+    const saved = await database.orm.select().from(fed_meetings)
+    expect(saved.find(each => each.starts_on.startsWith(`${next}-10`))).toMatchObject({ ends_on: `${next}-11-01` })
   })
 
   const broken: [FeedMood, string][] = [

@@ -39,7 +39,7 @@ export async function readSurvey(db: Orm): Promise<SurveyRate> {
 const ROWS_AT_ONCE = 500
 
 /** Publishers correct themselves: what is there already takes the new value. */
-export async function keepObservations(tx: Orm, observations: readonly Observation[]): Promise<void> {
+export async function saveObservations(tx: Orm, observations: readonly Observation[]): Promise<void> {
   for (let from = 0; from < observations.length; from += ROWS_AT_ONCE) {
     await tx
       .insert(rate_observations)
@@ -57,7 +57,7 @@ export function readFeeds(db: Orm) {
 }
 
 /** What became of a try. A failure leaves the time of the last good one as it was. */
-export async function keepFetch(tx: Orm, feed: FeedName, tried_at: Date, problem: string | null): Promise<void> {
+export async function saveFetch(tx: Orm, feed: FeedName, tried_at: Date, problem: string | null): Promise<void> {
   const fetched = problem === null ? { fetched_at: tried_at } : {}
   const row = { tried_at, problem, ...fetched }
   await tx
@@ -71,7 +71,7 @@ export function readMeetings(db: Orm): Promise<Meeting[]> {
 }
 
 /** Years come whole: a meeting that was moved leaves no trace of its old day. */
-export async function keepMeetings(tx: Orm, years: Map<number, Meeting[]>): Promise<void> {
+export async function saveMeetings(tx: Orm, years: Map<number, Meeting[]>): Promise<void> {
   for (const [year, meetings] of years) {
     await tx.delete(fed_meetings).where(sql`extract(year from ${fed_meetings.starts_on}) = ${year}`)
     await tx.insert(fed_meetings).values(meetings)

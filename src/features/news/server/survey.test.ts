@@ -6,7 +6,7 @@ import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { newsEndpoints } from './endpoints.ts'
-import { keepObservations } from './store.ts'
+import { saveObservations } from './store.ts'
 
 describe.each(bothDatabases)('on $name', ({ create }) => {
   let database: Database
@@ -20,9 +20,9 @@ describe.each(bothDatabases)('on $name', ({ create }) => {
     mountEndpoints(app, newsEndpoints(database), (_c, next) => next())
     const survey = async () => (await app.request('/api/rates/survey')).json()
     expect(await survey()).toEqual(SHIPPED_SURVEY)
-    await keepObservations(database.orm, [{ series: 'MORTGAGE30US', observed_on: '2026-09-03', rate: 6.7 }])
+    await saveObservations(database.orm, [{ series: 'MORTGAGE30US', observed_on: '2026-09-03', rate: 6.7 }])
     expect(await survey()).toEqual(SHIPPED_SURVEY)
-    await keepObservations(database.orm, [
+    await saveObservations(database.orm, [
       { series: 'MORTGAGE30US', observed_on: '2026-11-12', rate: 7.1 },
       { series: 'MORTGAGE15US', observed_on: '2026-11-19', rate: 6.2 },
     ])

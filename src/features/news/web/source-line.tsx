@@ -13,15 +13,15 @@ export function SourceLine({ answer }: { answer: RatesAnswer | undefined }) {
       {answer && !answer.success && <Badge tone="attention">{sourceLineWords.cachedData}</Badge>}
       <span>{sourceLineWords.dataSource(answer ? sourceText(answer.source) : newsWords.loading)}</span>
       <span className="num">
-        {sourceLineWords.lastUpdated(answer ? momentWords(answer.lastFetch) : newsWords.loading)}
+        {sourceLineWords.lastUpdated(answer ? dayAndTime(answer.lastFetch) : newsWords.loading)}
       </span>
     </p>
   )
 }
 
 /** `November 18, 2026 at 5:07 PM`; a day alone was never fetched, so it has no time. */
-function momentWords(lastFetch: string): string {
+function dayAndTime(lastFetch: string): string {
   if (isCalendarDay(lastFetch)) return formatLongDate(lastFetch)
-  const moment = new Date(lastFetch)
-  return sourceLineWords.moment(formatLongDate(localDay(moment)), formatClock(moment.getHours(), moment.getMinutes()))
+  const at = new Date(lastFetch)
+  return sourceLineWords.dayAndTime(formatLongDate(localDay(at)), formatClock(at.getHours(), at.getMinutes()))
 }

@@ -26,7 +26,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   const tell = (move: { rate: number; previous: number; week: string }) =>
     database.transaction(tx => rateMoved(tx, jobs, move))
-  const told = async (week: string) =>
+  const sent = async (week: string) =>
     (await database.orm.select().from(rate_moves).where(eq(rate_moves.week, week)))[0]?.told_everyone === true
 
   test('[N18] when the week’s 30-year rate moves, everybody with rate alerts hears of it once', async () => {
@@ -36,7 +36,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const move = { rate: 6.75, previous: 6.9, week: '2026-11-12' }
     await tell(move)
     await tell(move)
-    await eventually(() => told(move.week))
+    await eventually(() => sent(move.week))
     for (const one of wants) {
       expect((await world.notifications(one)).map(each => each.title)).toEqual(['The 30-year rate fell to 6.75%'])
       expect(await world.mail(one)).toMatchObject([{ subject: 'The 30-year rate fell to 6.75%' }])
@@ -49,7 +49,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const ada = await world.person('America/New_York', { email: 'elsewhere@example.com' })
     const move = { rate: 6.8, previous: 6.75, week: '2026-12-03' }
     await tell(move)
-    await eventually(() => told(move.week))
+    await eventually(() => sent(move.week))
     const alerts = (await world.mail(ada)).filter(mail => mail.subject.startsWith('The 30-year rate'))
     expect(alerts.map(mail => mail.recipient)).toEqual([`${ada}@example.com`])
   })

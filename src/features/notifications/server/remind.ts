@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { addDays, daysBetween } from '#domain/calendar-day.ts'
 import { calendarDayIn, startOfDayIn } from '#domain/time-zone.ts'
 import type { ReminderDate, ReminderWords } from '#resources/reminder-date.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { isOwn } from '#server/loans/owner.ts'
+import { loan_members } from '#server/loans/tables.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import type { Preferences } from '../model.ts'
@@ -48,12 +49,12 @@ interface Reminder {
   date: LoanDate
   kind: ReminderKind
   days: number
-  words: ReminderWords
 }
 
 /**
  * Gives a person the reminders that are due, in one transaction: the row that says that a reminder was given, its
- * notification and its mail exist together or not at all. The person's row is locked first, as in every action of theirs.
+ * notification and its mail exist together or not at all. Those who are in the loan together with them are told at the same time.
+ * All their rows are locked first, as in every action of theirs.
  */
 export async function remindPerson(
   tx: Orm,
@@ -63,28 +64,80 @@ export async function remindPerson(
   occasion: Occasion,
 ): Promise<Reminded> {
   const reminded: Reminded = { emailsSent: 0, notificationsCreated: 0 }
-  const [account] = await tx
-    .select({ id: users.id, first_name: users.first_name })
-    .from(users)
-    .where(eq(users.id, user_id))
-    .for('update', occasion === 'job' ? { skipLocked: true } : {})
-  if (!account) return reminded
+  const members = await togetherWith(tx, user_id)
+  const people = await lockPeople(tx, [user_id, ...members.map(({ id }) => id)], at, occasion)
+  const person = people?.find(({ id }) => id === user_id)
+  if (!people || !person) return reminded
 
-  const preferences = await loadPreferences(tx, user_id)
-  const person = { ...account, preferences, today: calendarDayIn(preferences.time_zone, at.getTime()), at }
-  const recipient = preferences.email_enabled ? mailAddress(preferences) : null
+  const recipient = recipientOf(person)
   let mailsLeft = recipient === null ? 0 : MOST_REMINDER_MAILS_A_DAY - (await mailsToday(tx, user_id))
+  const given: Reminder[] = []
   for (const reminder of await dueReminders(tx, parts.sources, person, occasion)) {
     if (!(await claim(tx, user_id, reminder))) continue
+    given.push(reminder)
     await tell(tx, person, reminder)
     reminded.notificationsCreated += 1
     if (recipient === null || mailsLeft <= 0) continue
-    await mail(tx, parts, person, recipient, reminder)
+    await setMail(tx, user_id, reminder, await mail(tx, parts, person, recipient, reminder))
     mailsLeft -= 1
     reminded.emailsSent += 1
   }
+  for (const member of people.filter(({ id }) => id !== user_id)) {
+    const shared = members.filter(({ id }) => id === member.id).map(({ loan_id }) => loan_id)
+    const theirs = given.filter(({ date }) => shared.includes(date.loan_id))
+    if (theirs.length > 0) await remindMember(tx, parts, person, member, theirs)
+  }
   await planReminders(tx, parts.sources, user_id, at)
   return reminded
+}
+
+/** In their own language, each with the name of the loan; by mail if they want mail. */
+async function remindMember(
+  tx: Orm,
+  parts: RemindParts,
+  owner: Person,
+  member: Person,
+  given: readonly Reminder[],
+): Promise<void> {
+  const dates = await datesOf(tx, parts.sources, owner.id, owner.today, member.preferences.language, 'named')
+  const recipient = recipientOf(member)
+  for (const [index, reminder] of given.entries()) {
+    const date = dates.find(({ key, loan_id }) => key === reminder.date.key && loan_id === reminder.date.loan_id)
+    if (!date) continue
+    await tell(tx, member, { ...reminder, date })
+    if (recipient !== null && index < MOST_REMINDER_MAILS_A_DAY) {
+      await mail(tx, parts, member, recipient, { ...reminder, date })
+    }
+  }
+}
+
+function togetherWith(tx: Orm, user_id: string): Promise<{ id: string; loan_id: string }[]> {
+  return tx
+    .select({ id: loan_members.member_id, loan_id: loan_members.loan_id })
+    .from(loan_members)
+    .where(and(eq(loan_members.user_id, user_id), eq(loan_members.role, 'together')))
+}
+
+/** Nobody while one of them is busy: the job comes again. */
+async function lockPeople(tx: Orm, ids: readonly string[], at: Date, occasion: Occasion): Promise<Person[] | null> {
+  const wanted = [...new Set(ids)]
+  const accounts = await tx
+    .select({ id: users.id, first_name: users.first_name })
+    .from(users)
+    .where(inArray(users.id, wanted))
+    .orderBy(asc(users.id))
+    .for('update', occasion === 'job' ? { skipLocked: true } : {})
+  if (accounts.length < wanted.length) return null
+  const people: Person[] = []
+  for (const account of accounts) {
+    const preferences = await loadPreferences(tx, account.id)
+    people.push({ ...account, preferences, today: calendarDayIn(preferences.time_zone, at.getTime()), at })
+  }
+  return people
+}
+
+function recipientOf({ preferences }: Person): string | null {
+  return preferences.email_enabled ? mailAddress(preferences) : null
 }
 
 async function mailsToday(tx: Orm, user_id: string): Promise<number> {
@@ -110,7 +163,7 @@ async function dueReminders(
       const kind = reminderFor(date, preferences.reminder_days, today)
       if (look === null || kind === null || (occasion === 'job' && look > at)) return []
       const days = daysBetween(today, date.day)
-      return { date, kind, days, words: date.words(kind === 'overdue' ? 'overdue' : 'due', days) }
+      return { date, kind, days }
     })
 }
 
@@ -124,7 +177,13 @@ async function claim(tx: Orm, user_id: string, { date, kind }: Reminder): Promis
   return claimed.length > 0
 }
 
-async function tell(tx: Orm, { id }: Person, { date, kind, days, words }: Reminder): Promise<void> {
+function wordsOf({ date, kind, days }: Reminder): ReminderWords {
+  return date.words(kind === 'overdue' ? 'overdue' : 'due', days)
+}
+
+async function tell(tx: Orm, { id }: Person, reminder: Reminder): Promise<void> {
+  const { date, kind, days } = reminder
+  const words = wordsOf(reminder)
   await notify(tx, id, {
     type: date.isGuess && kind === 'overdue' ? 'info' : kind === 'overdue' ? 'error' : days <= 3 ? 'warning' : 'info',
     title: words.title,
@@ -135,21 +194,16 @@ async function tell(tx: Orm, { id }: Person, { date, kind, days, words }: Remind
 
 const OVERDUE_USEFUL_SECONDS = 3 * 24 * 3600
 
-async function mail(
-  tx: Orm,
-  parts: MailParts,
-  person: Person,
-  recipient: string,
-  { date, kind, words }: Reminder,
-): Promise<void> {
+async function mail(tx: Orm, parts: MailParts, person: Person, recipient: string, reminder: Reminder): Promise<string> {
   const { id, first_name, preferences, at } = person
+  const { date, kind } = reminder
   const unsubscribe_url = unsubscribeUrl(parts.baseUrl, parts.secret, id, 'reminders')
   const mail_id = randomUUID()
   await parts.mailQueue.post(tx, {
     id: mail_id,
     email: reminderEmail({
       to: { first_name, language: preferences.language, unsubscribe_url },
-      words,
+      words: wordsOf(reminder),
       notice: date.notices ? null : preferences.reminder_days,
       url: `${parts.baseUrl}${date.path}`,
     }),
@@ -160,8 +214,12 @@ async function mail(
     // "Tomorrow" must not arrive the day after: mail that waited past the day is not sent.
     usefulForSeconds: kind === 'overdue' ? OVERDUE_USEFUL_SECONDS : secondsUntilOver(preferences.time_zone, date, at),
   })
+  return mail_id
+}
+
+async function setMail(tx: Orm, user_id: string, { date, kind }: Reminder, mail_id: string): Promise<void> {
   const given = and(
-    isOwn(reminders, { user_id: id, loan_id: date.loan_id }),
+    isOwn(reminders, { user_id, loan_id: date.loan_id }),
     eq(reminders.event_key, date.key),
     eq(reminders.scheduled_date, date.day),
     eq(reminders.kind, kind),

@@ -12,13 +12,21 @@ import { createReminderWorld, type ReminderWorld } from '../../../../tests/harne
 import { resourceApp } from '../../../../tests/harness/resource-app.ts'
 import { preferencesResource } from '../actions.ts'
 import { preferencesStore } from './preferences-store.ts'
-import { askingForAddress, reminderAddressEndpoints } from './reminder-address.ts'
+import { reminderAddressEffect, reminderAddressEndpoints } from './reminder-address.ts'
 import { reminder_confirmations } from './tables.ts'
 
 const signedIn: WhoIs = async context => {
   const id = context.req.header('x-person')
   return id
-    ? { id, email: '', time_zone: 'UTC', session_id: '', signed_in_at: new Date(), client_address: '192.0.2.1' }
+    ? {
+        id,
+        email: '',
+        time_zone: 'UTC',
+        is_member: false,
+        session_id: '',
+        signed_in_at: new Date(),
+        client_address: '192.0.2.1',
+      }
     : null
 }
 
@@ -148,7 +156,7 @@ describe.each(bothDatabases)('another address for reminders on $kind', ({ create
     const jobs = createJobs({ database, works: false, onError: () => {} })
     const mailQueue = createMailQueue(jobs, false, createLimits(database, 'only-for-tests'))
     const sensitive = { requireRecentSignIn: async () => {}, tell: async () => {} }
-    const effect = askingForAddress({ mailQueue, baseUrl: 'http://localhost:3000', sensitive })
+    const effect = reminderAddressEffect({ mailQueue, baseUrl: 'http://localhost:3000', sensitive })
     const ada = await resourceApp(database, [{ resource: preferencesResource, store: preferencesStore, effect }])()
     for (let times = 0; times < 5; times++) await ada.post('/api/preferences/save', { email: freshAddress() })
     const { body } = await ada.post('/api/preferences/save', { email: freshAddress() })

@@ -38,7 +38,7 @@ export interface AskParts {
  * Changing the preferences may mean that somebody has to be asked. What this person may not ask now is kept as not asked. Whether
  * the address had its mail of this hour because of somebody else is nothing that they can tell: it counts as asked.
  */
-export function askingForAddress(parts: AskParts): Effect<Preferences> {
+export function reminderAddressEffect(parts: AskParts): Effect<Preferences> {
   return async (tx, { user_id }, before, after, { user, context }) => {
     const { email, email_confirmed, email_asked_at } = after
     if (email !== before.email && email !== after.account_email) {

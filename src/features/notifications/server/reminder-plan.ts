@@ -37,7 +37,7 @@ export async function planReminders(
   const dates = await datesOf(tx, sources, user_id, today, preferences.language)
   const given = await givenTo(tx, user_id)
 
-  await keepPlan(
+  await savePlan(
     tx,
     user_id,
     dates.flatMap(date => {
@@ -58,20 +58,22 @@ export interface LoanDate extends ReminderDate {
   loan_id: string
 }
 
-/** Those of all loans that are not over. Where there are several, each says which it is of. */
+/** Those of all loans that are not over. Where there are several, or whoever reads it may have others, each says which it is of. */
 export async function datesOf(
   tx: Orm,
   sources: readonly ReminderSource[],
   user_id: string,
   today: CalendarDay,
   language: Language,
+  names: 'named' | 'where-several' = 'where-several',
 ): Promise<LoanDate[]> {
   const dates: LoanDate[] = []
-  const open = await openLoansOf(tx, user_id)
+  const open = await openLoansOf(tx, user_id, language)
+  const isNamed = names === 'named' || open.length > 1
   for (const { name, loan_id } of open) {
     for (const source of sources) {
       const found = await source.dates(tx, { user_id, loan_id }, today, language)
-      dates.push(...found.map(date => ({ ...(open.length > 1 ? withName(date, name) : date), loan_id })))
+      dates.push(...found.map(date => ({ ...(isNamed ? withName(date, name) : date), loan_id })))
     }
   }
   return dates
@@ -109,7 +111,7 @@ function isOf(given: GivenReminder, date: LoanDate): boolean {
 
 type Planned = typeof planned_reminders.$inferSelect
 
-async function keepPlan(tx: Orm, user_id: string, plan: Planned[]): Promise<void> {
+async function savePlan(tx: Orm, user_id: string, plan: Planned[]): Promise<void> {
   const before = await tx.select().from(planned_reminders).where(eq(planned_reminders.user_id, user_id))
   const isSame = (one: Planned) => (other: Planned) => one.loan_id === other.loan_id && one.key === other.key
   for (const each of before.filter(one => !plan.some(isSame(one)))) {
@@ -120,7 +122,7 @@ async function keepPlan(tx: Orm, user_id: string, plan: Planned[]): Promise<void
     const known = before.find(isSame(each))
     if (known?.remind_at.getTime() === each.remind_at.getTime()) continue
     const target = [planned_reminders.user_id, planned_reminders.loan_id, planned_reminders.key]
-    const kept = tx.insert(planned_reminders).values(each)
-    await kept.onConflictDoUpdate({ target, set: { remind_at: each.remind_at } })
+    const saved = tx.insert(planned_reminders).values(each)
+    await saved.onConflictDoUpdate({ target, set: { remind_at: each.remind_at } })
   }
 }

@@ -7,9 +7,11 @@ import { mortgage_applications } from '#features/application/server/tables.ts'
 import { closureResource } from '#features/closure/actions.ts'
 import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { FLOATING } from '#features/rate-lock/model.ts'
-import { rightsResource } from '#features/timeline/rights-actions.ts'
+import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
 import type { Database } from '#server/db/database.ts'
+import { loan_members } from '#server/loans/tables.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { newLoan } from '../../../../tests/harness/loans.ts'
 import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { dueBatches, remindEach } from './reminder-jobs.ts'
 
@@ -57,12 +59,37 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const ada = await world.person('America/New_York', { language: 'es' })
     await world.schedule(ada, 'home_inspection', '2026-11-18')
     await world.remind(ada, NOON)
-    const [told] = await world.notifications(ada)
-    expect(told?.message).toContain('miércoles, 18 de noviembre de 2026')
+    const [notice] = await world.notifications(ada)
+    expect(notice?.message).toContain('miércoles, 18 de noviembre de 2026')
     const [sent] = await world.mail(ada)
     expect(sent?.html).toContain('<html lang="es">')
     expect(sent?.text).toContain('Keyturn – su hipoteca, paso a paso')
-    expect(`${told?.title} ${sent?.text.replace(/http\S+/g, '')}`).not.toMatch(/inspection|reminder|you/i)
+    expect(`${notice?.title} ${sent?.text.replace(/http\S+/g, '')}`).not.toMatch(/inspection|reminder|you/i)
+  })
+
+  test('[TG40] what the owner is reminded of, those in the loan together are told too, each in their language; whoever looks on is not', async () => {
+    const ada = await world.person()
+    const { loan_id } = await newLoan(database, ada)
+    await world.schedule(ada, 'home_inspection', '2026-11-18')
+    const ben = await world.person('America/New_York', { language: 'es' })
+    const eve = await world.person()
+    await database.orm.insert(loan_members).values([
+      { user_id: ada, loan_id, member_id: ben, role: 'together' },
+      { user_id: ada, loan_id, member_id: eve, role: 'looks_on' },
+    ])
+    await runJob(NOON)
+    await runJob(NOON)
+    expect(await titles(ada)).toEqual(['Home Inspection is in 3 days'])
+    const [told, ...more] = await world.notifications(ben)
+    expect(more).toEqual([])
+    expect(told?.message).toContain('miércoles, 18 de noviembre de 2026')
+    expect(await world.mail(ben)).toHaveLength(1)
+    expect([...(await titles(eve)), ...(await world.mail(eve))]).toEqual([])
+    await world.prefer(ben, { email_enabled: false })
+    await world.schedule(ada, 'appraisal_scheduled', '2026-11-18')
+    await runJob(NOON)
+    expect(await titles(ben)).toHaveLength(2)
+    expect(await world.mail(ben)).toHaveLength(1)
   })
 
   test('[N13] without e-mail only the notification comes', async () => {
@@ -91,15 +118,15 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const ada = await world.person()
     await world.schedule(ada, 'contract_signed', '2031-11-12')
     await world.change(ada, { event_key: 'loan_application', reminder_enabled: false })
-    const told = async () => (await titles(ada)).filter(title => title.includes('Contract'))
+    const contractTitles = async () => (await titles(ada)).filter(title => title.includes('Contract'))
     await world.remind(ada, '2031-11-10T17:00:00Z')
-    expect(await told()).toEqual(['Contract Signed is in 2 days'])
+    expect(await contractTitles()).toEqual(['Contract Signed is in 2 days'])
     const waiting = (await world.mail(ada)).length
     for (const at of ['2031-11-12T17:00:00Z', '2031-11-13T17:00:00Z', '2031-11-20T17:00:00Z']) {
       await world.remind(ada, at)
       await runJob(at)
     }
-    expect(await told()).toEqual(['Contract Signed is in 2 days'])
+    expect(await contractTitles()).toEqual(['Contract Signed is in 2 days'])
     expect((await world.mail(ada)).filter(({ subject }) => subject.includes('Contract')).length).toBeLessThanOrEqual(
       waiting,
     )
@@ -146,7 +173,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const ada = await world.person()
     // Far ahead: what is over by the real day is planned no more.
     const noon = '2037-11-15T17:00:00Z'
-    const tell = (change: object) => world.execute(ada, rightsResource, 'tell', change)
+    const tell = (change: object) => world.execute(ada, legalDatesResource, 'tell', change)
     await tell({ applied_on: '2037-11-12' })
     await world.remind(ada, noon)
     await world.remind(ada, noon)
@@ -157,9 +184,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await tell({ estimate_sent_on: '2037-11-13', estimate_delivery: 'hand' })
     expect(await world.mail(ada)).toMatchObject([{ state: 'outdated' }])
 
-    await world.execute(ada, rightsResource, 'remind', { key: 'costs-expire', reminder_enabled: false })
+    await world.execute(ada, legalDatesResource, 'remind', { key: 'costs-expire', reminder_enabled: false })
     await world.remind(ada, '2037-11-28T17:00:00Z')
-    await world.execute(ada, rightsResource, 'remind', { key: 'costs-expire', reminder_enabled: true })
+    await world.execute(ada, legalDatesResource, 'remind', { key: 'costs-expire', reminder_enabled: true })
     await runJob('2037-11-28T17:00:00Z')
     expect(await titles(ada)).toEqual(['Loan Estimate sent by: in 2 days', 'Offered costs hold until: in 2 days'])
   })
@@ -172,7 +199,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const at = '2033-04-11T17:00:00Z'
     await runJob(at)
     expect((await titles(ada)).filter(title => title.includes('Disclosure'))).toEqual([])
-    await world.execute(ada, rightsResource, 'tell', { closing_fixed_on: '2033-04-15' })
+    await world.execute(ada, legalDatesResource, 'tell', { closing_fixed_on: '2033-04-15' })
     await runJob(at)
     expect((await titles(ada)).filter(title => title.includes('Disclosure'))).toEqual([
       'Closing Disclosure in hand: tomorrow',

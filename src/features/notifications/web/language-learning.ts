@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { LANGUAGE } from '#domain/locale.ts'
 import { useDispatch, useResource } from '#web/client/client-context.tsx'
-import { languageKept, speakOtherLanguage } from '#web/language-choice.ts'
+import { languageSaved, speakOtherLanguage } from '#web/language-choice.ts'
 import { preferencesResource } from '../actions.ts'
 
 /** What was chosen in this browser is kept with the account; where nothing was, the app comes in the account's language. */
@@ -11,7 +11,7 @@ export function LanguageLearning(): null {
   const known = view?.preferences.language
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each difference, not for each drawing.
   useEffect(() => {
-    const chosen = languageKept()
+    const chosen = languageSaved()
     if (known === undefined || known === (chosen ?? LANGUAGE)) return
     if (chosen === undefined) speakOtherLanguage()
     // Nobody asked for it, so nothing is said where it fails; the next page tries again.

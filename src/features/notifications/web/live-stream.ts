@@ -65,7 +65,7 @@ function listen(owner: string, onMessage: (message: LiveMessage) => void): () =>
     }
     source.addEventListener('loan-changed', event => onMessage({ type: 'loan-changed', ...JSON.parse(event.data) }))
     source.addEventListener('session-ended', end)
-    // A lost connection is renewed by the browser, which also says what it heard last. A refusal is not.
+    // A lost connection is renewed by the browser, which also says what it heard last. A rejection is not.
     source.onerror = () => {
       if (source.readyState === EventSource.CLOSED) end()
     }

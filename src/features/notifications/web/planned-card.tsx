@@ -8,7 +8,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { preferencesResource } from '../actions.ts'
 import { defaultPreferences } from '../model.ts'
 import { plannedWords as words } from '../page-words.ts'
-import { type PlannedDate, type PlannedGroup, tellingDays } from '../planned.ts'
+import { noticeDays, type PlannedDate, type PlannedGroup } from '../planned.ts'
 
 /** Beyond a year nobody counts in days. */
 const NEAR_DAYS = 365
@@ -54,7 +54,7 @@ function Planned(props: { date: PlannedDate; today: CalendarDay; reminder_days: 
   }
 
   const days = daysBetween(today, date.day)
-  const told = tellingDays({ ...date, isOn }, reminder_days, today)
+  const notices = noticeDays({ ...date, isOn }, reminder_days, today)
   return (
     <li className="flex items-center gap-4 border-b border-line px-5 py-3 last:border-0 sm:px-6">
       <div className="min-w-0 flex-1">
@@ -66,7 +66,7 @@ function Planned(props: { date: PlannedDate; today: CalendarDay; reminder_days: 
           {days <= NEAR_DAYS && `, ${daysAway(days)}`}
         </p>
         <p className="text-sm text-muted">
-          {!isOn ? words.off : date.isGuess ? words.onceFixed : words.told(told, today)}
+          {!isOn ? words.off : date.isGuess ? words.onceFixed : words.noticeDays(notices, today)}
         </p>
       </div>
       <Switch

@@ -38,7 +38,7 @@ export function PreferencesCard() {
 
 type Typed = Pick<Preferences, 'email' | 'email_enabled' | 'reminder_days'>
 
-function told(value: Typed[keyof Typed]): string {
+function shownValue(value: Typed[keyof Typed]): string {
   return typeof value === 'boolean' ? onOffWords[value ? 'on' : 'off'] : String(value)
 }
 
@@ -129,7 +129,7 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
       <DraftQuestion
         draft={draft}
         differences={(here, saved) =>
-          differencesOf(preferenceLabels, [here, saved], (typed, field) => told(typed[field]))
+          differencesOf(preferenceLabels, [here, saved], (typed, field) => shownValue(typed[field]))
         }
       />
     </form>

@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { ReadOnly } from '#web/ui/read-only.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 import { reminderOverview } from '../overview.ts'
@@ -174,7 +175,9 @@ function Overview({ events, today, isRefinance, planned }: OverviewProps) {
             </Card>
           )}
         </div>
-        <PreferencesCard />
+        <ReadOnly value={false}>
+          <PreferencesCard />
+        </ReadOnly>
       </div>
       {planned}
     </div>

@@ -3,7 +3,7 @@ import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
 import type { Store } from '#server/resources.ts'
-import type { KeptPaper, PapersState } from '../model.ts'
+import type { PapersState, SavedPaper } from '../model.ts'
 import { loan_paper_answers, loan_papers } from './tables.ts'
 
 export const papersStore: Store<PapersState> = { load, save }
@@ -36,8 +36,8 @@ async function load(db: Orm, reader: Reader): Promise<PapersState> {
 
 async function save(tx: Orm, owner: Owner, before: PapersState, after: PapersState): Promise<void> {
   const known = new Map(before.papers.map(paper => [paper.id, paper]))
-  const kept = new Set(after.papers.map(({ id }) => id))
-  const gone = before.papers.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  const saved = new Set(after.papers.map(({ id }) => id))
+  const gone = before.papers.filter(({ id }) => !saved.has(id)).map(({ id }) => id)
   if (gone.length > 0) await tx.delete(loan_papers).where(and(isOwn(loan_papers, owner), inArray(loan_papers.id, gone)))
   for (const paper of after.papers.filter(paper => known.get(paper.id) !== paper)) {
     const row = paperRow(owner, paper)
@@ -54,7 +54,7 @@ async function save(tx: Orm, owner: Owner, before: PapersState, after: PapersSta
 
 function paperRow(
   owner: Owner,
-  { added_at, missing_pages = [], offer_id, typed, ...paper }: KeptPaper,
+  { added_at, missing_pages = [], offer_id, typed, ...paper }: SavedPaper,
 ): typeof loan_papers.$inferInsert {
   return {
     ...paper,

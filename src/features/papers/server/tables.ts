@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#server/db/instant.ts'
 import { loanKey, ofLoan } from '#server/loans/tables.ts'
-import type { KeptPaper, PapersState } from '../model.ts'
+import type { PapersState, SavedPaper } from '../model.ts'
 
 /** The figures of a person's loan papers. The files stay in the browser. */
 export const loan_papers = pgTable(
@@ -9,7 +9,7 @@ export const loan_papers = pgTable(
   {
     ...ofLoan(),
     id: uuid('id').notNull(),
-    figures: jsonb('figures').$type<KeptPaper['figures']>().notNull(),
+    figures: jsonb('figures').$type<SavedPaper['figures']>().notNull(),
     unsure: text('unsure').array().notNull(),
     /** Pages of the form that the file did not hold. */
     missing_pages: integer('missing_pages').array().notNull().default([]),

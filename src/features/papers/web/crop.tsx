@@ -1,49 +1,64 @@
 import { Suspense, use, useState } from 'react'
-import type { Place } from '#domain/papers/reading.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { CROP_WIDTH, type Crop as CropArea } from '../crops.ts'
 import { figureWords } from '../paper-words.ts'
 import type { PagePicture } from './page-pictures.ts'
 
-/** In points of the paper: wide enough for a label and its figure. */
-const WIDTH = 250
-const HEIGHT = 46
-/** Between a figure and its frame. */
-const ROOM = 3
+/** Between a figure and its frame, in points of the paper. */
+const ROOM = 2
 
 interface CropProps {
   picture: Promise<PagePicture | null>
-  place: Place
+  crop: CropArea
   sure: boolean
   name: string
 }
 
-/** The very place a figure was read from, with a frame around it. Its room is there before the page is drawn. */
-export function Crop(props: CropProps) {
+/** The very row a figure was read from, with a frame around the figure. Its room is there before the page is drawn. */
+export function Crop({ crop, ...props }: CropProps) {
   return (
-    <div className="relative aspect-[250/46] w-full max-w-70 overflow-hidden rounded-md border border-line bg-[var(--paper-picture)]">
-      <Suspense>
-        <Drawn {...props} />
-      </Suspense>
+    <div
+      role="img"
+      aria-label={figureWords.pictureOf(props.name)}
+      className="flex w-full justify-between overflow-hidden rounded-md border border-line bg-[var(--paper-picture)]"
+    >
+      {crop.pieces.map(piece => (
+        <div
+          key={piece.x}
+          className="relative overflow-hidden"
+          style={{ width: `${(piece.width / CROP_WIDTH) * 100}%`, aspectRatio: `${piece.width} / ${crop.height}` }}
+        >
+          <Suspense>
+            <Piece {...props} crop={crop} piece={piece} />
+          </Suspense>
+        </div>
+      ))}
     </div>
   )
 }
 
-function Drawn({ picture, place, sure, name }: CropProps) {
+/** A part of the row, at the scale of the whole. */
+function Piece({ picture, crop, piece, sure }: Omit<CropProps, 'name'> & { piece: CropArea['pieces'][number] }) {
   const page = use(picture)
   const [isSeen, setSeen] = useState(false)
   if (!page) return null
-  const left = Math.max(0, Math.min(place.x + place.width + 14 - WIDTH, page.width - WIDTH))
-  const top = Math.max(0, place.y + place.height / 2 - HEIGHT / 2)
+  const { figure } = crop
+  const place = (x: number, y: number, width: number, height: number) => ({
+    left: `${((x - piece.x) / piece.width) * 100}%`,
+    top: `${((y - crop.y) / crop.height) * 100}%`,
+    width: `${(width / piece.width) * 100}%`,
+    height: `${(height / crop.height) * 100}%`,
+  })
   return (
     <>
       <img
         src={page.url}
-        alt={figureWords.pictureOf(name)}
+        alt=""
         decoding="async"
         draggable={false}
         onLoad={() => setSeen(true)}
         className="absolute max-w-none"
-        style={{ ...across({ left: -left, width: page.width }), ...down({ top: -top, height: page.height }) }}
+        style={place(0, 0, page.width, page.height)}
       />
       {isSeen && (
         <span
@@ -51,21 +66,9 @@ function Drawn({ picture, place, sure, name }: CropProps) {
             'absolute border-2',
             sure ? 'border-[var(--frame-sure)]' : 'border-dashed border-[var(--frame-check)]',
           )}
-          style={{
-            ...across({ left: place.x - left - ROOM, width: place.width + 2 * ROOM }),
-            ...down({ top: place.y - top - ROOM, height: place.height + 2 * ROOM }),
-          }}
+          style={place(figure.x - ROOM, figure.y - ROOM, figure.width + 2 * ROOM, figure.height + 2 * ROOM)}
         />
       )}
     </>
   )
-}
-
-/** Points of the paper as shares of what is shown of it. */
-function across({ left, width }: { left: number; width: number }) {
-  return { left: `${(left / WIDTH) * 100}%`, width: `${(width / WIDTH) * 100}%` }
-}
-
-function down({ top, height }: { top: number; height: number }) {
-  return { top: `${(top / HEIGHT) * 100}%`, height: `${(height / HEIGHT) * 100}%` }
 }

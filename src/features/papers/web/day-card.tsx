@@ -25,7 +25,7 @@ export function DayCard({ check, answers, onAnswer }: DayCardProps) {
     days.closing_on && words.closing(days.closing_on),
     days.earliest_closing_on && words.earliest(days.earliest_closing_on),
     isTooEarly && words.tooEarly,
-    !days.is_told && days.received_on && words.presumed(days.received_on),
+    !days.is_confirmed && days.received_on && words.presumed(days.received_on),
   ].filter(Boolean)
   return (
     <Card title={words.title} description={sentences.join(' ')}>

@@ -67,11 +67,11 @@ async function drawPage(pdf: Pdfjs.PDFDocumentProxy, upright: UprightPage): Prom
 /** Packs a drawn page and lets its pixels go: eight megabytes of them become a tenth of one. */
 export async function packed(canvas: HTMLCanvasElement): Promise<PagePicture> {
   const [width, height] = [canvas.width / PICTURE_SCALE, canvas.height / PICTURE_SCALE]
-  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', SHARPNESS))
+  const file = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', SHARPNESS))
   canvas.width = 0
   canvas.height = 0
-  if (!blob) throw new Error('The page could not be packed')
-  return { url: URL.createObjectURL(blob), width, height }
+  if (!file) throw new Error('The page could not be packed')
+  return { file, url: URL.createObjectURL(file), width, height }
 }
 
 /** When the page has nothing else to do, or soon. */

@@ -2,6 +2,7 @@ import { FileScan, Keyboard, Lock, Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { useReadOnly } from '#web/ui/read-only.ts'
 import { pageWords } from '../words.ts'
 
 export interface DropZoneProps {
@@ -15,6 +16,7 @@ export interface DropZoneProps {
 /** The place to let a paper go, or to choose it. It says that the paper stays here before anything is chosen. */
 export function DropZone({ small, onIntent, onFiles, onType }: DropZoneProps) {
   const [over, setOver] = useState(false)
+  const isReadOnly = useReadOnly()
   const input = useRef<HTMLInputElement>(null)
 
   function drop(event: DragEvent) {
@@ -23,6 +25,7 @@ export function DropZone({ small, onIntent, onFiles, onType }: DropZoneProps) {
     onFiles([...event.dataTransfer.files])
   }
 
+  if (isReadOnly) return null
   return (
     <section
       aria-label={pageWords.dropTitle}

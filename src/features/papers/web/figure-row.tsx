@@ -1,9 +1,10 @@
-import { Check, CircleAlert, CircleCheck } from 'lucide-react'
+import { Check, CircleAlert, CircleCheck, Pencil } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import type { Paper } from '#domain/papers/paper.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { useReadOnly } from '#web/ui/read-only.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { figureName } from '../field-words.ts'
 import { type FigureValue, unitAt, valueAt } from '../figure-path.ts'
@@ -30,75 +31,94 @@ export function figureRowId(paper: string, path: FieldPath): string {
   return `figure-${paper}-${path}`
 }
 
-/** A figure beside the place it was read from; one tap confirms or corrects it. */
-export function FigureRow({ id, paper, path, unsure, typed, source, onConfirm, onCorrect }: FigureRowProps) {
-  const [editing, setEditing] = useState(false)
+interface OpenRowProps extends FigureRowProps {
+  /** It begins with the field in which it is changed. */
+  isOpen?: boolean
+  /** Called when the field is left. */
+  onClose?(): void
+}
+
+/** A figure beside the place it was read from. One tap confirms what is not sure; a tap on the figure changes it. */
+export function FigureRow(props: OpenRowProps) {
+  const { id, paper, path, unsure, typed, source, isOpen = false, onClose, onConfirm, onCorrect } = props
+  const [state, setState] = useState<'shut' | 'open' | 'shut again'>(isOpen ? 'open' : 'shut')
+  const isReadOnly = useReadOnly()
   const name = figureName(paper, path)
   const text = figureText(valueAt(paper, path), unitAt(path))
   const wasRead = source ? figureText(valueAt(source.read, path), unitAt(path)) : text
-  const place = source?.readings[path]?.place
-  const picture = place ? source?.pictures.of(place.page) : undefined
+  const crop = source?.crops[path]
+  const picture = crop && source?.pictures.of(crop.figure.page)
+  const edit = () => setState('open')
+  const close = () => {
+    setState('shut again')
+    onClose?.()
+  }
   return (
     <li
       id={id === undefined ? undefined : figureRowId(id, path)}
       className={classNames(
         'grid gap-x-5 gap-y-2 border-t border-line py-4 first:border-t-0',
-        picture && 'sm:grid-cols-[17.5rem_1fr]',
+        picture && 'sm:grid-cols-[minmax(0,1fr)_minmax(0,13rem)] sm:items-start',
       )}
     >
-      {picture && place && <Crop picture={picture} place={place} sure={!unsure} name={name} />}
+      {picture && crop && <Crop picture={picture} crop={crop} sure={!unsure} name={name} />}
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <p className="text-sm text-muted">{name}</p>
-            <p className={text ? 'serif num text-xl break-words whitespace-pre-line' : 'text-sm text-muted'}>
-              {text ?? (unsure && !typed ? figureWords.unread : figureWords.empty)}
-            </p>
+            {text && !unsure && state !== 'open' && !isReadOnly ? (
+              <button
+                type="button"
+                ref={state === 'shut again' ? focused : undefined}
+                className="relative flex cursor-pointer items-center gap-2 text-left after:absolute after:-inset-x-2 after:-inset-y-2"
+                onClick={edit}
+              >
+                <span className={FIGURE}>{text}</span>
+                <Pencil className="no-print size-3.5 flex-none text-muted" aria-hidden="true" />
+                <span className="sr-only">
+                  {figureWords.change} ({name})
+                </span>
+              </button>
+            ) : (
+              <p className={text ? FIGURE : 'text-sm text-muted'}>
+                {text ?? (unsure && !typed ? figureWords.unread : figureWords.empty)}
+              </p>
+            )}
             {wasRead !== text && <p className="text-sm text-muted">{figureWords.wasRead(wasRead)}</p>}
           </div>
-          <Verdict unsure={unsure} typed={typed || wasRead !== text} />
+          <FigureMark unsure={unsure} typed={typed || wasRead !== text} />
         </div>
-        {unsure && !editing && (
-          <div className="mt-2">
-            <p className="text-sm text-muted">
-              {typed ? figureWords.askTyped : text ? figureWords.ask : figureWords.askUnread}
-            </p>
-            <div className="no-print mt-2 flex flex-wrap gap-2">
-              {text && (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  icon={<Check className="size-4" aria-hidden="true" />}
-                  onClick={() => onConfirm(path)}
-                >
-                  {figureWords.yes(text.length > 24 ? `${text.slice(0, 24)}…` : text)}
-                </Button>
-              )}
-              <Button variant="quiet" size="sm" onClick={() => setEditing(true)}>
-                {text ? figureWords.change : figureWords.enter}
+        {(unsure || !text) && state !== 'open' && (
+          <div className="no-print mt-2 flex flex-wrap gap-2">
+            {unsure && text && (
+              <Button
+                variant="ghost"
+                size="sm"
+                icon={<Check className="size-4" aria-hidden="true" />}
+                onClick={() => onConfirm(path)}
+              >
+                {figureWords.yes(text.length > 24 ? `${text.slice(0, 24)}…` : text)}
               </Button>
-              {!text && !typed && (
-                <Button variant="quiet" size="sm" onClick={() => onCorrect(path, nothingAt(path))}>
-                  {figureWords.none}
-                </Button>
-              )}
-            </div>
+            )}
+            <Button variant="quiet" size="sm" ref={state === 'shut again' ? focused : undefined} onClick={edit}>
+              {text ? figureWords.change : figureWords.enter}
+              <span className="sr-only">({name})</span>
+            </Button>
+            {unsure && !text && !typed && (
+              <Button variant="quiet" size="sm" onClick={() => onCorrect(path, nothingAt(path))}>
+                {figureWords.none}
+              </Button>
+            )}
           </div>
         )}
-        {!unsure && !editing && (
-          <Button variant="quiet" size="sm" className="no-print -ml-3.5" onClick={() => setEditing(true)}>
-            {figureWords.change}
-            <span className="sr-only">({name})</span>
-          </Button>
-        )}
-        {editing && (
+        {state === 'open' && (
           <Correction
             name={name}
             start={text ?? ''}
             parse={typed => readFigure(typed, unitAt(path))}
-            onCancel={() => setEditing(false)}
+            onCancel={close}
             onSave={value => {
-              setEditing(false)
+              close()
               onCorrect(path, value)
             }}
           />
@@ -108,22 +128,36 @@ export function FigureRow({ id, paper, path, unsure, typed, source, onConfirm, o
   )
 }
 
+/** Whoever leaves the field goes on where they were. */
+export function focused(button: HTMLButtonElement | null): void {
+  button?.focus()
+}
+
+const FIGURE = 'serif num text-xl break-words whitespace-pre-line'
+
 /** What a blank on the paper means: an amount of nothing, or no words. */
 function nothingAt(path: FieldPath): FigureValue {
   return unitAt(path) === 'cents' ? 0 : null
 }
 
-function Verdict({ unsure, typed }: Pick<FigureRowProps, 'unsure' | 'typed'>) {
-  if (typed && !unsure) return <span className="flex-none text-sm text-muted">{typingWords.byYou}</span>
+interface FigureMarkProps extends Pick<FigureRowProps, 'unsure' | 'typed'> {
+  /** In a list of many its word is only for those who hear it. */
+  isShort?: boolean
+}
+
+export function FigureMark({ unsure, typed, isShort }: FigureMarkProps) {
+  const said = isShort ? 'sr-only' : undefined
+  if (typed && !unsure)
+    return isShort ? null : <span className="flex-none text-sm text-muted">{typingWords.byYou}</span>
   return unsure ? (
     <span className="flex flex-none items-center gap-1.5 text-sm font-[560] text-attention-text">
       <CircleAlert className="size-4" aria-hidden="true" />
-      {figureWords.check}
+      <span className={said}>{figureWords.check}</span>
     </span>
   ) : (
     <span className="flex flex-none items-center gap-1.5 text-sm font-[560] text-action-text">
       <CircleCheck className="size-4" aria-hidden="true" />
-      {figureWords.sure}
+      <span className={said}>{figureWords.sure}</span>
     </span>
   )
 }

@@ -1,42 +1,66 @@
 import type { FieldPath } from '#domain/papers/reading.ts'
 import { Card } from '#web/ui/card.tsx'
+import { askedFigures, FIRST_FIGURES } from '../asked-figures.ts'
+import { valueAt } from '../figure-path.ts'
+import { inFormOrder } from '../form-order.ts'
 import { figureWords } from '../paper-words.ts'
 import { shownFigures } from '../shown-figures.ts'
+import { FigureLine } from './figure-line.tsx'
 import { FigureRow, type FigureRowProps } from './figure-row.tsx'
 import { MoreRows } from './more-rows.tsx'
 
-/** What a buyer looks at first. */
-const FIRST: FieldPath[] = [
-  'loan_amount',
-  'interest_rate',
-  'principal_and_interest',
-  'payments.0.mortgage_insurance',
-  'closing_date',
-  'closing_costs',
-  'cash_to_close',
-  'apr',
-]
+interface FiguresCardProps extends Omit<FigureRowProps, 'path' | 'unsure'> {
+  unsure: ReadonlySet<string>
+  /** Figures that the check before closing waits for. */
+  lacking?: readonly FieldPath[]
+  /** The paper was read, and its pictures are not on this device. */
+  isWithoutPictures?: boolean
+}
 
-export function FiguresCard(props: Omit<FigureRowProps, 'path' | 'unsure'> & { unsure: ReadonlySet<string> }) {
-  const { paper, unsure, ...rest } = props
+/** The figures that matter, each beside its place on the paper; all others wait in the order of the form. */
+export function FiguresCard({ paper, unsure, lacking = [], isWithoutPictures, ...rest }: FiguresCardProps) {
   const every = shownFigures(paper, unsure)
   const toCheck = every.filter(path => unsure.has(path))
-  const top = [...new Set([...FIRST.filter(path => every.includes(path)), ...toCheck])]
-  const others = every.filter(path => !top.includes(path))
-  const row = (path: FieldPath) => (
-    <FigureRow key={path} {...rest} paper={paper} path={path} unsure={unsure.has(path)} />
-  )
+  const asked = askedFigures(paper, toCheck, lacking)
+  const top = [...new Set([...FIRST_FIGURES.filter(path => every.includes(path)), ...asked])]
+  const figure = (path: FieldPath) => ({ ...rest, paper, path, unsure: unsure.has(path) })
+  const more = toCheck.length - asked.length
+  const sentence = askWords(asked, rest.typed === true, path => valueAt(paper, path) === null)
   return (
     <Card
       title={figureWords.title}
       actions={
-        <p className="num text-sm text-muted">{figureWords.tally(every.length - toCheck.length, toCheck.length)}</p>
+        <p className="num text-sm text-muted">{figureWords.tally(every.length - toCheck.length, asked.length, more)}</p>
       }
     >
-      <ul>{top.map(row)}</ul>
-      <MoreRows label={figureWords.all}>
-        <ul>{others.map(row)}</ul>
+      {sentence && <p className="mb-1 text-sm text-attention-text">{sentence}</p>}
+      {isWithoutPictures && <p className="no-print mb-1 text-sm text-muted">{figureWords.withoutPictures}</p>}
+      <ul>
+        {top.map(path => (
+          <FigureRow key={path} {...figure(path)} />
+        ))}
+      </ul>
+      <MoreRows label={more > 0 ? figureWords.allWithMore(more) : figureWords.all}>
+        {inFormOrder(paper, every).map(({ page, paths }) => (
+          <section key={page} className="mt-4 first:mt-2">
+            <h3 className="text-base">{figureWords.page(page)}</h3>
+            <ul className="mt-1">
+              {paths.map(path => (
+                <FigureLine key={path} {...figure(path)} />
+              ))}
+            </ul>
+          </section>
+        ))}
       </MoreRows>
     </Card>
   )
+}
+
+/** One sentence for all of them. */
+function askWords(asked: FieldPath[], isTyped: boolean, isUnread: (path: FieldPath) => boolean): string | undefined {
+  const [first] = asked
+  if (first === undefined) return undefined
+  if (isTyped) return figureWords.askTyped
+  if (asked.length > 1) return figureWords.askAll
+  return isUnread(first) ? figureWords.askUnread : figureWords.ask
 }

@@ -8,11 +8,9 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { pdfProblemWords, unknownWords } from '../reading-words.ts'
 import { pageWords } from '../words.ts'
-import type { PaperFile, PaperFiles } from './use-paper-files.ts'
+import { type PaperFile, type PaperFiles, PICTURES } from './use-paper-files.ts'
 
 const sentences: Record<string, string> = { ...unknownWords, ...pdfProblemWords }
-
-const PICTURES: readonly string[] = ['picture', 'picture-pages', 'image-file']
 
 function endWords(state: Exclude<PaperFile['state'], { kind: 'reading' }>): string | undefined {
   if (state.kind === 'problem') return sentences[state.problem]

@@ -66,8 +66,8 @@ function doubtOf(page: Pdfjs.PDFPageProxy, font: string, glyph: Glyph, ops: Reco
 /** pdf.js keeps the outline of each letter beside its font, for those who draw without the browser's help. */
 function glyphShape(page: Pdfjs.PDFPageProxy, font: string, { fontChar }: Glyph): Point[][] {
   const id = `${font}_path_${fontChar}`
-  const kept: { path?: ArrayLike<number> } | null = page.commonObjs.has(id) ? page.commonObjs.get(id) : null
-  return outlines(kept?.path ?? [], UNMOVED)
+  const shape: { path?: ArrayLike<number> } | null = page.commonObjs.has(id) ? page.commonObjs.get(id) : null
+  return outlines(shape?.path ?? [], UNMOVED)
 }
 
 /** The shapes that a letter of such a font is drawn with. */

@@ -86,7 +86,7 @@ export function OfferCard({ paper, state, offerId, onOffer }: OfferCardProps) {
         description: offerWords.source(values.date_issued && formatDate(values.date_issued)),
         action: {
           label: offerWords.undo,
-          onClick: () => (before ? update.start(asKept(before)) : remove.start({ id, is_undo: true })),
+          onClick: () => (before ? update.start(asSaved(before)) : remove.start({ id, is_undo: true })),
         },
       }),
     )
@@ -233,6 +233,6 @@ function useComparedLoan(scenarios: readonly Scenario[], offerId: string | undef
   return basis && !basis.loan_assumed ? basisOfOffers(basis, others).loan_amount : null
 }
 
-function asKept({ created_at: _when, ...offer }: Scenario) {
+function asSaved({ created_at: _when, ...offer }: Scenario) {
   return offer
 }

@@ -1,5 +1,6 @@
-/** A page as the browser shows it: an address within this tab, and the page's size in points. */
+/** A page as the browser shows it: the picture, its address within this tab, and the page's size in points. */
 export interface PagePicture {
+  file: Blob
   url: string
   width: number
   height: number

@@ -19,7 +19,8 @@ import { SumsCard } from './sums-card.tsx'
 
 export interface PaperPanelProps {
   open: OpenPaper
-  source: PaperSource | undefined
+  /** `null` where this device has none. */
+  source: PaperSource | null | undefined
   /** Figures that the check before closing waits for. */
   lacking?: readonly FieldPath[]
   offerId: string | undefined
@@ -57,10 +58,10 @@ export function PaperLabel({ open: { paper, isRevised } }: { open: OpenPaper }) 
 /** The figures first: what follows from them comes a moment later, so that a slow phone shows them sooner. */
 export function PaperPanel(props: PaperPanelProps) {
   const { open, source, lacking = [], inSpanish, onSpanish, onConfirm, onCorrect } = props
-  const { kept, paper } = open
-  const missing = kept.missing_pages ?? []
+  const { saved, paper } = open
+  const missing = saved.missing_pages ?? []
   // The name of a charge matters to the check alone; without one it would only be more to read.
-  const unsure = new Set([...kept.unsure.filter(path => !path.endsWith('.label')), ...lacking])
+  const unsure = new Set([...saved.unsure.filter(path => !path.endsWith('.label')), ...lacking])
   if (inSpanish) return <Spanish {...props} unsure={unsure} />
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
@@ -70,12 +71,15 @@ export function PaperPanel(props: PaperPanelProps) {
         {source && source.other_pages.length > 0 && (
           <p className="text-sm text-muted">{pageWords.otherPages(source.other_pages)}</p>
         )}
+        <KnowingCard paper={paper} />
         <FiguresCard
-          id={kept.id}
+          id={saved.id}
           paper={paper}
           unsure={unsure}
-          source={source}
-          typed={kept.typed}
+          lacking={lacking}
+          source={source ?? undefined}
+          isWithoutPictures={source === null}
+          typed={saved.typed}
           onConfirm={onConfirm}
           onCorrect={onCorrect}
         />
@@ -87,8 +91,8 @@ export function PaperPanel(props: PaperPanelProps) {
   )
 }
 
-function useChecks({ kept, paper }: OpenPaper) {
-  return useMemo(() => (kept.typed ? checkTypedPaper(paper) : checkPaper(paper)), [kept.typed, paper])
+function useChecks({ saved, paper }: OpenPaper) {
+  return useMemo(() => (saved.typed ? checkTypedPaper(paper) : checkPaper(paper)), [saved.typed, paper])
 }
 
 function Spanish({ open, unsure, refundCents, onSpanish }: PaperPanelProps & { unsure: ReadonlySet<string> }) {
@@ -105,21 +109,20 @@ function Spanish({ open, unsure, refundCents, onSpanish }: PaperPanelProps & { u
 }
 
 function WhatFollows({ open, offerId, onOffer, onType, onRemove }: PaperPanelProps) {
-  const { kept, paper } = open
+  const { saved, paper } = open
   const checks = useChecks(open)
   return (
     <div className="grid gap-6">
       {paper.kind === 'loan-estimate' && (
         <OfferCard
           paper={paper}
-          state={{ unsure: kept.unsure, typed: kept.typed === true }}
+          state={{ unsure: saved.unsure, typed: saved.typed === true }}
           offerId={offerId}
           onOffer={onOffer}
         />
       )}
       <SumsCard checks={checks} />
-      <KnowingCard paper={paper} />
-      {kept.typed && (
+      {saved.typed && (
         <Button
           className="no-print"
           variant="ghost"

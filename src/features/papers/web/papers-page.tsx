@@ -1,5 +1,5 @@
 import { Equal, FileSearch, type LucideIcon, Scale, Search } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { applicationResource } from '#features/application/actions.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -11,15 +11,16 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { papersResource } from '../actions.ts'
-import { figuresOf, type KeptPaper, type PapersState } from '../model.ts'
+import { figuresOf, type PapersState, type SavedPaper } from '../model.ts'
 import { isFuller, samePaper } from '../rules.ts'
 import { pageWords } from '../words.ts'
 import { DropZone } from './drop-zone.tsx'
-import type { PagePictures } from './page-pictures.ts'
-import type { PaperSource, ReadPaper } from './read-paper.ts'
+import type { ReadPaper } from './read-paper.ts'
 import { sampleFile } from './sample-file.ts'
+import { saveSource } from './stored-source.ts'
 import { prepareReader, usePaperFiles } from './use-paper-files.ts'
-import { useTold } from './use-told.ts'
+import { usePaperSources } from './use-paper-sources.ts'
+import { usePapersAction } from './use-papers-action.ts'
 
 // Whoever has no paper yet needs none of it.
 const fileStatus = () => import('./file-status.tsx')
@@ -44,13 +45,12 @@ export function PapersPage() {
 }
 
 function Papers({ view }: { view: PapersState }) {
-  const keep = useTold('keep')
-  const [sources, setSources] = useState<ReadonlyMap<string, PaperSource>>(new Map())
+  const keep = usePapersAction('keep')
+  const { sources, show } = usePaperSources(view.papers)
   const [chosen, setChosen] = useState<string>()
   const [sample, setSample] = useState<ReadPaper>()
   /** The paper that is being typed: a new one, or one that is changed. */
-  const [typing, setTyping] = useState<KeptPaper | 'new'>()
-  const keepPictures = usePictures()
+  const [typing, setTyping] = useState<SavedPaper | 'new'>()
   const files = usePaperFiles(take)
   // A sample is looked at in its place; it becomes one of the buyer's papers only when they say so.
   const samples = usePaperFiles(([read]) => {
@@ -65,12 +65,12 @@ function Papers({ view }: { view: PapersState }) {
       const figures = figuresOf(reading.paper)
       const same = samePaper(view.papers, figures)
       const id = same?.id ?? crypto.randomUUID()
-      keepPictures(source.pictures)
-      setSources(now => new Map(now).set(id, source))
+      show(id, source)
       // Now, and not once it is kept: everything would be drawn twice.
       setChosen(id)
       if (same && !isFuller(figures, same)) {
         toast({ title: pageWords.alreadyHere, description: pageWords.alreadyHereWhy })
+        void saveSource(id, source)
         continue
       }
       const isStored = await keep({
@@ -81,6 +81,7 @@ function Papers({ view }: { view: PapersState }) {
         offer_id: same?.offer_id,
       })
       areStored &&= isStored
+      if (isStored) void saveSource(id, source)
       if (same && isStored) toast({ title: pageWords.fuller })
     }
     return areStored
@@ -119,8 +120,8 @@ function Papers({ view }: { view: PapersState }) {
         <Suspense fallback={<Skeleton className="h-160" />}>
           <TypingForm
             key={typing === 'new' ? typing : typing.id}
-            kept={typing === 'new' ? undefined : typing}
-            onKept={id => {
+            saved={typing === 'new' ? undefined : typing}
+            onSaved={id => {
               setTyping(undefined)
               setChosen(id)
             }}
@@ -153,18 +154,6 @@ function prepare() {
   void partsOfResult()
   // What does not come now is told when there is a file.
   prepareReader().catch(() => undefined)
-}
-
-/** The pictures of this visit's papers; they go when the page is left. */
-function usePictures(): (pictures: PagePictures) => void {
-  const kept = useRef(new Set<PagePictures>())
-  useEffect(() => {
-    const all = kept.current
-    return () => {
-      for (const pictures of all) pictures.forget()
-    }
-  }, [])
-  return pictures => kept.current.add(pictures)
 }
 
 const ICONS: LucideIcon[] = [Search, Equal, Scale]

@@ -4,7 +4,7 @@ import { comparisonResource } from '#features/comparison/actions.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { evidenceOf, type KeptPaper, type PapersState } from '../model.ts'
+import { evidenceOf, type PapersState, type SavedPaper } from '../model.ts'
 import { checkPapers, type NoVerdict, type PaperCheck } from '../paper-check.ts'
 import { type OpenPaper, offerOf, openPapers } from '../rules.ts'
 import { pageWords } from '../words.ts'
@@ -14,16 +14,17 @@ import { figureRowId } from './figure-row.tsx'
 import { LacksCard } from './lacks-card.tsx'
 import { PaperLabel, PaperPanel } from './paper-panel.tsx'
 import type { PaperSource } from './read-paper.ts'
+import { forgetSource } from './stored-source.ts'
 import { useAnswers } from './use-answers.ts'
-import { useTold } from './use-told.ts'
+import { usePapersAction } from './use-papers-action.ts'
 
 export interface PapersShownProps {
   view: PapersState
-  /** Pictures and places live only as long as the visit; what is kept are the figures. */
-  sources: ReadonlyMap<string, PaperSource>
+  /** Pictures and places are on this device alone; what is kept are the figures. */
+  sources: ReadonlyMap<string, PaperSource | null>
   chosen: string | undefined
   onChoose(id: string): void
-  onType(paper: KeptPaper): void
+  onType(paper: SavedPaper): void
 }
 
 /**
@@ -32,7 +33,7 @@ export interface PapersShownProps {
  */
 export const PapersShown = memo(function PapersShown(props: PapersShownProps) {
   const { view, onChoose, onType } = props
-  const pair = useTold('pair')
+  const pair = usePapersAction('pair')
   const { answers, answer } = useAnswers(view.answers)
   const papers = useMemo(() => openPapers(view.papers), [view.papers])
   const showFigure = useFigureShown(onChoose)
@@ -68,35 +69,38 @@ type PaperTabsProps = PapersShownProps & { label: string; papers: OpenPaper[]; c
 
 /** One paper of several at a time. */
 function PaperTabs({ label, papers, check, sources, chosen, onChoose, onType }: PaperTabsProps) {
-  const settle = useTold('settle')
-  const link = useTold('link')
+  const settle = usePapersAction('settle')
+  const link = usePapersAction('link')
   const [inSpanish, setInSpanish] = useState(false)
-  const remove = useTold('remove')
-  const current = papers.find(({ kept }) => kept.id === chosen) ?? papers.at(-1)
+  const remove = usePapersAction('remove')
+  const removeWhole = async (id: string) => {
+    if (await remove({ id })) await forgetSource(id)
+  }
+  const current = papers.find(({ saved }) => saved.id === chosen) ?? papers.at(-1)
   return (
     current && (
       <Tabs
         label={label}
         printed={<PaperLabel open={current} />}
-        value={current.kept.id}
+        value={current.saved.id}
         onValueChange={onChoose}
         tabs={papers.map(each => ({
-          value: each.kept.id,
+          value: each.saved.id,
           label: <PaperLabel open={each} />,
           content: (
             <PaperPanel
               open={each}
-              source={sources.get(each.kept.id)}
-              lacking={lackingOf(check, each.kept.id)}
+              source={sources.get(each.saved.id)}
+              lacking={lackingOf(check, each.saved.id)}
               offerId={offerOf(each, papers)}
               refundCents={refundOn(check, each, papers)}
               inSpanish={inSpanish}
               onSpanish={setInSpanish}
-              onConfirm={path => settle({ id: each.kept.id, path })}
-              onCorrect={(path, value) => settle({ id: each.kept.id, path, value })}
-              onOffer={offer_id => link({ id: each.kept.id, offer_id })}
-              onType={() => onType(each.kept)}
-              onRemove={() => remove({ id: each.kept.id })}
+              onConfirm={path => settle({ id: each.saved.id, path })}
+              onCorrect={(path, value) => settle({ id: each.saved.id, path, value })}
+              onOffer={offer_id => link({ id: each.saved.id, offer_id })}
+              onType={() => onType(each.saved)}
+              onRemove={() => void removeWhole(each.saved.id)}
             />
           ),
         }))}
@@ -112,10 +116,10 @@ function lackingOf(check: CheckShown, id: string): FieldPath[] {
 }
 
 /** What the check found stands on the last disclosure. */
-function refundOn(check: CheckShown, { kept }: OpenPaper, papers: readonly OpenPaper[]): number {
+function refundOn(check: CheckShown, { saved }: OpenPaper, papers: readonly OpenPaper[]): number {
   if (check?.verdict !== 'above') return 0
   const last = papers.findLast(({ paper }) => paper.kind === 'closing-disclosure')
-  return last?.kept.id === kept.id ? check.found.refund_cents : 0
+  return last?.saved.id === saved.id ? check.found.refund_cents : 0
 }
 
 /** Opens the paper of a figure and leads to it. */
@@ -162,7 +166,7 @@ function Check({ papers, check, onFigure, onType, ...props }: CheckProps) {
     return (
       <LacksCard
         lacks={check.lacks}
-        papers={papers.map(({ kept }) => evidenceOf(kept))}
+        papers={papers.map(({ saved }) => evidenceOf(saved))}
         onFigure={onFigure}
         onType={onType}
         onAnswer={props.onAnswer}

@@ -1,12 +1,10 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { checkPaper } from '#domain/papers/checks.ts'
 import { judgedReadings } from '#domain/papers/judged-readings.ts'
-import type { PaperReading } from '#domain/papers/reading.ts'
 import { unitAt, valueAt } from '../figure-path.ts'
 import { figureText } from '../figure-text.ts'
 import { hasFigures, shownFigures } from '../shown-figures.ts'
 import { idle, picturesOnDemand } from './draw-pages.ts'
-import type { PagePictures } from './page-pictures.ts'
 import { preparePdfWorker, takePdfWorker } from './paper-workers.ts'
 import { LONGEST_READING_MS, type PdfOptions } from './pdf-text.ts'
 import { type FileAnswer, pagesToLookAt, readFile } from './read-file.ts'
@@ -87,8 +85,9 @@ async function readOne(data: Uint8Array, options: PdfOptions): Promise<ReadInBro
     const rotations = new Map(answer.pages.map(({ page, rotation }) => [page, rotation]))
     const upright = pages.map(page => ({ page, rotation: rotations.get(page) }))
     const pictures = picturesOnDemand(() => toDraw(worker, data, options.password), upright, end)
-    const { other_pages } = answer.reading
-    const papers = filled.map(paper => judged(paper, pictures, other_pages))
+    const file = { pages: answer.pages, pictures, other_pages: answer.reading.other_pages }
+    // Sure is only what was read clearly and what the paper's own sums agree with.
+    const papers = filled.map(paper => readPaper(paper, judgedReadings(paper), file))
     reached('checked')
     return { answer, papers }
   } catch (error) {
@@ -127,9 +126,4 @@ function toDraw(worker: pdfjs.PDFWorker, data: Uint8Array, password: string | un
     maxImageSize: 4_000_000,
     verbosity: 0,
   })
-}
-
-/** Sure is only what was read clearly and what the paper's own sums agree with. */
-function judged(reading: PaperReading, pictures: PagePictures, other_pages: number[]): ReadPaper {
-  return readPaper(reading, judgedReadings(reading), pictures, other_pages)
 }

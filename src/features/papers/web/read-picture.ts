@@ -57,7 +57,8 @@ export async function readPicture(file: File, options: PictureOptions): Promise<
     if (reading.kind === 'unknown') return { ...ended, papers: [] }
     const shown = drawnPictures(pictures)
     const filled = reading.papers.filter(({ paper }) => hasFigures(paper))
-    const papers = filled.map(paper => readPaper(paper, judgedReadings(paper), shown, reading.other_pages))
+    const found = { pages: [...looked, ...texts], pictures: shown, other_pages: reading.other_pages }
+    const papers = filled.map(paper => readPaper(paper, judgedReadings(paper), found))
     return { ...ended, papers }
   } finally {
     desk.end()

@@ -59,6 +59,7 @@ export function SamplePaper({ sample, onKeep, onClose }: SamplePaperProps) {
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
           <div className="grid gap-6">
             <SpanishButton onOpen={() => setInSpanish(true)} />
+            <KnowingCard paper={paper} />
             <FiguresCard
               paper={paper}
               unsure={unsure}
@@ -69,7 +70,6 @@ export function SamplePaper({ sample, onKeep, onClose }: SamplePaperProps) {
           </div>
           <div className="grid gap-6">
             <SumsCard checks={checkPaper(paper)} />
-            <KnowingCard paper={paper} />
             <OfferMapping offer={offerFromEstimate(paper)} />
           </div>
         </div>

@@ -15,7 +15,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { papersResource } from '../actions.ts'
 import { unitAt, valueAt, withValue } from '../figure-path.ts'
 import { dollars, figureText } from '../figure-text.ts'
-import { figuresOf, type KeptPaper, type PapersState, paperOf } from '../model.ts'
+import { figuresOf, type PapersState, paperOf, type SavedPaper } from '../model.ts'
 import { figureWords } from '../paper-words.ts'
 import {
   blankTyping,
@@ -35,8 +35,8 @@ import { TypingLines } from './typing-lines.tsx'
 
 interface TypingFormProps {
   /** A typed paper that is to be changed; without it a new one. */
-  kept?: KeptPaper
-  onKept(id: string): void
+  saved?: SavedPaper
+  onSaved(id: string): void
   onCancel(): void
 }
 
@@ -44,20 +44,20 @@ const NEEDED_GROUPS = ['top', 'terms', 'costs'] as const satisfies readonly Typi
 const MORE_GROUPS = ['more-top', 'more-costs', 'comparisons'] as const satisfies readonly TypingGroup[]
 
 /** A paper without a file: the form's figures as somebody types them off, with the paper's own sums beside them. */
-export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
+export function TypingForm({ saved, onSaved, onCancel }: TypingFormProps) {
   const [newId] = useState(() => crypto.randomUUID())
-  const id = kept?.id ?? newId
+  const id = saved?.id ?? newId
   const draft = useDraft(papersResource, 'keep', {
     start: { paper: blankTyping('loan-estimate') },
     id,
-    heldAs: kept ? undefined : 'new',
+    heldAs: saved ? undefined : 'new',
     read: view => {
       const saved = (view as PapersState).papers.find(paper => paper.id === id)
       return saved ? { paper: typingOf(paperOf(saved.figures)) } : null
     },
     input({ paper: typed }) {
       const paper = typedPaper(typed)
-      return { id, figures: figuresOf(paper), unsure: doubtful(paper), typed: true as const, offer_id: kept?.offer_id }
+      return { id, figures: figuresOf(paper), unsure: doubtful(paper), typed: true as const, offer_id: saved?.offer_id }
     },
     saved: { title: words.kept },
   })
@@ -90,7 +90,7 @@ export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
       return
     }
     const outcome = await draft.save()
-    if (outcome?.ok) return onKept(id)
+    if (outcome?.ok) return onSaved(id)
     if (!outcome || outcome.problem.status === 412) return
     setErrors(outcome.problem.errors ?? [])
     setProblem(outcome.problem.detail)
@@ -108,7 +108,7 @@ export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
 
   return (
     <form ref={element} noValidate onSubmit={submit} className="grid items-start gap-6 lg:grid-cols-[5fr_3fr]">
-      <Card title={kept ? words.titleAgain : words.title} description={words.description}>
+      <Card title={saved ? words.titleAgain : words.title} description={words.description}>
         <div className="grid gap-6">
           <RadioGroup
             label={words.kind}
@@ -145,7 +145,7 @@ export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
           {problem && <Banner tone="danger" announced title={problem} />}
           <div className="flex flex-wrap items-center gap-2">
             <Button type="submit" size="lg" loading={draft.saving}>
-              {kept ? words.save : words.keep}
+              {saved ? words.save : words.keep}
             </Button>
             <Button
               variant="quiet"

@@ -2,23 +2,23 @@ import { useState } from 'react'
 import type { Answers } from '#domain/tolerance/closing-check.ts'
 import type { PapersState } from '../model.ts'
 import { answersById } from '../paper-check.ts'
-import { useTold } from './use-told.ts'
+import { usePapersAction } from './use-papers-action.ts'
 
 /** What the buyer said. It shows at once; what could not be saved goes back. */
 export function useAnswers(view: PapersState['answers']) {
-  const say = useTold('answer')
-  const kept = answersById(view)
+  const say = usePapersAction('answer')
+  const saved = answersById(view)
   const [meant, setMeant] = useState<Record<string, string | null>>({})
-  const settled = Object.keys(meant).filter(question => (kept[question] ?? null) === meant[question])
+  const settled = Object.keys(meant).filter(question => (saved[question] ?? null) === meant[question])
   if (settled.length > 0) setMeant(without(meant, settled))
 
   async function answer(question: string, given: string | null) {
     setMeant(before => ({ ...before, [question]: given }))
-    const isKept = await say({ question, answer: given })
-    if (!isKept) setMeant(before => without(before, [question]))
+    const isSaved = await say({ question, answer: given })
+    if (!isSaved) setMeant(before => without(before, [question]))
   }
 
-  const answers: Answers = { ...kept }
+  const answers: Answers = { ...saved }
   for (const [question, given] of Object.entries(meant)) {
     if (given === null) delete answers[question]
     else answers[question] = given

@@ -5,6 +5,9 @@ import type { ReadPaper } from './read-paper.ts'
 import { reached } from './reading-stages.ts'
 import { sampleFile } from './sample-file.ts'
 
+/** What can be read as a picture, when somebody asks for it. */
+export const PICTURES: readonly string[] = ['picture', 'picture-pages', 'image-file']
+
 /** A file on its way: waiting, being read, or ended with a sentence. Papers that were read go to whoever asked. */
 export interface PaperFile {
   key: number
@@ -29,7 +32,15 @@ export interface PaperFiles {
   dismiss(key: number): void
 }
 
-const TOLD_EACH_MS = 300
+const PROGRESS_EACH_MS = 300
+
+/** A file that was refused for good: its sentence has been read when somebody chooses the next. */
+function isOver(state: PaperFile['state']): boolean {
+  return state.kind === 'problem' && !CAN_BE_OPENED.includes(state.problem)
+}
+
+/** With a password, or as a picture. */
+const CAN_BE_OPENED: readonly string[] = ['password-needed', 'password-wrong', ...PICTURES]
 
 let lastKey = 0
 
@@ -91,14 +102,14 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => boolean | Promi
     try {
       const [{ readInBrowser }, data] = await Promise.all([prepared(), file.arrayBuffer()])
       reached('reader here')
-      let told = performance.now()
+      let reportedAt = performance.now()
       const { answer, papers } = await readInBrowser(new Uint8Array(data), {
         password,
         signal: stop.signal,
         onPage(page, of) {
           // To draw each page's number would take longer than to read most of them.
-          if (performance.now() - told < TOLD_EACH_MS) return
-          told = performance.now()
+          if (performance.now() - reportedAt < PROGRESS_EACH_MS) return
+          reportedAt = performance.now()
           change(key, { kind: 'reading', page, of })
         },
       })
@@ -142,6 +153,7 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => boolean | Promi
   return {
     files,
     add(chosen) {
+      setFiles(now => now.filter(({ state }) => !isOver(state)))
       for (const file of chosen) {
         lastKey += 1
         const key = lastKey

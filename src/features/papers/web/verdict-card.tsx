@@ -1,11 +1,16 @@
-import { CircleAlert, CircleCheck, CircleHelp, Mail } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleHelp, Mail, Share2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { excessWords, verdictWords, checkPageWords as words } from '../check-words.ts'
 import { dollars } from '../figure-text.ts'
 import { lackPageWords } from '../lack-words.ts'
 import type { PaperCheck } from '../paper-check.ts'
+import { shareWords } from '../share-words.ts'
+
+const ShareSheet = lazyPart(async () => (await import('./share-sheet.tsx')).ShareSheet, { missing: 'note' })
 
 interface VerdictCardProps {
   check: PaperCheck
@@ -17,7 +22,9 @@ interface VerdictCardProps {
 
 /** One sentence: what may be owed, or that nothing is; then where it comes from and until when. */
 export function VerdictCard({ check: { found }, onWrite, onOtherEstimate }: VerdictCardProps) {
+  const [isSharing, setSharing] = useState(false)
   const isOpen = found.least_cents !== found.most_cents
+  const shared = found.refund_cents > 0 ? shareWords.owed(dollars(found.refund_cents)) : shareWords.within
   const sentences = [
     ...(isOpen ? [words.range(dollars(found.least_cents), dollars(found.most_cents))] : excessWords(found)),
     ...(found.credited_cents > 0 ? [words.already(dollars(found.credited_cents))] : []),
@@ -38,8 +45,8 @@ export function VerdictCard({ check: { found }, onWrite, onOtherEstimate }: Verd
           </Button>
         </p>
       )}
-      {onWrite && (
-        <div className="no-print mt-4 flex flex-wrap gap-2">
+      <div className="no-print mt-4 flex flex-wrap gap-2 empty:hidden">
+        {onWrite && (
           <Button
             variant={found.most_cents > 0 ? 'primary' : 'ghost'}
             icon={<Mail className="size-4" aria-hidden="true" />}
@@ -47,7 +54,23 @@ export function VerdictCard({ check: { found }, onWrite, onOtherEstimate }: Verd
           >
             {found.most_cents > 0 ? words.letter : words.ask}
           </Button>
-        </div>
+        )}
+        {/* Only what is sure is worth telling. */}
+        {!isOpen && (
+          <Button
+            variant="quiet"
+            icon={<Share2 className="size-4" aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={() => setSharing(true)}
+          >
+            {shareWords.open}
+          </Button>
+        )}
+      </div>
+      {isSharing && (
+        <Suspense>
+          <ShareSheet sentence={shared} onClose={() => setSharing(false)} />
+        </Suspense>
       )}
     </Card>
   )

@@ -1,14 +1,14 @@
-import type { LockTold } from '#features/timeline/rights.ts'
+import type { LockDates } from '#features/timeline/legal-dates.ts'
 import { timeZoneOf } from '#server/auth/time-zone.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Reader } from '#server/loans/owner.ts'
-import { toldLock } from '../rules.ts'
+import { lockDates } from '../rules.ts'
 import { loadLock } from './store.ts'
 
 /** What a person keeps of their lock, by the days where they live. */
-export async function lockTold(db: Orm, reader: Reader): Promise<LockTold | null> {
+export async function lockDatesOf(db: Orm, reader: Reader): Promise<LockDates | null> {
   const { lock } = await loadLock(db, reader)
   if (!lock) return null
   const zone = await timeZoneOf(db, reader.user_id)
-  return zone === undefined ? null : toldLock(lock, zone)
+  return zone === undefined ? null : lockDates(lock, zone)
 }

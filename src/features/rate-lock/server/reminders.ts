@@ -4,7 +4,7 @@ import type { ReminderSource } from '#server/reminder-source.ts'
 import * as spanish from '../reminder-words.es.ts'
 import * as english from '../reminder-words.ts'
 import { isSlackGone } from '../rules.ts'
-import { lockTold } from './records.ts'
+import { lockDatesOf } from './records.ts'
 import { loadLock } from './store.ts'
 
 const catalogs = { en: english, es: spanish }
@@ -19,7 +19,7 @@ export const lockReminders: ReminderSource = {
     const said = catalogs[language]
     const { lock } = await loadLock(db, owner)
     if (!lock) return []
-    const until = (await lockTold(db, owner))?.until
+    const until = (await lockDatesOf(db, owner))?.until
     if (!until) return []
     const { facts, isClosed, isGuess } = await closingFactsOf(db, owner, today)
     const room = lockRoom(facts, until)
@@ -33,7 +33,7 @@ export const lockReminders: ReminderSource = {
         notices: LOCK_WARNINGS,
         tellsWhenOver: false,
         path: PATH,
-        words: (_context, days) => said.lockEndWords(until, days),
+        words: (_timing, days) => said.lockEndWords(until, days),
       },
       {
         key: `lock.slack.${facts.closing_on ?? 'none'}`,

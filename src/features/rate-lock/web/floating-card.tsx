@@ -12,14 +12,14 @@ import { lockPageWords as words } from '../words.ts'
 const USUAL_LOCKS = [15, 30, 45, 60] as const
 
 /** Not locked yet: what that means, and how far a lock of today would reach. */
-export function FloatingCard({ isTold, facts }: { isTold: boolean; facts: LegalFacts }) {
+export function FloatingCard({ isStated, facts }: { isStated: boolean; facts: LegalFacts }) {
   const today = useToday()
   return (
     <Card>
       <h2 className="text-3xl" data-testid="lock-answer">
-        {isTold ? words.floating : words.none}
+        {isStated ? words.floating : words.none}
       </h2>
-      <p className="mt-2 text-muted">{isTold ? words.floatingWhy : words.noneWhy}</p>
+      <p className="mt-2 text-muted">{isStated ? words.floatingWhy : words.noneWhy}</p>
       <h3 className="mt-5 border-t border-line pt-5 text-lg">{words.floatingTable}</h3>
       <LocksFrom day={today} facts={facts} />
       {facts.closing_on === null && (

@@ -22,7 +22,7 @@ export function LockForm({ start, note }: LockFormProps) {
   const draft = useDraft(rateLockResource, 'save', { start, input: lock => lock, saved: { title: words.saved } })
   const remove = useAction(rateLockResource, 'remove')
   const reminding = useCan('email-reminders')
-  const { typed, kept, change } = draft
+  const { typed, saved, change } = draft
 
   return (
     <Card title={words.lock} description={note === undefined ? undefined : words.fromPaper(note)}>
@@ -38,11 +38,11 @@ export function LockForm({ start, note }: LockFormProps) {
         />
         {typed.status === 'locked' && <LockedFields draft={typed} errors={draft.errors} onChange={change} />}
         {draft.problemText && <Banner tone="danger" announced title={draft.problemText} />}
-        {kept && kept.status === 'locked' && (
+        {saved && saved.status === 'locked' && (
           <Switch
             label={words.remind}
             hint={reminding.ok ? words.remindHint : reminding.reason}
-            checked={kept.reminder_enabled}
+            checked={saved.reminder_enabled}
             onChange={event => void draft.saveOnly({ reminder_enabled: event.target.checked })}
           />
         )}
@@ -50,7 +50,7 @@ export function LockForm({ start, note }: LockFormProps) {
           <Button type="submit" loading={draft.saving}>
             {words.save}
           </Button>
-          {kept && (
+          {saved && (
             <Button variant="quiet" loading={remove.busy} onClick={() => remove.start({})}>
               {words.remove}
             </Button>

@@ -5,10 +5,10 @@ import { applicationResource } from '#features/application/actions.ts'
 import { papersResource } from '#features/papers/actions.ts'
 import { paperDays } from '#features/papers/paper-days.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
+import { knownLegalFacts } from '#features/timeline/legal-dates.ts'
+import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
+import { NO_ANSWERS } from '#features/timeline/legal-dates-model.ts'
 import { loanContext, papersFor } from '#features/timeline/loan-context.ts'
-import { rightsFacts } from '#features/timeline/rights.ts'
-import { rightsResource } from '#features/timeline/rights-actions.ts'
-import { NOTHING_TOLD } from '#features/timeline/rights-model.ts'
 import { zoneHere } from '#web/client/browser-action-context.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
@@ -28,9 +28,9 @@ export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: R
   const application = useResource(applicationResource)
   const timeline = useResource(timelineResource)
   const papers = useResource(papersResource)
-  const rights = useResource(rightsResource)
+  const legalDates = useResource(legalDatesResource)
   const today = useToday()
-  if ([application, timeline, papers, rights].some(({ loading }) => loading)) return waiting
+  if ([application, timeline, papers, legalDates].some(({ loading }) => loading)) return waiting
   if (application.view?.locked) {
     return (
       <EmptyState icon={<KeyRound className="size-6" />} title={words.closed}>
@@ -41,19 +41,19 @@ export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: R
   const answers = application.view?.completed ?? application.view?.draft
   const context = loanContext(answers)
   const events = timeline.view?.events ?? []
-  const { current: kept } = papersFor(papers.view?.papers ?? [], events, today)
-  const { facts } = rightsFacts({
+  const { current: saved } = papersFor(papers.view?.papers ?? [], events, today)
+  const { facts } = knownLegalFacts({
     events,
     context,
-    papers: paperDays(kept),
-    rights: rights.view ?? NOTHING_TOLD,
+    papers: paperDays(saved),
+    legalDates: legalDates.view ?? NO_ANSWERS,
   })
-  const printed = lockOnPaper(kept)
-  const loan = lockedLoan(kept, answers?.loan_amount)
+  const printed = lockOnPaper(saved)
+  const loan = lockedLoan(saved, answers?.loan_amount)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
       <div className="grid gap-6">
-        {lock ? <Guarded lock={lock} facts={facts} loan={loan} /> : <FloatingCard isTold={false} facts={facts} />}
+        {lock ? <Guarded lock={lock} facts={facts} loan={loan} /> : <FloatingCard isStated={false} facts={facts} />}
       </div>
       <div className="lg:row-span-2">
         <LockForm start={printed?.lock ?? FLOATING} note={!lock && printed ? printed.lender : undefined} />
@@ -67,7 +67,7 @@ export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: R
 function Guarded({ lock, facts, loan }: { lock: RateLock; facts: LegalFacts; loan: ReturnType<typeof lockedLoan> }) {
   const today = useToday()
   const guard = lockGuard(lock, facts, { today, now: Date.now(), zone: zoneHere() })
-  if (!guard) return <FloatingCard isTold facts={facts} />
+  if (!guard) return <FloatingCard isStated facts={facts} />
   return (
     <>
       <GuardCard lock={lock} guard={guard} facts={facts} />

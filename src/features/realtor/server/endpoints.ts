@@ -4,7 +4,7 @@ import { accepted, isMissing } from '#resources/problem.ts'
 import type { OperatorDetails } from '#routes/operator-details.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { composeEmail, type Email } from '#server/mail/email.ts'
-import { keepMessage, type MessageParts } from '#server/mail/operator-message.ts'
+import { type MessageParts, saveMessage } from '#server/mail/operator-message.ts'
 import { RealtorMessage, Support } from '../model.ts'
 import { budgetLabels, contactLabels, realtorToasts } from '../words.ts'
 import { realtor_messages } from './tables.ts'
@@ -22,7 +22,7 @@ export function realtorEndpoint(parts: MessageParts): Endpoint {
     input: RealtorMessage,
     title: field => (ASKED_FOR.includes(field.path) && isMissing(field) ? realtorToasts.incomplete.title : undefined),
     async handle({ input, context }) {
-      await keepMessage(parts, context, {
+      await saveMessage(parts, context, {
         rule: MESSAGES_PER_NETWORK,
         store: (tx, user) =>
           tx.insert(realtor_messages).values({

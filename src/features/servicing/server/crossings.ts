@@ -79,11 +79,11 @@ async function compareOne(tx: Orm, { homeOf, plan }: CrossingParts, owner: Owner
   if (!loan) return
   const facts = loanFacts(loan, servicing, today)
   const number = refinanceNumber(facts, planOf(servicing.refinance, facts), rate)
-  const [kept] = await tx
+  const [saved] = await tx
     .select({ crossed: serviced_loans.crossed })
     .from(serviced_loans)
     .where(isOwn(serviced_loans, owner))
-  const before = kept?.crossed ?? null
+  const before = saved?.crossed ?? null
   const crossed = crossedAfter(before, number, servicing.refinance === null, rate, today)
   if (crossed === before) return
   const target = [serviced_loans.user_id, serviced_loans.loan_id]

@@ -5,7 +5,7 @@ import { otherDates, plan } from '#app/server/reminder-sources.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { letterClock } from '#features/escrow/letter-clock.ts'
 import { calendarFile } from '#features/timeline/calendar-file.ts'
-import { NOTHING_TOLD } from '#features/timeline/rights-model.ts'
+import { NO_ANSWERS } from '#features/timeline/legal-dates-model.ts'
 import type { Database } from '#server/db/database.ts'
 import { homeLoan, monthlyStatement, refinancePlan } from '../../../../tests/conformance/servicing-script.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
@@ -118,8 +118,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
         {
           name: null,
           events: [],
-          rights: [],
-          told: NOTHING_TOLD,
+          legalDates: [],
+          legalState: NO_ANSWERS,
           context: { is_refinance: false },
           others: others.map(date => ({ ...date, url: `https://keyturn.example${date.path}` })),
           owner: 'ada',

@@ -8,7 +8,7 @@ import { monthly_statements, serviced_loans } from './tables.ts'
 
 export const servicingStore: Store<ServicingState> = { load: loadServicing, save }
 
-const { user_id: _owner, loan_id: _loan, crossed: _told, ...facts } = getTableColumns(serviced_loans)
+const { user_id: _owner, loan_id: _loan, crossed: _answers, ...facts } = getTableColumns(serviced_loans)
 const loanOf = preparedSelect('serviced_loan_of', facts, rows =>
   rows.from(serviced_loans).where(isOfLoan(serviced_loans)),
 )
@@ -53,8 +53,8 @@ async function save(tx: Orm, owner: Owner, before: ServicingState, after: Servic
     await tx.insert(serviced_loans).values(row).onConflictDoUpdate({ target, set: row })
   }
   const known = new Map(before.statements.map(statement => [statement.id, statement]))
-  const kept = new Set(statements.map(({ id }) => id))
-  const gone = before.statements.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  const saved = new Set(statements.map(({ id }) => id))
+  const gone = before.statements.filter(({ id }) => !saved.has(id)).map(({ id }) => id)
   if (gone.length > 0) {
     await tx
       .delete(monthly_statements)

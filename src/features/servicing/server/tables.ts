@@ -5,11 +5,11 @@ import type { Crossed } from '../crossing.ts'
 import type {
   ForcedInsurance,
   HomeLoan,
-  KeptMonthly,
   PayoffLetter,
   QuietKind,
   RateNotice,
   RefinancePlan,
+  SavedMonthly,
   SentAbout,
   Transfer,
 } from '../model.ts'
@@ -40,8 +40,8 @@ export const monthly_statements = pgTable(
   {
     ...ofLoan(),
     id: uuid('id').notNull(),
-    figures: jsonb('figures').$type<KeptMonthly['figures']>().notNull(),
-    letter: jsonb('letter').$type<NonNullable<KeptMonthly['letter']>>(),
+    figures: jsonb('figures').$type<SavedMonthly['figures']>().notNull(),
+    letter: jsonb('letter').$type<NonNullable<SavedMonthly['letter']>>(),
     added_at: instant('added_at').notNull(),
   },
   table => [primaryKey({ columns: [table.user_id, table.id] }), loanKey(table)],

@@ -10,12 +10,12 @@ import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { historyWords } from '../history-words.ts'
-import type { KeptMonthly } from '../model.ts'
+import type { SavedMonthly } from '../model.ts'
 import { statementOf } from '../monthly-review.ts'
 import { figureWords, monthlyWords as words } from '../statement-words.ts'
 
 interface HistoryCardProps {
-  statements: readonly KeptMonthly[]
+  statements: readonly SavedMonthly[]
   servicer: string
   today: CalendarDay
 }
@@ -77,7 +77,7 @@ export function HistoryCard({ statements, servicer, today }: HistoryCardProps) {
 
 function File({ label, onSave }: { label: string; onSave(): void }) {
   return (
-    <Button variant="ghost" icon={<Download className="size-4" aria-hidden="true" />} onClick={onSave}>
+    <Button always variant="ghost" icon={<Download className="size-4" aria-hidden="true" />} onClick={onSave}>
       {label}
     </Button>
   )

@@ -136,6 +136,7 @@ function ComingCard({ home, loan }: { home: OwnedHome; loan: HomeLoan }) {
       actions={
         all.length > 0 && (
           <Button
+            always
             variant="ghost"
             size="sm"
             className="no-print"

@@ -1,5 +1,5 @@
 import { calendarFile } from '#features/timeline/calendar-file.ts'
-import { NOTHING_TOLD } from '#features/timeline/rights-model.ts'
+import { NO_ANSWERS } from '#features/timeline/legal-dates-model.ts'
 import { saveFile } from '#web/save-file.ts'
 import type { Coming } from '../coming.ts'
 import { comingWords } from '../home-words.ts'
@@ -13,7 +13,7 @@ export function saveCalendar(rows: readonly Coming[]): void {
     const key = `${row.kind}.${'key' in row ? `${row.key}.` : ''}${row.on}`
     return isGuess ? [] : [{ key, day: row.on, title, detail, url: `${origin}${row.to}`, isWanted: true, notices: [7] }]
   })
-  const loan = { name: null, events: [], rights: [], told: NOTHING_TOLD, context: { is_refinance: false } }
+  const loan = { name: null, events: [], legalDates: [], legalState: NO_ANSWERS, context: { is_refinance: false } }
   const text = calendarFile({
     loans: [{ ...loan, others, owner: 'my-home' }],
     reminder_days: 7,

@@ -16,7 +16,7 @@ import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { servicingResource } from '../actions.ts'
 import { monthlyMeaning } from '../letter-meaning-words.ts'
 import type { StatementDraft } from '../loan-draft.ts'
-import type { KeptMonthly, MonthlyStatement } from '../model.ts'
+import type { MonthlyStatement, SavedMonthly } from '../model.ts'
 import { letterKind, monthlyLetter } from '../monthly-letter.ts'
 import { type Known, type MonthlyReview, reviewMonthly } from '../monthly-review.ts'
 import { statementDifferences } from '../statement-differences.ts'
@@ -26,22 +26,22 @@ import { StatementFields } from './statement-fields.tsx'
 
 interface StatementPanelProps extends Pick<Known, 'loan' | 'transfer' | 'rate_notice' | 'analyses' | 'others'> {
   start: StatementDraft
-  kept: KeptMonthly | null
+  saved: SavedMonthly | null
   /** The figures were read from a file and nobody has compared them yet. */
   isRead: boolean
   today: CalendarDay
-  onKept(id: string): void
+  onSaved(id: string): void
 }
 
 /** One statement: the verdict, each figure with its sum, the letter, and the figures they rest on. */
 export function StatementPanel(props: StatementPanelProps) {
-  const { start, kept, isRead, today, onKept, loan, transfer, rate_notice, analyses, others } = props
+  const { start, saved, isRead, today, onSaved, loan, transfer, rate_notice, analyses, others } = props
   const [newId] = useState(() => crypto.randomUUID())
-  const id = kept?.id ?? newId
+  const id = saved?.id ?? newId
   const form = useDraft(servicingResource, 'keep', {
     start: { figures: start },
     id,
-    heldAs: kept ? undefined : 'new',
+    heldAs: saved ? undefined : 'new',
     // What is still empty is asked for when it is checked.
     input: ({ figures }) => ({ id, figures: figures as MonthlyStatement }),
     saved: { title: words.saved },
@@ -64,7 +64,7 @@ export function StatementPanel(props: StatementPanelProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     const outcome = await form.save()
-    if (outcome?.ok) onKept(id)
+    if (outcome?.ok) onSaved(id)
   }
 
   return (
@@ -82,10 +82,10 @@ export function StatementPanel(props: StatementPanelProps) {
                 meaning={monthlyMeaning?.(statement, review, kind, today)}
                 subject={words.letterSubject}
                 kind={kind}
-                clock={letterClock(kept?.letter ?? { kind, mailed_on: today, received_on: null })}
-                sent={kept?.letter ?? null}
+                clock={letterClock(saved?.letter ?? { kind, mailed_on: today, received_on: null })}
+                sent={saved?.letter ?? null}
                 today={today}
-                onSave={kept ? letter => sendLetter({ id: kept.id, letter }) : undefined}
+                onSave={saved ? letter => sendLetter({ id: saved.id, letter }) : undefined}
               />
             )}
           </div>
@@ -103,8 +103,8 @@ export function StatementPanel(props: StatementPanelProps) {
             <Button type="submit" loading={form.saving}>
               {words.save}
             </Button>
-            {kept && (
-              <Button variant="quiet" loading={remove.busy} onClick={() => remove.start({ id: kept.id })}>
+            {saved && (
+              <Button variant="quiet" loading={remove.busy} onClick={() => remove.start({ id: saved.id })}>
                 {words.remove}
               </Button>
             )}

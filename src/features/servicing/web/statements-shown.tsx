@@ -5,6 +5,7 @@ import { FileDrop } from '#web/ui/file-drop.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { useReadOnly } from '#web/ui/read-only.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { monthlyDropWords } from '../drop-words.ts'
@@ -39,6 +40,7 @@ const NEW = 'new'
 /** Every statement that is kept, the newest first, and a place for the next one. */
 function Statements({ home, loan, read }: { home: OwnedHome; loan: HomeLoan; read: ReadStatementFile }) {
   const { servicing, escrow, today } = home
+  const isReadOnly = useReadOnly()
   const [chosen, setChosen] = useState<string | null>(null)
   const [fresh, setFresh] = useState<{ key: number; figures: StatementDraft } | null>(null)
   const statements = newestFirst(servicing.statements)
@@ -49,10 +51,24 @@ function Statements({ home, loan, read }: { home: OwnedHome; loan: HomeLoan; rea
     rate_notice: servicing.rate_notice,
     analyses: escrow.statements.map(({ figures }) => figures),
     today,
-    onKept: (id: string) => {
+    onSaved: (id: string) => {
       setFresh(null)
       setChosen(id)
     },
+  }
+  const blankTab = {
+    value: NEW,
+    label: words.newOne,
+    content: (
+      <StatementPanel
+        key={fresh?.key ?? 0}
+        {...around}
+        start={fresh?.figures ?? blank}
+        saved={null}
+        others={servicing.statements}
+        isRead={fresh !== null}
+      />
+    ),
   }
   const tabs = [
     ...statements.map(each => ({
@@ -63,26 +79,14 @@ function Statements({ home, loan, read }: { home: OwnedHome; loan: HomeLoan; rea
           key={each.id}
           {...around}
           start={each.figures}
-          kept={each}
+          saved={each}
           others={servicing.statements.filter(({ id }) => id !== each.id)}
           isRead={false}
         />
       ),
     })),
-    {
-      value: NEW,
-      label: words.newOne,
-      content: (
-        <StatementPanel
-          key={fresh?.key ?? 0}
-          {...around}
-          start={fresh?.figures ?? blank}
-          kept={null}
-          others={servicing.statements}
-          isRead={fresh !== null}
-        />
-      ),
-    },
+    // Nobody who only looks on has a next one.
+    ...(isReadOnly && statements.length > 0 ? [] : [blankTab]),
   ]
   const value = tabs.some(tab => tab.value === chosen) ? chosen : tabs[0]?.value
   // The verdict comes first once there is one.

@@ -10,8 +10,8 @@ import { insuranceDiaryResource } from '#features/insurance-diary/actions.ts'
 import type { Diary } from '#features/insurance-diary/model.ts'
 import { papersResource } from '#features/papers/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
-import { rightsResource } from '#features/timeline/rights-actions.ts'
-import { NOTHING_TOLD } from '#features/timeline/rights-model.ts'
+import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
+import { NO_ANSWERS } from '#features/timeline/legal-dates-model.ts'
 import { saidClosingDay } from '#features/timeline/said-closing.ts'
 import type { Problem } from '#resources/problem.ts'
 import { useResource } from '#web/client/client-context.tsx'
@@ -61,18 +61,18 @@ export function useOwnedHome(): OwnedHomeReading {
   const comparison = useResource(comparisonResource)
   const papers = useResource(papersResource)
   const timeline = useResource(timelineResource)
-  const rights = useResource(rightsResource)
+  const legalDates = useResource(legalDatesResource)
   const escrow = useResource(escrowResource)
   const diaries = useResource(insuranceDiaryResource)
   const today = useToday()
   const survey = useSurvey()
-  const isLoading = [application, closures, comparison, papers, timeline, rights, escrow, diaries].some(
+  const isLoading = [application, closures, comparison, papers, timeline, legalDates, escrow, diaries].some(
     ({ loading }) => loading,
   )
   const state = current?.state
   const home = useMemo((): OwnedHome | undefined => {
-    const kept = servicing.view
-    if (!kept || isLoading) return undefined
+    const saved = servicing.view
+    if (!saved || isLoading) return undefined
     const closure = closures.view?.closure ?? null
     const events = timeline.view?.events ?? []
     const closed = {
@@ -81,18 +81,18 @@ export function useOwnedHome(): OwnedHomeReading {
       offers: comparison.view?.scenarios ?? [],
       papers: papers.view?.papers ?? [],
       plan: escrow.view?.plan ?? null,
-      closed_on: closure && saidClosingDay(closure, events, (rights.view ?? NOTHING_TOLD).told),
+      closed_on: closure && saidClosingDay(closure, events, (legalDates.view ?? NO_ANSWERS).told),
     }
-    const loan = kept.loan ?? closedHomeLoan(closed)
+    const loan = saved.loan ?? closedHomeLoan(closed)
     const { completed, draft } = application.view ?? { completed: null, draft: null }
     return {
       loan,
-      checked: kept.loan ?? closedHomeLoan({ ...closed, plan: null }),
-      facts: loan && loanFacts(loan, kept, today),
-      is_entered: kept.loan !== null,
-      is_owned: state !== 'ended' && (state === 'owned' || kept.loan !== null),
+      checked: saved.loan ?? closedHomeLoan({ ...closed, plan: null }),
+      facts: loan && loanFacts(loan, saved, today),
+      is_entered: saved.loan !== null,
+      is_owned: state !== 'ended' && (state === 'owned' || saved.loan !== null),
       is_blank: !completed && !draft && closed.offers.length === 0 && (state ?? 'planning') === 'planning',
-      servicing: kept,
+      servicing: saved,
       escrow: escrow.view ?? NO_ESCROW,
       diaries: diaries.view?.diaries ?? [],
       papers: closed.papers.length,
@@ -107,7 +107,7 @@ export function useOwnedHome(): OwnedHomeReading {
     comparison.view,
     papers.view,
     timeline.view,
-    rights.view,
+    legalDates.view,
     escrow.view,
     diaries.view,
     state,

@@ -7,11 +7,15 @@ import { reminderDaysOf } from '#features/notifications/server/records.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
+import { loan_members } from '#server/loans/tables.ts'
+import { ALLOWED_ENGLISH } from '../../../../tests/harness/allowed-english.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { englishWords, wordsOf } from '../../../../tests/harness/english-words.ts'
+import { newLoan } from '../../../../tests/harness/loans.ts'
 import { namedPerson } from '../../../../tests/harness/named-person.ts'
 import { createReminderWorld, type ReminderWorld, SECRET } from '../../../../tests/harness/reminder-world.ts'
-import type { LockTold } from '../rights.ts'
-import { rightsResource } from '../rights-actions.ts'
+import type { LockDates } from '../legal-dates.ts'
+import { legalDatesResource } from '../legal-dates-actions.ts'
 import { calendarEndpoints } from './calendar.ts'
 
 const BASE_URL = 'https://keyturn.example'
@@ -20,7 +24,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database
   let world: ReminderWorld
   let app: Hono<AppEnv>
-  const locks = new Map<string, LockTold>()
+  const locks = new Map<string, LockDates>()
   beforeAll(async () => {
     database = await create()
     world = createReminderWorld(database)
@@ -63,6 +67,28 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('-P6DT15H')
   })
 
+  test('[LG23] it is in the language of whose it is, but for what they wrote themselves', async () => {
+    const ada = await world.person('America/Chicago', { language: 'es' })
+    await world.schedule(ada, 'contract_signed', '2026-11-02')
+    await world.schedule(ada, 'home_inspection', '2026-11-20')
+    await world.change(ada, { event_key: 'final_walkthrough', scheduled_date: '2026-12-16', notes: 'Bring the keys.' })
+    await world.execute(ada, legalDatesResource, 'tell', { closing_fixed_on: '2026-12-17' })
+    await world.execute(ada, applicationResource, 'save-draft', { loan_purpose: 'purchase' })
+    await database.run(
+      `insert into loans (user_id, id, purpose, opened_at) values ($1, gen_random_uuid(), 'refinance', '2027-01-05')`,
+      [ada],
+    )
+    const answer = await app.request(await address(ada, '/api/calendar/renew', 'POST'))
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
+    const events = calendar.getAllSubcomponents('vevent').map(entry => new ICAL.Event(entry))
+    const said = events.map(({ summary, description }) => `${summary}\n${description}`).join('\n')
+    expect(calendar.getFirstPropertyValue('name')).toBe('Calendario de mi compra (Keyturn)')
+    expect(said).toContain('Bring the keys.')
+    const english = englishWords()
+    const own = said.replace('Bring the keys.', '').replace(/\([^()]*\)/g, '')
+    expect(wordsOf(own).filter(word => english.has(word) && !ALLOWED_ENGLISH.has(word))).toEqual([])
+  })
+
   test('[LD40] [T42] [RL11] a subscribed calendar has the dates of the law, and of a refinance only what belongs to it', async () => {
     const ada = await world.person('America/Chicago')
     await world.schedule(ada, 'contract_signed', '2026-11-02')
@@ -70,7 +96,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       loan_purpose: 'refinance',
       property_type: 'primary_residence',
     })
-    await world.execute(ada, rightsResource, 'tell', { closing_fixed_on: '2026-12-17' })
+    await world.execute(ada, legalDatesResource, 'tell', { closing_fixed_on: '2026-12-17' })
     locks.set(ada, { locked_on: '2026-11-16', until: '2026-12-30' })
     const answer = await app.request(await address(ada, '/api/calendar/renew', 'POST'))
     const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
@@ -90,6 +116,18 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       'Probably: Loan Estimate sent by': '2026-11-10',
     })
     expect(Object.keys(days)).not.toContain('Final Walkthrough')
+  })
+
+  test('[TG40] the days of a loan are in the calendar of whoever is in it together, and not of whoever looks on', async () => {
+    const ada = await world.person('America/Chicago')
+    const { loan_id } = await newLoan(database, ada)
+    await world.schedule(ada, 'closing_day', '2026-11-30')
+    for (const role of ['together', 'looks_on'] as const) {
+      const member_id = await world.person('America/Chicago')
+      await database.orm.insert(loan_members).values({ user_id: ada, loan_id, member_id, role })
+      const answer = await app.request(await address(member_id, '/api/calendar/renew', 'POST'))
+      expect((await answer.text()).includes('DTSTART;VALUE=DATE:20261130'), role).toBe(role === 'together')
+    }
   })
 
   test('[N39] a signed contract is done in the subscribed calendar, and rings no more', async () => {

@@ -12,11 +12,12 @@ import type { SensitiveChanges } from '#server/auth/sensitive-changes.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
-import { openLoansOf } from '#server/loans/open-loans.ts'
+import { openLoansOf, sharedLoansOf } from '#server/loans/open-loans.ts'
 import type { Owner } from '#server/loans/owner.ts'
 import { openSignedPart, signedPart } from '#server/signed-address.ts'
 import { type CalendarLoan, calendarFile } from '../calendar-file.ts'
 import { calendarOwner } from '../loan-context.ts'
+import { catalogs } from './catalogs.ts'
 import { type LockOf, loadDates } from './dates.ts'
 import { calendar_subscriptions } from './tables.ts'
 
@@ -46,11 +47,11 @@ export function calendarEndpoints(parts: CalendarParts): Endpoint[] {
       summary: 'The private address of your calendar, if you have one.',
       answer: Address,
       async handle({ user }) {
-        const [kept] = await database.orm
+        const [saved] = await database.orm
           .select({ key: calendar_subscriptions.key })
           .from(calendar_subscriptions)
           .where(eq(calendar_subscriptions.user_id, user.id))
-        return accepted({ address: kept ? addressOf(kept.key) : null })
+        return accepted({ address: saved ? addressOf(saved.key) : null })
       },
     }),
     forUsers({
@@ -82,10 +83,12 @@ export function calendarEndpoints(parts: CalendarParts): Endpoint[] {
         if (!owner) return refused(noSuchCalendar)
         const now = new Date()
         const today = calendarDayIn(owner.time_zone, now.getTime())
-        const open = await openLoansOf(database.orm, owner.user_id)
+        const { language } = owner
+        const own = await openLoansOf(database.orm, owner.user_id, language)
+        const open = [...own, ...(await sharedLoansOf(database.orm, owner.user_id, language))]
         const loans: CalendarLoan[] = []
         for (const loan of open) {
-          const dates = await loadDates(database.orm, loan, today, lockOf)
+          const dates = await loadDates(database.orm, loan, today, lockOf, owner.language)
           const others = (await otherDates(database.orm, loan, today, owner.language)).map(date => ({
             ...date,
             url: `${baseUrl}${date.path}`,
@@ -98,6 +101,7 @@ export function calendarEndpoints(parts: CalendarParts): Endpoint[] {
           reminder_days: await reminderDaysOf(database.orm, owner.user_id),
           url: `${baseUrl}/dashboard/timeline`,
           now: now.toISOString(),
+          said: catalogs[owner.language],
         })
         return context.body(text, 200, {
           'content-type': 'text/calendar; charset=utf-8',

@@ -5,7 +5,7 @@ import type { Orm } from '#server/db/database.ts'
 import type { Owner, Reader } from '#server/loans/owner.ts'
 import { hasClosed } from '../loan-context.ts'
 import { loadKnown } from './dates.ts'
-import { rightsStore } from './rights-store.ts'
+import { legalDatesStore } from './legal-dates-store.ts'
 import { loadTimeline, timelineStore } from './store.ts'
 
 export interface ClosingFacts {
@@ -41,9 +41,9 @@ export async function closeOn(tx: Orm, owner: Owner, day: CalendarDay): Promise<
   })
   await timelineStore.save(tx, owner, before, { events: after })
   await nextRevision(tx, owner, 'timeline')
-  const told = await rightsStore.load(tx, owner)
-  const fixed = { ...told, told: { ...told.told, closing_fixed_on: day }, changes: told.changes + 1 }
-  if (told.told.closing_fixed_on === day) return
-  await rightsStore.save(tx, owner, told, fixed)
+  const state = await legalDatesStore.load(tx, owner)
+  const fixed = { ...state, told: { ...state.told, closing_fixed_on: day }, changes: state.changes + 1 }
+  if (state.told.closing_fixed_on === day) return
+  await legalDatesStore.save(tx, owner, state, fixed)
   await nextRevision(tx, owner, 'rights')
 }

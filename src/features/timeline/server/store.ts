@@ -3,7 +3,7 @@ import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { isOfLoan, type Reader } from '#server/loans/owner.ts'
 import type { Store } from '#server/resources.ts'
-import { keptOf, type Timeline, type TimelineEvent, wholeTimeline } from '../model.ts'
+import { storedOf, type Timeline, type TimelineEvent, wholeTimeline } from '../model.ts'
 import { timeline_events } from './tables.ts'
 
 const { user_id, loan_id, ...columns } = getTableColumns(timeline_events)
@@ -17,11 +17,11 @@ export const timelineStore: Store<Timeline> = {
     const changed = after.events.filter((event, index) => !isSame(event, before.events[index]))
     for (const event of changed) {
       const target = [user_id, loan_id, timeline_events.event_key]
-      const kept = keptOf(event)
+      const saved = storedOf(event)
       await tx
         .insert(timeline_events)
-        .values({ ...kept, ...owner })
-        .onConflictDoUpdate({ target, set: kept })
+        .values({ ...saved, ...owner })
+        .onConflictDoUpdate({ target, set: saved })
     }
   },
 }

@@ -3,7 +3,7 @@ import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
 import { loanKey, ofLoan } from '#server/loans/tables.ts'
-import type { RightsState } from '../rights-model.ts'
+import type { LegalDatesState } from '../legal-dates-model.ts'
 
 /** Those of a loan's eleven events that somebody has changed. */
 export const timeline_events = pgTable(
@@ -26,8 +26,8 @@ export const legal_facts = pgTable(
   'legal_facts',
   {
     ...ofLoan(),
-    told: jsonb('told').$type<RightsState['told']>().notNull(),
-    switched: jsonb('switched').$type<RightsState['switched']>().notNull(),
+    told: jsonb('told').$type<LegalDatesState['told']>().notNull(),
+    switched: jsonb('switched').$type<LegalDatesState['switched']>().notNull(),
     changes: integer('changes').notNull(),
   },
   table => [primaryKey({ columns: [table.user_id, table.loan_id] }), loanKey(table)],

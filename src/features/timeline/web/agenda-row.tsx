@@ -6,6 +6,7 @@ import { statusLabels, eventRowWords as words } from '#features/timeline/page-wo
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { useReadOnly } from '#web/ui/read-only.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { type AgendaItem, actors, isLate } from '../agenda.ts'
 import { actorWords, agendaPageWords, surenessWords } from '../agenda-words.ts'
@@ -112,12 +113,13 @@ function Tick({
   event: { title, completed, tickable },
   onComplete,
 }: Pick<AgendaRowProps, 'onComplete'> & { event: AgendaItem['event'] }) {
+  const isReadOnly = useReadOnly()
   const look = classNames(
     'no-print mt-3.5 grid size-11 flex-none place-items-center rounded-full border',
     completed ? 'border-action bg-action-soft text-action-text' : 'border-edge text-muted',
   )
   const check = <Check className={classNames('size-5', !completed && 'invisible')} aria-hidden="true" />
-  if (!tickable) return <span className={look}>{check}</span>
+  if (!tickable || isReadOnly) return <span className={look}>{check}</span>
   return (
     <button
       type="button"

@@ -9,16 +9,16 @@ import { calendarOwner, type LoanContext } from '../loan-context.ts'
 import type { TimelineEvent } from '../model.ts'
 import { FoldingCard } from './folding-card.tsx'
 import { SubscriptionAddress } from './subscription-address.tsx'
-import type { Rights } from './use-rights.ts'
+import type { LegalDates } from './use-legal-dates.ts'
 
 interface CalendarCardProps {
   context: LoanContext
   events: readonly TimelineEvent[]
-  rights: Rights
+  legalDates: LegalDates
 }
 
 /** The dates in the calendar a person already looks at every day. */
-export function CalendarCard({ context, events, rights }: CalendarCardProps) {
+export function CalendarCard({ context, events, legalDates }: CalendarCardProps) {
   const { user, guestId } = useAuth()
   const { loans, current } = useLoans()
   const loan = {
@@ -27,12 +27,21 @@ export function CalendarCard({ context, events, rights }: CalendarCardProps) {
     is_first: current === undefined || current === loans[0],
   }
   const subscription = useCan('calendar-subscription')
-  const hasDates = events.some(event => event.scheduled_date !== null) || rights.dates.length > 0
+  const hasDates = events.some(event => event.scheduled_date !== null) || legalDates.dates.length > 0
 
   async function download() {
     const { calendarFile } = await import('../calendar-file.ts')
     const text = calendarFile({
-      loans: [{ name: null, context, events, rights: rights.dates, told: rights.state, owner: calendarOwner(loan) }],
+      loans: [
+        {
+          name: null,
+          context,
+          events,
+          legalDates: legalDates.dates,
+          legalState: legalDates.state,
+          owner: calendarOwner(loan),
+        },
+      ],
       reminder_days: 3,
       url: `${window.location.origin}/dashboard/timeline`,
       now: new Date().toISOString(),
@@ -50,6 +59,7 @@ export function CalendarCard({ context, events, rights }: CalendarCardProps) {
       <div className="grid gap-4">
         <div>
           <Button
+            always
             variant="ghost"
             icon={<Download className="size-4" aria-hidden="true" />}
             disabledReason={!hasDates && calendarCardWords.setDateFirstThere}

@@ -6,11 +6,11 @@ import { DateInput } from '#web/ui/date-input.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Tell, TOLD_KEYS, type Told, type ToldKey } from '../rights-model.ts'
-import { questionWords, factsDialogWords as words } from '../rights-page-words.ts'
-import type { Rights } from './use-rights.ts'
+import { ANSWER_KEYS, type AnswerKey, type LegalAnswers, Tell } from '../legal-dates-model.ts'
+import { questionWords, factsDialogWords as words } from '../legal-dates-page-words.ts'
+import type { LegalDates } from './use-legal-dates.ts'
 
-type Asked = Exclude<ToldKey, 'closing_fixed_on'>
+type Asked = Exclude<AnswerKey, 'closing_fixed_on'>
 
 const GROUPS: { title: string; keys: Asked[] }[] = [
   { title: words.groups.lender, keys: ['lender_open_saturdays', 'applied_on'] },
@@ -24,18 +24,18 @@ const GROUPS: { title: string; keys: Asked[] }[] = [
   { title: words.groups.late, keys: ['appraisal_on', 'change_known_on'] },
 ]
 
-type Typed = Partial<Record<ToldKey, string>>
+type Typed = Partial<Record<AnswerKey, string>>
 
 /** Everything that the dates are counted from and no paper says. */
-export function FactsDialog({ rights, onClose }: { rights: Rights; onClose(): void }) {
+export function FactsDialog({ legalDates, onClose }: { legalDates: LegalDates; onClose(): void }) {
   const form = useId()
-  const { told } = rights.state
-  const [typed, setTyped] = useState<Typed>(() => asTyped(told))
+  const { told: answers } = legalDates.state
+  const [typed, setTyped] = useState<Typed>(() => asTyped(answers))
   const [problem, setProblem] = useState<string | null>(null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const problem = await rights.tell(changeOf(told, typed))
+    const problem = await legalDates.tell(changeOf(answers, typed))
     if (problem === null) onClose()
     else setProblem(problem)
   }
@@ -52,7 +52,7 @@ export function FactsDialog({ rights, onClose }: { rights: Rights; onClose(): vo
           <Button variant="ghost" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" form={form} loading={rights.busy}>
+          <Button type="submit" form={form} loading={legalDates.busy}>
             {words.save}
           </Button>
         </>
@@ -62,11 +62,11 @@ export function FactsDialog({ rights, onClose }: { rights: Rights; onClose(): vo
         <Accordion
           items={GROUPS.map(({ title, keys }, at) => ({
             title,
-            open: at < 2 || keys.some(key => told[key] !== undefined),
+            open: at < 2 || keys.some(key => answers[key] !== undefined),
             content: (
               <div className="grid gap-4 text-ink sm:grid-cols-2">
                 {keys.map(key => (
-                  <Field key={key} label={words.fields[key]} hint={hintOf(key, rights)}>
+                  <Field key={key} label={words.fields[key]} hint={hintOf(key, legalDates)}>
                     <FactInput
                       fact={key}
                       value={typed[key] ?? ''}
@@ -111,8 +111,8 @@ function FactInput({ fact, value, onChange }: { fact: Asked; value: string; onCh
 }
 
 /** What is counted from while nothing is typed. */
-function hintOf(key: Asked, { known: { facts }, state: { told } }: Rights): string | undefined {
-  if (told[key] !== undefined) return undefined
+function hintOf(key: Asked, { known: { facts }, state: { told: answers } }: LegalDates): string | undefined {
+  if (answers[key] !== undefined) return undefined
   if (key === 'applied_on' && facts.applied_on) return words.fromTimeline(facts.applied_on)
   if (key === 'locked_on' && facts.locked_on) return words.fromLock(facts.locked_on)
   if (key === 'estimate_sent_on' && facts.estimate) return words.printed(facts.estimate.sent_on)
@@ -122,15 +122,15 @@ function hintOf(key: Asked, { known: { facts }, state: { told } }: Rights): stri
   return undefined
 }
 
-function asTyped(told: Told): Typed {
-  return Object.fromEntries(TOLD_KEYS.map(key => [key, told[key] === undefined ? '' : String(told[key])]))
+function asTyped(answers: LegalAnswers): Typed {
+  return Object.fromEntries(ANSWER_KEYS.map(key => [key, answers[key] === undefined ? '' : String(answers[key])]))
 }
 
 /** Only what differs: fields left out stay as they are, `null` takes one back. */
-function changeOf(told: Told, typed: Typed): Tell {
-  const before = asTyped(told)
-  const changed = TOLD_KEYS.filter(key => (typed[key] ?? '') !== before[key])
-  const value = (key: ToldKey) => {
+function changeOf(answers: LegalAnswers, typed: Typed): Tell {
+  const before = asTyped(answers)
+  const changed = ANSWER_KEYS.filter(key => (typed[key] ?? '') !== before[key])
+  const value = (key: AnswerKey) => {
     const text = typed[key] ?? ''
     if (text === '') return null
     return key === 'lender_open_saturdays' ? text === 'true' : text

@@ -1,5 +1,5 @@
 import type { OldPaper } from '#features/papers/paper-days.ts'
-import { oldPaperWords } from '../rights-words.ts'
+import { oldPaperWords } from '../legal-dates-words.ts'
 
 /** Papers from years before, of which no day counts here. */
 export function OldPapers({ papers }: { papers: readonly OldPaper[] }) {

@@ -1,5 +1,6 @@
 import { Landmark, MapPin } from 'lucide-react'
 import { Link } from 'react-router'
+import { stateLabel } from '#domain/state-words.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { stateBannerWords } from '#features/timeline/page-words.ts'
 import { useResource } from '#web/client/client-context.tsx'
@@ -31,7 +32,11 @@ export function StateBanner() {
   }
   const { title, detail } = stateNote(property_state)
   return (
-    <Banner tone="info" icon={<Landmark className="size-5" />} title={`${property_state}: ${title}`}>
+    <Banner
+      tone="info"
+      icon={<Landmark className="size-5" />}
+      title={stateBannerWords.ofState(stateLabel(property_state), title)}
+    >
       {detail}
     </Banner>
   )

@@ -15,32 +15,32 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 import { agenda } from '../agenda.ts'
+import type { LockDates } from '../legal-dates.ts'
+import { legalDatesResource } from '../legal-dates-actions.ts'
 import { eventsFor, type LoanContext, loanContext } from '../loan-context.ts'
 import type { Timeline, TimelineEvent } from '../model.ts'
-import type { LockTold } from '../rights.ts'
-import { rightsResource } from '../rights-actions.ts'
 import { progressOf } from '../rules.ts'
 import { Agenda } from './agenda.tsx'
 import { CalendarCard } from './calendar-card.tsx'
 import { ContractCard } from './contract-card.tsx'
 import { HeroCard } from './hero-card.tsx'
+import { LegalDatesLane } from './legal-dates-lane.tsx'
 import { OwnLoan } from './own-loan.tsx'
-import { RightsLane } from './rights-lane.tsx'
 import { StateBanner } from './state-banner.tsx'
 import { Disclaimer, TipsCard } from './tips.tsx'
-import { useRights } from './use-rights.ts'
+import { useLegalDates } from './use-legal-dates.ts'
 import { type TimelineActions, useTimeline } from './use-timeline.ts'
 
 const EventDialog = lazyPart(async () => (await import('./event-dialog.tsx')).EventDialog, { missing: 'note' })
 const WhatIfCard = lazyPart(async () => (await import('./what-if-card.tsx')).WhatIfCard)
 
 /** `lock`: what the buyer keeps of their rate lock. */
-export function TimelinePage({ lock }: { lock: LockTold | null }) {
+export function TimelinePage({ lock }: { lock: LockDates | null }) {
   // Drawn together: what is read a moment later than the rest would move it, and have all of it drawn again.
   const application = useResource(applicationResource)
   const isRefinance = refinances(application.view)
   const { timeline, failed, retry, actions } = useTimeline(isRefinance)
-  const others = [application, useResource(rightsResource), useResource(papersResource)]
+  const others = [application, useResource(legalDatesResource), useResource(papersResource)]
   const isRead = timeline !== undefined && others.every(({ loading }) => !loading)
   return (
     <>
@@ -83,20 +83,20 @@ export function TimelinePage({ lock }: { lock: LockTold | null }) {
 interface ContentProps {
   timeline: Timeline
   actions: TimelineActions
-  lock: LockTold | null
+  lock: LockDates | null
 }
 
 function Content({ timeline, actions, lock }: ContentProps) {
   const today = useToday()
   const context = useLoanContext()
   const events = useMemo(() => eventsFor(timeline.events, context, today), [timeline.events, context, today])
-  const rights = useRights(timeline.events, context, today, lock)
+  const legalDates = useLegalDates(timeline.events, context, today, lock)
   const [editing, setEditing] = useState<TimelineEvent | null>(null)
-  const items = agenda(events, today, { closingIsGuess: rights.known.guessed.closing_on })
+  const items = agenda(events, today, { closingIsGuess: legalDates.known.guessed.closing_on })
   const own = events.filter(({ applies }) => applies)
   const contract = events.find(event => event.event_key === 'contract_signed')
   const closing = events.find(event => event.event_key === 'closing_day')
-  const calendar = <CalendarCard context={context} events={own} rights={rights} />
+  const calendar = <CalendarCard context={context} events={own} legalDates={legalDates} />
   return (
     <>
       <HeroCard items={items} today={today} is_refinance={context.is_refinance} />
@@ -112,8 +112,8 @@ function Content({ timeline, actions, lock }: ContentProps) {
         onEdit={setEditing}
         aside={
           <>
-            <RightsLane
-              rights={rights}
+            <LegalDatesLane
+              legalDates={legalDates}
               today={today}
               isRefinance={context.is_refinance}
               onMoveClosing={() => closing && setEditing(closing)}
@@ -121,7 +121,7 @@ function Content({ timeline, actions, lock }: ContentProps) {
             {closing?.scheduled_date && !closing.completed && (
               <Suspense fallback={<Skeleton className="h-20" />}>
                 <WhatIfCard
-                  known={rights.known}
+                  known={legalDates.known}
                   closing={closing.scheduled_date}
                   today={today}
                   busy={actions.busy}

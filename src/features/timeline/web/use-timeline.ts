@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTimelineWords } from '#features/timeline/page-words.ts'
+import { timelineToastWords } from '#features/timeline/page-words.ts'
 import { applyAction } from '#resources/apply-action.ts'
 import type { Outcome } from '#resources/problem.ts'
 import { browserActionContext } from '#web/client/browser-action-context.ts'
@@ -65,15 +65,15 @@ export function useTimeline(isRefinance: boolean) {
         savedNote(saved, {
           ...timelineToasts[completed ? 'completed' : 'reopened'],
           description: event.title,
-          action: { label: useTimelineWords.undo, onClick: () => void actions.setCompleted(event, !completed) },
+          action: { label: timelineToastWords.undo, onClick: () => void actions.setCompleted(event, !completed) },
         }),
       )
     },
     async setReminder(event, reminder_enabled) {
       const saved = await update({ event_key: event.event_key, reminder_enabled }, 'reminder-failed')
       if (!saved.ok) return
-      const told = timelineToasts[reminder_enabled ? 'reminder-on' : 'reminder-off']
-      toast(savedNote(saved, { ...told, description: event.title }))
+      const note = timelineToasts[reminder_enabled ? 'reminder-on' : 'reminder-off']
+      toast(savedNote(saved, { ...note, description: event.title }))
     },
   }
   return { timeline: shown, failed: problem !== undefined && view === undefined, loading, retry, actions }

@@ -7,8 +7,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
-import type { RightsFacts } from '../rights.ts'
-import { rightWords } from '../rights-words.ts'
+import type { KnownLegalFacts } from '../legal-dates.ts'
+import { legalDateWords } from '../legal-dates-words.ts'
 import { closingPlan } from '../what-if.ts'
 import { closingSentence, obstacleSentence, whatIfWords as words } from '../what-if-words.ts'
 import { FoldingCard } from './folding-card.tsx'
@@ -18,7 +18,7 @@ import { OldPapers } from './old-papers.tsx'
 const REACH = 90
 
 interface WhatIfCardProps {
-  known: RightsFacts
+  known: KnownLegalFacts
   closing: CalendarDay
   today: CalendarDay
   busy: boolean
@@ -84,7 +84,7 @@ export function WhatIfCard({ known, closing, today, busy, onMove }: WhatIfCardPr
           <ul className="mt-1 grid text-sm">
             {dates.map(date => (
               <li key={date.key} className="flex justify-between gap-3 border-t border-line py-2 first:border-0">
-                <span>{rightWords[date.key].title}</span>
+                <span>{legalDateWords[date.key].title}</span>
                 <span className="num text-right whitespace-nowrap">
                   {date.day.slice(0, 4) === today.slice(0, 4) ? formatShortDay(date.day) : formatDay(date.day)}
                   {date.day < today && <span className="block text-xs text-attention-text">{words.over}</span>}

@@ -1,10 +1,12 @@
 import { and, count, desc, eq } from 'drizzle-orm'
+import type { ActionContext } from '#resources/action-context.ts'
 import { accepted, refused } from '#resources/problem.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
 import { hashOfToken } from '#server/auth/mailed-token.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
 import type { LimitRule } from '#server/limits/limits.ts'
 import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
@@ -36,7 +38,7 @@ export function invitationEndpoints(parts: PeopleParts): Endpoint[] {
         if (!found) return refused(peopleProblems['no-such-invitation'])
         const { inviter_name, role, expires_at, email } = found
         return accepted({
-          inviter_name: shownName(inviter_name),
+          inviter_name: shownName(inviter_name, requestLanguage(context)),
           role,
           expires_at: expires_at.toISOString(),
           is_mailed: email !== null,
@@ -53,7 +55,7 @@ export function invitationEndpoints(parts: PeopleParts): Endpoint[] {
       async handle({ context, user, input: { token } }) {
         await takeOrRefuse(limits, perNetwork(LOOKS_PER_NETWORK, context.get('client_address')))
         const invited = await findInvitation(database.orm, token)
-        const join = async (tx: Orm) => {
+        const join = async (tx: Orm, { today }: ActionContext) => {
           // Once more, with both people's rows locked: it may have been taken or called back.
           const found = invited && (await findInvitation(tx, token))
           if (!found) return refused(peopleProblems['no-such-invitation'])
@@ -68,7 +70,7 @@ export function invitationEndpoints(parts: PeopleParts): Endpoint[] {
           const [people] = await tx.select({ rows: count() }).from(loan_members).where(isOwn(loan_members, owner))
           if ((people?.rows ?? 0) >= MOST_PEOPLE) return refused(peopleProblems['too-many-people'])
           await tx.delete(loan_invitations).where(eq(loan_invitations.id, found.id))
-          await joinLoan(tx, owner, user.id, role)
+          await joinLoan(tx, owner, user.id, role, today)
           return accepted({ loan_id })
         }
         return await whileSignedIn(database, user, join, undefined, invited?.user_id)

@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
+import type { Language } from '#domain/languages.ts'
 import type { LoanRole } from '#resources/loan.ts'
 import { isName } from '#resources/plain-text.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { ProblemError } from '#server/http/problem.ts'
 import type { LimitRule, Limits } from '#server/limits/limits.ts'
+import { takeInOrRefuse } from '#server/limits/refuse.ts'
 import { composeEmail, greeting } from '#server/mail/email.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { mailboxOf } from '#server/mail/mailbox.ts'
-import { invitationMailWords as words } from '../invitation-mail-words.ts'
+import * as spanish from '../invitation-mail-words.es.ts'
+import * as english from '../invitation-mail-words.ts'
 import { peopleProblems } from '../people-problem-words.ts'
 
 export const INVITATION_SECONDS = 7 * 24 * 3600
@@ -16,6 +19,8 @@ export const INVITATION_SECONDS = 7 * 24 * 3600
 /** A family in a day, and nobody's mailbox more than twice in a week, whoever invites. */
 const PER_PERSON: LimitRule = { name: 'invitation-person', burst: 5, refillSeconds: 17_280 }
 const PER_MAILBOX: LimitRule = { name: 'invitation-mailbox', burst: 2, refillSeconds: 302_400 }
+
+const catalogs = { en: english.invitationMailWords, es: spanish.invitationMailWords }
 
 interface MailParts {
   limits: Limits
@@ -37,17 +42,27 @@ export async function mailInvitation(
   url: string,
 ): Promise<string> {
   const [inviter] = await tx
-    .select({ name: users.name, is_confirmed: users.email_verified })
+    .select({ name: users.name, is_confirmed: users.email_verified, language: users.language })
     .from(users)
     .where(eq(users.id, user_id))
   if (!inviter?.is_confirmed) throw new ProblemError(peopleProblems['confirm-first'])
-  const name = shownName(inviter.name)
-  await takeOrRefuseIn(tx, limits, PER_PERSON, user_id)
-  await takeOrRefuseIn(tx, limits, PER_MAILBOX, mailboxOf(recipient))
+  // In the language of whoever reads that mailbox, if we know them; else the inviter's, who speaks with them.
+  const [invited] = await tx.select({ language: users.language }).from(users).where(eq(users.email, recipient))
+  const language = invited?.language ?? inviter.language
+  const words = catalogs[language]
+  const name = shownName(inviter.name, language)
+  await takeInOrRefuse(tx, limits, { rule: PER_PERSON, subject: user_id }, peopleProblems['invited-often'])
+  await takeInOrRefuse(
+    tx,
+    limits,
+    { rule: PER_MAILBOX, subject: mailboxOf(recipient) },
+    peopleProblems['invited-often'],
+  )
   const id = crypto.randomUUID()
   const email = composeEmail({
+    language,
     subject: words.subject(name),
-    before: [greeting(undefined), ...words.before[role](name)],
+    before: [greeting(undefined, language), ...words.before[role](name)],
     button: { label: words.button, url },
     after: [...words.after],
   })
@@ -61,12 +76,6 @@ export async function mailInvitation(
   return id
 }
 
-export function shownName(name: string): string {
-  return isName(name) && name.trim() !== '' ? name.trim() : words.somebody
-}
-
-async function takeOrRefuseIn(tx: Orm, limits: Limits, rule: LimitRule, subject: string): Promise<void> {
-  const taken = await limits.takeIn(tx, rule, subject)
-  if (taken.ok) return
-  throw new ProblemError(peopleProblems['invited-often'], { 'retry-after': String(taken.retryAfterSeconds) })
+export function shownName(name: string, language: Language): string {
+  return isName(name) && name.trim() !== '' ? name.trim() : catalogs[language].somebody
 }

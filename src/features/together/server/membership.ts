@@ -1,4 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
+import {
+  areAllShown,
+  type Figure,
+  type FigurePrivacies,
+  type FigurePrivacy,
+  storedPrivacies,
+} from '#domain/together/figure-privacy.ts'
 import { loanName } from '#resources/loan-name.ts'
 import { serverActionContext } from '#server/action-context.ts'
 import { users } from '#server/auth/tables.ts'
@@ -9,7 +16,8 @@ import { tellPeople } from '#server/loans/people.ts'
 import { placeOf } from '#server/loans/place.ts'
 import { loan_copies, loan_members, loans } from '#server/loans/tables.ts'
 import { type StoredResource, shownTo } from '#server/resources.ts'
-import { figuresOf } from './shared.ts'
+import type { OwnerKey, TogetherState } from '../model.ts'
+import { figuresOf, judged } from './shared.ts'
 import { togetherStore } from './store.ts'
 import { private_figures, together_plans } from './tables.ts'
 
@@ -19,6 +27,7 @@ export async function joinLoan(
   owner: Owner,
   member_id: string,
   role: (typeof loan_members.$inferInsert)['role'],
+  today: string,
 ): Promise<void> {
   const others = await tx
     .select({ is_second: loan_members.is_second })
@@ -26,30 +35,72 @@ export async function joinLoan(
     .where(isOwn(loan_members, owner))
   const is_second = role === 'together' && !others.some(other => other.is_second)
   await tx.insert(loan_members).values({ ...owner, member_id, role, is_second })
-  if (is_second) await hideFigures(tx, owner, member_id)
+  if (is_second) await keepFigures(tx, owner, member_id)
+  // From now on somebody sees what follows from the owner's figures.
+  const before = await togetherStore.load(tx, owner)
+  await togetherStore.save(tx, owner, before, judged(before, 'first', today))
+  await nextRevision(tx, owner, 'together')
   await tx.update(users).set({ current_loan_id: owner.loan_id }).where(eq(users.id, member_id))
   await nextRevision(tx, { user_id: member_id, loan_id: NO_LOAN }, 'loans')
   await tellPeople(tx, owner, { id: crypto.randomUUID(), changed_by: member_id, what: 'joined' })
 }
 
 /** What stands in the plan goes to what is theirs, and is no longer in the plan. */
-export async function hideFigures(tx: Orm, owner: Owner, user_id: string): Promise<void> {
+async function keepFigures(tx: Orm, owner: Owner, user_id: string, privacy?: FigurePrivacies): Promise<TogetherState> {
   const before = await togetherStore.load(tx, owner)
-  if (before.privacy?.second.is_private) return
-  const own = { user_id, owner_id: owner.user_id, loan_id: owner.loan_id }
-  await tx.insert(private_figures).values({ ...own, ...figuresOf(before.borrowing, 'second') })
+  const row = {
+    ...figuresOf(before.borrowing, 'second'),
+    user_id,
+    owner_id: owner.user_id,
+    loan_id: owner.loan_id,
+    privacy,
+  }
+  const target = [private_figures.user_id, private_figures.loan_id]
+  await tx.insert(private_figures).values(row).onConflictDoUpdate({ target, set: row })
+  const after = { ...before, privacy: (await togetherStore.load(tx, owner)).privacy }
+  await togetherStore.save(tx, owner, before, after)
+  return after
+}
+
+/** One of the two says who sees what of theirs. Everybody whom it is about is locked. */
+export async function setPrivacy(
+  tx: Orm,
+  owner: Owner,
+  person: { id: string; side: OwnerKey; today: string },
+  figure: Figure,
+  wanted: FigurePrivacy,
+): Promise<void> {
   const { privacy } = await togetherStore.load(tx, owner)
-  await togetherStore.save(tx, owner, before, { ...before, privacy })
+  // Nobody else is in the loan yet: what they will see can be said before.
+  const known = privacy?.[person.side].figures ?? (await figurePrivaciesOf(tx, owner))
+  const figures = { ...known, [figure]: wanted }
+  const before =
+    person.side === 'first' ? await keepOwners(tx, owner, figures) : await keepFigures(tx, owner, person.id, figures)
+  await togetherStore.save(tx, owner, before, judged(before, person.side, person.today))
+  if (person.side === 'second' && areAllShown(figures)) {
+    await tx.delete(private_figures).where(ofMember(private_figures, owner, person.id))
+  }
   await nextRevision(tx, owner, 'together')
 }
 
-export async function showFigures(tx: Orm, owner: Owner, user_id: string): Promise<void> {
-  const before = await togetherStore.load(tx, owner)
-  if (!before.privacy?.second.is_private) return
-  await tx.delete(private_figures).where(ofMember(private_figures, owner, user_id))
-  const second = { ...before.privacy.second, is_private: false }
-  await togetherStore.save(tx, owner, before, { ...before, privacy: { ...before.privacy, second } })
-  await nextRevision(tx, owner, 'together')
+async function keepOwners(tx: Orm, owner: Owner, figure_privacy: FigurePrivacies): Promise<TogetherState> {
+  const set = { figure_privacy, shares_figures: areAllShown(figure_privacy) }
+  await tx.update(loans).set(set).where(isLoan(owner))
+  await nextRevision(tx, owner, 'application')
+  return await togetherStore.load(tx, owner)
+}
+
+/** What the owner of a loan said about theirs. */
+export async function figurePrivaciesOf(db: Orm, owner: Owner): Promise<FigurePrivacies> {
+  const [loan] = await db
+    .select({ all: loans.shares_figures, each: loans.figure_privacy })
+    .from(loans)
+    .where(isLoan(owner))
+  return storedPrivacies(loan?.all ?? false, loan?.each ?? null)
+}
+
+function isLoan({ user_id, loan_id }: Owner) {
+  return and(eq(loans.user_id, user_id), eq(loans.id, loan_id))
 }
 
 /**
@@ -63,14 +114,14 @@ export async function endMembership(
   member: { id: string; time_zone: string },
   how: { what: 'left' | 'removed'; by: string },
 ): Promise<void> {
-  await keepCopy(tx, resources, owner, member)
+  await saveCopy(tx, resources, owner, member)
   await forgetFigures(tx, owner, member.id)
   await tx.delete(loan_members).where(and(isOwn(loan_members, owner), eq(loan_members.member_id, member.id)))
   await leaveCurrent(tx, owner, member.id)
   await tellPeople(tx, owner, { id: crypto.randomUUID(), changed_by: how.by, what: how.what }, [member.id])
 }
 
-async function keepCopy(
+async function saveCopy(
   tx: Orm,
   resources: readonly StoredResource[],
   owner: Owner,
@@ -83,10 +134,7 @@ async function keepCopy(
   for (const stored of resources.filter(each => each.resource.perLoan)) {
     content[stored.resource.name] = shownTo(place, stored, await stored.store.load(tx, place), context)
   }
-  const [loan] = await tx
-    .select()
-    .from(loans)
-    .where(and(eq(loans.user_id, owner.user_id), eq(loans.id, owner.loan_id)))
+  const [loan] = await tx.select().from(loans).where(isLoan(owner))
   const name = loan ? loanName({ ...loan, opened_at: loan.opened_at.toISOString() }) : ''
   await tx.insert(loan_copies).values({ user_id, id: crypto.randomUUID(), name, content })
 }
@@ -97,7 +145,10 @@ async function forgetFigures(tx: Orm, owner: Owner, member_id: string): Promise<
     .where(ofMember(private_figures, owner, member_id))
     .returning({ of: private_figures.user_id })
   if (gone.length === 0) return
-  await tx.update(together_plans).set({ second_enough: null }).where(isOwn(together_plans, owner))
+  await tx
+    .update(together_plans)
+    .set({ second_enough: null, second_price: null, first_price: null })
+    .where(isOwn(together_plans, owner))
   await nextRevision(tx, owner, 'together')
 }
 

@@ -1,10 +1,10 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type { ActionContext } from '#resources/action-context.ts'
 import { accepted, refused } from '#resources/problem.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
 import { mailedToken } from '#server/auth/mailed-token.ts'
 import { users } from '#server/auth/tables.ts'
-import { nextRevision } from '#server/changes/revisions.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import type { AppEnv, SignedInUser } from '#server/http/context.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
@@ -13,13 +13,13 @@ import type { Limits } from '#server/limits/limits.ts'
 import { isOwn, type Owner, openLoan, ownCurrentLoan } from '#server/loans/owner.ts'
 import { tellPeople } from '#server/loans/people.ts'
 import { type Place, placeOfRequest, placeStill, requireOwner } from '#server/loans/place.ts'
-import { loan_invitations, loan_members, loans } from '#server/loans/tables.ts'
+import { loan_invitations, loan_members } from '#server/loans/tables.ts'
 import { type MailQueue, withdrawMail } from '#server/mail/mail-queue.ts'
 import type { StoredResource } from '#server/resources.ts'
-import { ChangeRole, Invite, Invited, PeopleView, Remove, Revoke, ShowFigures } from '../people-model.ts'
+import { ChangeRole, Invite, Invited, PeopleView, Remove, Revoke, SetPrivacy } from '../people-model.ts'
 import { peopleProblems } from '../people-problem-words.ts'
 import { INVITATION_SECONDS, invitationLink, mailInvitation } from './invitation-mail.ts'
-import { endMembership, hideFigures, showFigures } from './membership.ts'
+import { endMembership, setPrivacy } from './membership.ts'
 import { isOpen, peopleFor } from './people.ts'
 
 export interface PeopleParts {
@@ -195,19 +195,18 @@ export function peopleEndpoints(parts: PeopleParts): Endpoint[] {
     forUsers({
       method: 'POST',
       path: '/api/people/figures',
-      summary: 'Shows the others what one earns, owes and scores, or keeps it private.',
+      summary: 'Says what the others see of a figure of one’s own: it, only what follows from it, or nothing.',
       answer: PeopleView,
-      input: ShowFigures,
+      input: SetPrivacy,
       query,
-      async handle({ user, context, input: { shown } }) {
+      async handle({ user, context, input: { figure, privacy } }) {
         const asked = await placeOfRequest(database.orm, user, context)
-        const change = async (tx: Orm) => {
+        const change = async (tx: Orm, { today }: ActionContext) => {
           const place = await placeStill(tx, user.id, asked)
-          const owner = place.viewer.side === 'first' ? await ownLoan(tx, place) : withLoan(place)
-          if (place.viewer.side === 'first') await showOwners(tx, owner, shown)
-          else if (place.viewer.side === null) return refused(peopleProblems['no-such-person'])
-          else if (shown) await showFigures(tx, owner, user.id)
-          else await hideFigures(tx, owner, user.id)
+          const { side } = place.viewer
+          if (side === null) return refused(peopleProblems['no-such-person'])
+          const owner = side === 'first' ? await ownLoan(tx, place) : withLoan(place)
+          await setPrivacy(tx, owner, { id: user.id, side, today }, figure, privacy)
           await tellPeople(tx, owner, { id: crypto.randomUUID(), changed_by: user.id, what: 'together' })
           return accepted(await peopleFor(tx, { ...place, ...owner }, user.id))
         }
@@ -215,14 +214,6 @@ export function peopleEndpoints(parts: PeopleParts): Endpoint[] {
       },
     }),
   ]
-}
-
-async function showOwners(tx: Orm, owner: Owner, shares_figures: boolean): Promise<void> {
-  await tx
-    .update(loans)
-    .set({ shares_figures })
-    .where(and(eq(loans.user_id, owner.user_id), eq(loans.id, owner.loan_id)))
-  for (const resource of ['together', 'application']) await nextRevision(tx, owner, resource)
 }
 
 /** The loan that its owner means; the first thing that they do with one opens it. */

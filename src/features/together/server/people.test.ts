@@ -1,27 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { call, PASSWORD, SECRET, startWholeApp, type WholeApp } from '../../../../tests/attacks/whole-app.ts'
-import { twoBorrowers } from '../../../../tests/conformance/together-script.ts'
-import { insertAccount } from '../../../../tests/harness/accounts.ts'
+import { call, PASSWORD, startWholeApp, type WholeApp } from '../../../../tests/attacks/whole-app.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
-import { quickHashing } from '../../../../tests/harness/quick-hashing.ts'
-
-interface Buyer {
-  id: string
-  email: string
-  cookie: string
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects.
-  get(path: string): Promise<{ status: number; body: any; text: string }>
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  post(path: string, body?: object): Promise<{ status: number; body: any; text: string }>
-}
+import { type Member, peopleOf } from '../../../../tests/harness/loan-people.ts'
 
 const ANAS_INCOME = 81_600.77
-const BENS_INCOME = 52_800.33
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database
   let world: WholeApp
+  const { buyer, invite, couple } = peopleOf(
+    () => database,
+    () => world,
+  )
   beforeAll(async () => {
     database = await create()
     world = await startWholeApp(database)
@@ -32,37 +23,21 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await database.close()
   })
 
-  async function buyer(first_name: string, isConfirmed = true): Promise<Buyer> {
-    const email = `${crypto.randomUUID()}@example.com`
-    const { id, session } = await insertAccount(
-      database,
-      { email, password: PASSWORD, first_name, last_name: 'Reyes' },
-      SECRET,
-      quickHashing,
-    )
-    await database.run('update users set email_verified = $2 where id = $1', [id, isConfirmed])
-    const cookie = `keyturn.session=${session}`
-    const ask = async (method: string, path: string, body?: object) => {
-      const { status, text } = await call(world.app, { method, path, body, headers: { cookie } })
-      return { status, text, body: text === '' ? null : JSON.parse(text) }
-    }
-    return { id, email, cookie, get: path => ask('GET', path), post: (path, body = {}) => ask('POST', path, body) }
-  }
-
-  const tokenIn = (link: string) => link.slice(link.indexOf('#') + 1)
-  const invite = async (ana: Buyer, role = 'together') =>
-    tokenIn((await ana.post('/api/people/invite', { role, email: null })).body.link)
-  const loanOf = async (ana: Buyer) => (await ana.get('/api/loans')).body.loans[0].id as string
   const mailTo = async (email: string) =>
     (await database.run('select subject, text, html from outbox where recipient = $1', [email])).rows
 
-  /** Two people in one loan: the first one's. */
-  async function couple(role = 'together') {
-    const ana = await buyer('Ana')
-    const ben = await buyer('Ben')
-    const token = await invite(ana, role)
-    expect((await ben.post('/api/invitations/accept', { token })).status).toBe(200)
-    return { ana, ben, loan: await loanOf(ana) }
+  async function openStream({ cookie }: Member) {
+    const address = 'http://localhost:3000/api/notifications/stream'
+    const stream = await world.app.request(address, { headers: { cookie } })
+    const reader = (stream.body as ReadableStream<Uint8Array>).getReader()
+    let heard = ''
+    return {
+      async hearUntil(text: string) {
+        while (!heard.includes(text)) heard += new TextDecoder().decode((await reader.read()).value)
+        return heard
+      },
+      close: () => reader.cancel(),
+    }
   }
 
   test('[TG33] an invitation says who invites, works once, and opens nothing when it was used, called back, guessed or old', async () => {
@@ -93,6 +68,20 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const old = await invite(ana)
     await database.run(`update loan_invitations set expires_at = now() - interval '1 second'`)
     expect((await eve.post('/api/invitations/accept', { token: old })).status).toBe(404)
+  })
+
+  test('[LG24] an invitation is mailed in the language of whoever reads it, if they are known, else in the inviter’s', async () => {
+    const ana = await buyer('Ana')
+    const ben = await buyer('Ben')
+    await database.run(`update users set language = 'es' where id = $1`, [ana.id])
+    const stranger = `${crypto.randomUUID()}@example.com`
+    for (const email of [stranger, ben.email]) await ana.post('/api/people/invite', { role: 'together', email })
+    const [toStranger] = await mailTo(stranger)
+    expect(toStranger?.subject).toBe('Ana Reyes le invita a ver un préstamo de vivienda en Keyturn')
+    expect(toStranger?.html).toContain('<html lang="es">')
+    expect(toStranger?.text).not.toMatch(/\b(you|the|loan)\b/i)
+    const [toBen] = await mailTo(ben.email)
+    expect(toBen?.subject).toBe('Ana Reyes invites you to a home loan on Keyturn')
   })
 
   test('[TG33] a mailed invitation is for the address alone: forwarded, or to an address that nobody confirmed, it opens nothing', async () => {
@@ -170,9 +159,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       const saves = await Promise.all(saving)
       expect((await removing).status).toBe(200)
       for (const { status } of saves) expect([200, 404]).toContain(status)
-      const kept = (await ana.get('/api/documents')).text
-      const isKept = ['pay_stubs', 'w2_forms', 'tax_returns'].map(document => kept.includes(document))
-      expect(isKept).toEqual(saves.map(({ status }) => status === 200))
+      const saved = (await ana.get('/api/documents')).text
+      const isSaved = ['pay_stubs', 'w2_forms', 'tax_returns'].map(document => saved.includes(document))
+      expect(isSaved).toEqual(saves.map(({ status }) => status === 200))
       expect(
         (await ben.post(`/api/documents/mark?loan=${loan}`, { document: 'pay_stubs', gathered: true })).status,
       ).toBe(404)
@@ -213,77 +202,22 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await ben.post('/api/documents/mark', { document: 'pay_stubs', gathered: true })).status).toBe(200)
   })
 
-  test('[TG37] private figures reach nobody else: in no answer, export, page or message; others learn only whether it is enough', async () => {
-    const { ana, ben, loan } = await couple()
-    const blank = { ...twoBorrowers, second_income: null, second_debts: null, second_cash: null, second_scores: [] }
-    const anas = {
-      ...blank,
-      first_income: ANAS_INCOME,
-      first_debts: 350,
-      first_cash: null,
-      first_scores: [],
-      payment: 2_400,
-    }
-    expect((await ana.post('/api/together/borrow', anas)).status).toBe(200)
-    const seen = (await ben.get('/api/together')).body
-    expect(seen.borrowing).toMatchObject({ first_income: null, first_debts: null, first_scores: [] })
-    expect(seen.privacy.first).toMatchObject({ is_private: true, enough: { is_enough: true, payment: 2_400 } })
-    // Ben says his own, and another payment: what is known of Ana is as it was when she saved.
-    const bens = { ...seen.borrowing, second_income: BENS_INCOME, second_debts: 520, payment: 9_000 }
-    const saved = await ben.post('/api/together/borrow', bens)
-    expect(saved.body.borrowing).toMatchObject({ first_income: null, second_income: BENS_INCOME })
-    expect(saved.body.privacy.first.enough).toMatchObject({ is_enough: true, payment: 2_400 })
-    const back = (await ana.get('/api/together')).body
-    expect(back.borrowing).toMatchObject({ first_income: ANAS_INCOME, second_income: null, payment: 9_000 })
-    expect(back.privacy.second.enough).toMatchObject({ is_enough: false, payment: 9_000 })
-    const guessed = await ben.post('/api/together/borrow', { ...bens, first_income: ANAS_INCOME })
-    const other = await ben.post('/api/together/borrow', { ...bens, first_income: 1 })
-    expect([guessed.status, guessed.text]).toEqual([403, other.text])
-
-    const exported = async (each: Buyer) =>
-      (await each.post('/api/functions/export-user-data', { password: PASSWORD })).text
-    expect(await exported(ana)).not.toContain(String(BENS_INCOME))
-    expect(await exported(ben)).not.toContain(String(ANAS_INCOME))
-    expect(await exported(ben)).toContain(String(BENS_INCOME))
-    const all = ['together', 'application', 'lenders', 'comparison', 'loans', 'people', 'notifications']
-    for (const name of all) {
-      expect((await ana.get(`/api/${name}`)).text).not.toContain(String(BENS_INCOME))
-      expect((await ben.get(`/api/${name}`)).text).not.toContain(String(ANAS_INCOME))
-    }
-    // Shown, and private again.
-    await ben.post(`/api/people/figures?loan=${loan}`, { shown: true })
-    expect((await ana.get('/api/together')).body.borrowing.second_income).toBe(BENS_INCOME)
-    await ben.post(`/api/people/figures?loan=${loan}`, { shown: false })
-    expect((await ana.get('/api/together')).body.borrowing.second_income).toBeNull()
-    expect((await ben.get('/api/together')).body.borrowing.second_income).toBe(BENS_INCOME)
-    await ana.post('/api/people/figures', { shown: true })
-    expect((await ben.get('/api/together')).body.borrowing.first_income).toBe(ANAS_INCOME)
-    // What he told goes with him.
-    await ana.post('/api/people/remove', { person_id: ben.id })
-    const { rows } = await database.run('select * from private_figures where user_id = $1', [ben.id])
-    expect(rows).toEqual([])
-    expect((await ana.get('/api/together')).body.borrowing.second_income).toBeNull()
-  })
-
   test('[TG38] who changed what is seen by all in the loan, and open pages of the others hear of it without what it says', async () => {
     const { ana, ben } = await couple()
     await ben.post('/api/timeline/update', { event_key: 'home_inspection', notes: 'Bring a torch' })
     const { changes } = (await ana.get('/api/people')).body
     expect(changes[0]).toMatchObject({ name: 'Ben Reyes', is_you: false, what: 'timeline' })
     expect(changes[1]).toMatchObject({ what: 'joined' })
-    const stream = await world.app.request('http://localhost:3000/api/notifications/stream', {
-      headers: { cookie: ana.cookie },
-    })
-    const reader = (stream.body as ReadableStream<Uint8Array>).getReader()
-    await ben.post('/api/timeline/update', { event_key: 'home_inspection', notes: 'Bring two' })
-    let heard = ''
-    const until = Date.now() + 5_000
-    while (!heard.includes('loan-changed') && Date.now() < until) {
-      heard += new TextDecoder().decode((await reader.read()).value)
-    }
-    await reader.cancel()
-    expect(heard).toContain('"what":"timeline"')
-    expect(heard).not.toContain('Bring two')
+    const page = await openStream(ana)
+    // What was changed after a page was read and before it listens.
+    expect(await page.hearUntil('"what":"timeline"')).toContain('"what":"joined"')
+    await ben.post('/api/documents/mark', { document: 'pay_stubs', gathered: true })
+    const heard = await page.hearUntil('"what":"documents"')
+    await page.close()
+    expect(heard).not.toMatch(/torch|pay_stubs/)
+    const eve = await openStream(await buyer('Eve'))
+    expect(await eve.hearUntil('opened')).not.toContain('loan-changed')
+    await eve.close()
     for (let count = 0; count < 35; count += 1) {
       await ana.post('/api/documents/mark', { document: 'pay_stubs', gathered: count % 2 === 0 })
     }

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { ALL_SHOWN, type FigurePrivacies, PRIVATE_AT_FIRST } from '#domain/together/figure-privacy.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { isOwn, type Owner } from '#server/loans/owner.ts'
 import type { Place } from '#server/loans/place.ts'
-import { loan_changes, loan_copies, loan_invitations, loan_members, loans } from '#server/loans/tables.ts'
+import { loan_changes, loan_copies, loan_invitations, loan_members } from '#server/loans/tables.ts'
 import type { PeopleView } from '../people-model.ts'
+import { figurePrivaciesOf } from './membership.ts'
 import { private_figures } from './tables.ts'
 
 /** Everybody in a loan, as one of them sees it. */
@@ -21,7 +23,7 @@ export async function peopleFor(db: Orm, { user_id, loan_id, viewer }: Place, vi
     people: [],
     invitations: [],
     changes: [],
-    shows_figures: null,
+    figures: viewer.relation === 'owner' ? PRIVATE_AT_FIRST : null,
     copies: copies.map(({ taken_at, ...copy }) => ({ ...copy, taken_at: taken_at.toISOString() })),
   }
   if (loan_id === null) return view
@@ -31,7 +33,7 @@ export async function peopleFor(db: Orm, { user_id, loan_id, viewer }: Place, vi
     people: await membersOf(db, place, viewer_id),
     invitations: viewer.relation === 'owner' ? await openInvitations(db, place) : [],
     changes: await changesOf(db, place, viewer_id),
-    shows_figures: await showsFigures(db, place, viewer.side, viewer_id),
+    figures: await figuresShown(db, place, viewer.side, viewer_id),
   }
 }
 
@@ -82,19 +84,15 @@ async function changesOf(db: Orm, place: Owner, viewer_id: string): Promise<Peop
   }))
 }
 
-async function showsFigures(
+async function figuresShown(
   db: Orm,
   place: Owner,
   side: Place['viewer']['side'],
   viewer_id: string,
-): Promise<boolean | null> {
+): Promise<FigurePrivacies | null> {
   if (side === null) return null
-  if (side === 'first') {
-    const own = and(eq(loans.user_id, place.user_id), eq(loans.id, place.loan_id))
-    const [loan] = await db.select({ shown: loans.shares_figures }).from(loans).where(own)
-    return loan?.shown ?? false
-  }
+  if (side === 'first') return await figurePrivaciesOf(db, place)
   const theirs = and(eq(private_figures.user_id, viewer_id), eq(private_figures.loan_id, place.loan_id))
-  const [row] = await db.select({ of: private_figures.user_id }).from(private_figures).where(theirs)
-  return row === undefined
+  const [row] = await db.select({ privacy: private_figures.privacy }).from(private_figures).where(theirs)
+  return row ? (row.privacy ?? PRIVATE_AT_FIRST) : ALL_SHOWN
 }

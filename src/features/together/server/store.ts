@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { ALL_SHOWN, areAllShown, PRIVATE_AT_FIRST, storedPrivacies } from '#domain/together/figure-privacy.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
@@ -28,18 +29,20 @@ const isTheirs = and(
   eq(private_figures.loan_id, loan_members.loan_id),
   eq(private_figures.user_id, loan_members.member_id),
 )
-const { income, debts, cash, scores } = private_figures
-/** Everybody in the loan but its owner, with what the second of the two keeps private. */
+const { income, debts, cash, scores, privacy: their_privacy } = private_figures
+/** Everybody in the loan but its owner, with what the second of the two does not show all of. */
 const membersOf = preparedSelect(
   'figures_of_members',
   {
     shares_figures: loans.shares_figures,
+    figure_privacy: loans.figure_privacy,
     is_second: loan_members.is_second,
     whose: private_figures.user_id,
     income,
     debts,
     cash,
     scores,
+    their_privacy,
   },
   rows =>
     rows
@@ -54,7 +57,7 @@ async function load(db: Orm, reader: Reader): Promise<TogetherState> {
   const asked = [planOf(db).execute(place), entriesOf(db).execute(place), membersOf(db).execute(place)] as const
   await Promise.allSettled(asked)
   const [[plan], entries, members] = await Promise.all(asked)
-  const kept = {
+  const saved = {
     house: plan?.house ?? null,
     borrowing: plan?.borrowing ?? null,
     entries,
@@ -62,23 +65,31 @@ async function load(db: Orm, reader: Reader): Promise<TogetherState> {
     gift: plan?.gift ?? null,
   }
   const [anybody] = members
-  if (!anybody) return kept
+  if (!anybody) return saved
   const second = members.find(({ whose }) => whose !== null)
   const privacy: Privacy = {
-    first: { is_private: !anybody.shares_figures, enough: plan?.first_enough ?? null },
-    second: { is_private: second !== undefined, enough: plan?.second_enough ?? null },
+    first: {
+      figures: storedPrivacies(anybody.shares_figures, anybody.figure_privacy),
+      enough: plan?.first_enough ?? null,
+      price: plan?.first_price ?? null,
+    },
+    second: {
+      figures: second ? (second.their_privacy ?? PRIVATE_AT_FIRST) : ALL_SHOWN,
+      enough: plan?.second_enough ?? null,
+      price: plan?.second_price ?? null,
+    },
   }
-  if (!second || !kept.borrowing) return { ...kept, privacy }
+  if (!second || !saved.borrowing) return { ...saved, privacy }
   const own = { ...second, scores: second.scores ?? [] }
-  return { ...kept, borrowing: withFigures(kept.borrowing, 'second', own), privacy }
+  return { ...saved, borrowing: withFigures(saved.borrowing, 'second', own), privacy }
 }
 
 async function save(tx: Orm, owner: Owner, before: TogetherState, after: TogetherState): Promise<void> {
   await savePlan(tx, owner, before, after)
   const { entries } = after
   const known = new Map(before.entries.map(entry => [entry.id, entry]))
-  const kept = new Set(entries.map(({ id }) => id))
-  const gone = before.entries.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  const saved = new Set(entries.map(({ id }) => id))
+  const gone = before.entries.filter(({ id }) => !saved.has(id)).map(({ id }) => id)
   if (gone.length > 0) {
     await tx.delete(ledger_entries).where(and(isOwn(ledger_entries, owner), inArray(ledger_entries.id, gone)))
   }
@@ -89,12 +100,12 @@ async function save(tx: Orm, owner: Owner, before: TogetherState, after: Togethe
   }
 }
 
-/** What the second of the two keeps private goes to what is theirs, and never into the owner's plan. */
+/** What the second of the two brings goes to what is theirs as long as they do not show all of it, and never into the owner's plan. */
 async function savePlan(tx: Orm, owner: Owner, before: TogetherState, after: TogetherState): Promise<void> {
   const parts = ['house', 'borrowing', 'sheet', 'gift', 'privacy'] as const
   if (parts.every(part => after[part] === before[part])) return
   const { house, borrowing, sheet, gift, privacy } = after
-  const isPrivate = privacy?.second.is_private ?? false
+  const isPrivate = privacy !== undefined && !areAllShown(privacy.second.figures)
   const row = {
     ...owner,
     house,
@@ -103,6 +114,8 @@ async function savePlan(tx: Orm, owner: Owner, before: TogetherState, after: Tog
     gift,
     first_enough: privacy?.first.enough ?? null,
     second_enough: privacy?.second.enough ?? null,
+    first_price: privacy?.first.price ?? null,
+    second_price: privacy?.second.price ?? null,
   }
   const target = [together_plans.user_id, together_plans.loan_id]
   await tx.insert(together_plans).values(row).onConflictDoUpdate({ target, set: row })

@@ -10,9 +10,19 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { FigurePrivacies } from '#domain/together/figure-privacy.ts'
 import { owner } from '#server/auth/tables.ts'
 import { loanKey, loans, ofLoan } from '#server/loans/tables.ts'
-import { type Borrowing, ENTRY_KINDS, type Enough, type Gift, type House, OWNERS, type Sheet } from '../model.ts'
+import {
+  type Borrowing,
+  ENTRY_KINDS,
+  type Enough,
+  type Gift,
+  type House,
+  OWNERS,
+  type PriceScore,
+  type Sheet,
+} from '../model.ts'
 
 /** What two owners agree about a house. One a loan. */
 export const together_plans = pgTable(
@@ -26,6 +36,8 @@ export const together_plans = pgTable(
     /** What others learn of figures that one of the two keeps private. */
     first_enough: jsonb('first_enough').$type<Enough>(),
     second_enough: jsonb('second_enough').$type<Enough>(),
+    first_price: jsonb('first_price').$type<PriceScore>(),
+    second_price: jsonb('second_price').$type<PriceScore>(),
   },
   table => [primaryKey({ columns: [table.user_id, table.loan_id] }), loanKey(table)],
 )
@@ -49,7 +61,7 @@ export const ledger_entries = pgTable(
 
 /**
  * What somebody brings to another person's loan and keeps private. It is theirs and not the loan's: it lies under their own id, so that
- * nothing that is told or exported of the loan has it. Whoever shows their figures has no row.
+ * nothing that is told or exported of the loan has it. Whoever shows all of their figures has no row.
  */
 export const private_figures = pgTable(
   'private_figures',
@@ -61,6 +73,8 @@ export const private_figures = pgTable(
     debts: doublePrecision('debts'),
     cash: doublePrecision('cash'),
     scores: jsonb('scores').$type<number[]>().notNull(),
+    /** What the others see of each; `null`: as long as they said nothing. */
+    privacy: jsonb('privacy').$type<FigurePrivacies>(),
   },
   table => [
     primaryKey({ columns: [table.user_id, table.loan_id] }),

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { formatMoney, formatPercent } from '#domain/figures.ts'
 import { COMMUNITY_PROPERTY_STATES } from '#domain/together/borrowing.ts'
+import type { Figure } from '#domain/together/figure-privacy.ts'
 import { US_STATES } from '#domain/us-states.ts'
 import { useDraft } from '#web/client/use-draft.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -10,18 +11,19 @@ import { togetherResource } from '../actions.ts'
 import { type Way, waysOf } from '../borrowing.ts'
 import { askWords, borrowingWords as words } from '../borrowing-words.ts'
 import { borrowingDifferences } from '../differences.ts'
-import type { Borrowing, OwnerKey } from '../model.ts'
-import { otherOf } from '../rules.ts'
+import { type Borrowing, OWNERS, type OwnerKey } from '../model.ts'
+import { type Kept, otherOf } from '../rules.ts'
 import { BorrowingFields } from './borrowing-fields.tsx'
 
 interface BorrowingCardProps {
-  kept: Borrowing | null
+  saved: Borrowing | null
   start: Borrowing
   names: Record<OwnerKey, string>
+  kept: Kept
 }
 
 /** Each alone and both, as a lender sees them; who owes; and what to ask. */
-export function BorrowingCard({ kept, start, names }: BorrowingCardProps) {
+export function BorrowingCard({ saved, start, names, kept }: BorrowingCardProps) {
   const form = useDraft(togetherResource, 'borrow', {
     start,
     heldAs: 'borrowing',
@@ -30,9 +32,9 @@ export function BorrowingCard({ kept, start, names }: BorrowingCardProps) {
   })
   return (
     <Card id="borrowing" title={words.title} description={words.hint} className="scroll-mt-20">
-      {kept && (
+      {saved && (
         <div className="grid gap-4">
-          <Ways borrowing={kept} names={names} />
+          <Ways borrowing={saved} names={names} kept={kept} />
           <RadioGroup
             label={words.decide}
             hint={words.decideHint}
@@ -41,23 +43,23 @@ export function BorrowingCard({ kept, start, names }: BorrowingCardProps) {
               { value: 'second' as const, label: words.alone(names.second) },
               { value: 'both' as const, label: words.both(names.first, names.second) },
             ]}
-            value={kept.on_loan}
+            value={saved.on_loan}
             onValueChange={on_loan => void form.saveOnly({ on_loan })}
           />
-          {(kept.on_loan === 'first' || kept.on_loan === 'second') && (
+          {(saved.on_loan === 'first' || saved.on_loan === 'second') && (
             <p className="flex gap-2.5 text-sm text-attention-text">
               <CircleAlert className="mt-0.5 size-4 flex-none" aria-hidden="true" />
-              {words.giftWarning(names[otherOf(kept.on_loan)])}
+              {words.giftWarning(names[otherOf(saved.on_loan)])}
             </p>
           )}
         </div>
       )}
-      <details open={!kept} className={kept ? 'mt-5 rounded-md border border-line px-4 py-2' : undefined}>
+      <details open={!saved} className={saved ? 'mt-5 rounded-md border border-line px-4 py-2' : undefined}>
         <summary className="flex min-h-11 cursor-pointer items-center font-[560] text-action-text">
-          {kept ? words.entered : words.enter}
+          {saved ? words.entered : words.enter}
         </summary>
         <div className="py-3">
-          <BorrowingFields form={form} names={names} />
+          <BorrowingFields form={form} names={names} kept={kept} />
         </div>
       </details>
       <DraftQuestion draft={form} differences={borrowingDifferences} />
@@ -65,30 +67,51 @@ export function BorrowingCard({ kept, start, names }: BorrowingCardProps) {
   )
 }
 
-function Ways({ borrowing, names }: { borrowing: Borrowing; names: Record<OwnerKey, string> }) {
+interface Row {
+  label: string
+  cell(way: Way): string
+  note?(way: Way): string | null
+  /** What it is worked out from, where that is somebody's own. */
+  from?: readonly Figure[]
+}
+
+function Ways({ borrowing, names, kept }: { borrowing: Borrowing; names: Record<OwnerKey, string>; kept: Kept }) {
   const ways = waysOf(borrowing)
   const code = US_STATES.find(({ name }) => name === borrowing.state)?.code
   const asks = [...new Set(ways.flatMap(({ ask }) => ask))]
-  const rows: { label: string; cell(way: Way): string; note?(way: Way): string | null }[] = [
-    { label: words.monthlyIncome, cell: way => money(way.annual_income === null ? null : way.annual_income / 12) },
+  const rows: Row[] = [
+    {
+      label: words.monthlyIncome,
+      cell: way => money(way.annual_income === null ? null : way.annual_income / 12),
+      from: ['income'],
+    },
     {
       label: words.monthlyDebts,
       cell: way => money(way.monthly_debts),
+      from: ['debts'],
       note: way => (way.counts_spouse ? words.spouseCounts : null),
     },
     {
       label: words.score_,
       cell: way => (way.price_score === null ? words.unknown : String(way.price_score)),
+      from: ['scores'],
       note: way => (way.key === 'both' && way.score_of ? words.theirs(names[way.score_of]) : null),
     },
     { label: words.payment, cell: way => money(way.payment) },
     {
       label: words.ratio,
       cell: way => (way.debt_to_income === null ? words.unknown : formatPercent(way.debt_to_income)),
+      from: ['income', 'debts'],
     },
-    { label: words.cashRow, cell: way => money(way.cash) },
+    { label: words.cashRow, cell: way => money(way.cash), from: ['cash'] },
     { label: words.owes, cell: way => (way.key === 'both' ? words.owesBoth : words.owesAlone(names[way.key])) },
   ]
+  const shown = ({ cell, from = [] }: Row, way: Way) => {
+    const text = cell(way)
+    const sides = way.key === 'both' ? OWNERS : [way.key]
+    const isKept = sides.some(side => from.some(figure => kept[side].includes(figure)))
+    return text === words.unknown && isKept ? words.private : text
+  }
   return (
     <div className="grid gap-3">
       <div className="overflow-x-auto">
@@ -107,15 +130,15 @@ function Ways({ borrowing, names }: { borrowing: Borrowing; names: Record<OwnerK
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, cell, note }) => (
-              <tr key={label} className="border-t border-line align-baseline">
+            {rows.map(row => (
+              <tr key={row.label} className="border-t border-line align-baseline">
                 <th scope="row" className="py-2 font-normal">
-                  {label}
+                  {row.label}
                 </th>
                 {ways.map(way => (
                   <td key={way.key} className="num py-2 pl-3 text-right font-[560]">
-                    {cell(way)}
-                    {note?.(way) && <span className="block text-xs font-normal text-muted">{note(way)}</span>}
+                    {shown(row, way)}
+                    {row.note?.(way) && <span className="block text-xs font-normal text-muted">{row.note(way)}</span>}
                   </td>
                 ))}
               </tr>
@@ -123,7 +146,7 @@ function Ways({ borrowing, names }: { borrowing: Borrowing; names: Record<OwnerK
           </tbody>
         </table>
       </div>
-      {rows.some(({ cell }) => ways.some(way => cell(way) === words.unknown)) && (
+      {rows.some(row => ways.some(way => shown(row, way) === words.unknown)) && (
         <p className="text-xs text-muted">{words.unknownLegend}</p>
       )}
       {asks.map(ask => (

@@ -1,4 +1,3 @@
-import { US_STATES } from '#domain/us-states.ts'
 import type { DraftForm } from '#web/client/use-draft.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -7,9 +6,12 @@ import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { NumericInput } from '#web/ui/numeric-input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { STATE_OPTIONS } from '#web/ui/state-options.ts'
 import { borrowingLabels as labels, programWords, borrowingWords as words } from '../borrowing-words.ts'
 import { togetherFormWords } from '../form-words.ts'
 import { type Borrowing, OWNERS, type OwnerKey, PROGRAMS } from '../model.ts'
+import { othersFiguresWords } from '../privacy-words.ts'
+import type { Kept } from '../rules.ts'
 import { Group } from './house-fields.tsx'
 
 type MoneyField = `${OwnerKey}_${'income' | 'debts' | 'cash'}` | 'payment' | 'payment_both'
@@ -17,9 +19,10 @@ type MoneyField = `${OwnerKey}_${'income' | 'debts' | 'cash'}` | 'payment' | 'pa
 interface BorrowingFieldsProps {
   form: DraftForm<Borrowing>
   names: Record<OwnerKey, string>
+  kept: Kept
 }
 
-export function BorrowingFields({ form, names }: BorrowingFieldsProps) {
+export function BorrowingFields({ form, names, kept }: BorrowingFieldsProps) {
   const { typed, change, errorAt } = form
   const money = (field: MoneyField, label: string, hint?: string, optional = false) => (
     <Field label={label} hint={hint} optional={optional} error={errorAt(field)}>
@@ -30,10 +33,15 @@ export function BorrowingFields({ form, names }: BorrowingFieldsProps) {
     <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
       {OWNERS.map(owner => (
         <Group key={owner} label={words.of(names[owner])}>
-          {money(`${owner}_income`, words.income)}
-          {money(`${owner}_debts`, words.debts, words.debtsHint)}
-          {money(`${owner}_cash`, words.cash)}
-          <Scores scores={typed[`${owner}_scores`]} onChange={scores => change({ [`${owner}_scores`]: scores })} />
+          {!kept[owner].includes('income') && money(`${owner}_income`, words.income)}
+          {!kept[owner].includes('debts') && money(`${owner}_debts`, words.debts, words.debtsHint)}
+          {!kept[owner].includes('cash') && money(`${owner}_cash`, words.cash)}
+          {!kept[owner].includes('scores') && (
+            <Scores scores={typed[`${owner}_scores`]} onChange={scores => change({ [`${owner}_scores`]: scores })} />
+          )}
+          {kept[owner].length > 0 && (
+            <p className="text-sm text-muted sm:col-span-2">{othersFiguresWords.private(names[owner], kept[owner])}</p>
+          )}
         </Group>
       ))}
       <Group label={words.loan}>
@@ -49,7 +57,7 @@ export function BorrowingFields({ form, names }: BorrowingFieldsProps) {
         <Field label={labels.state} error={errorAt('state')}>
           <Select
             placeholder={words.chooseState}
-            options={US_STATES.map(({ name }) => ({ value: name, label: name }))}
+            options={STATE_OPTIONS}
             value={typed.state ?? ''}
             onChange={event => change({ state: (event.target.value || null) as Borrowing['state'] })}
           />

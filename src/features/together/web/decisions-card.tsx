@@ -10,14 +10,14 @@ import { DECISIONS, type Decision, isDecided } from '../rules.ts'
 import { titleForms } from '../sheet-words.ts'
 
 interface DecisionsCardProps {
-  kept: TogetherState
+  saved: TogetherState
   names: Record<OwnerKey, string>
   today: CalendarDay
 }
 
 /** What is settled and what is not, each with its way to the card that settles it. */
-export function DecisionsCard({ kept, names, today }: DecisionsCardProps) {
-  const open = DECISIONS.filter(decision => !isDecided(decision, kept))
+export function DecisionsCard({ saved, names, today }: DecisionsCardProps) {
+  const open = DECISIONS.filter(decision => !isDecided(decision, saved))
   return (
     <Card>
       <h2 className="text-3xl text-balance">{open.length === 0 ? words.settled : words.toSettle[open.length]}</h2>
@@ -34,7 +34,7 @@ export function DecisionsCard({ kept, names, today }: DecisionsCardProps) {
                 <span>
                   <span className="font-[560]">{title}</span>
                   <span className="sr-only">: {done ? words.done : words.open}</span>
-                  <span className="block text-sm text-muted">{detailOf(decision, kept, names, today)}</span>
+                  <span className="block text-sm text-muted">{detailOf(decision, saved, names, today)}</span>
                 </span>
               </a>
             </li>

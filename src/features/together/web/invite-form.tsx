@@ -16,25 +16,27 @@ export function InviteForm({ people }: { people: People }) {
   const [role, setRole] = useState<LoanRole>('together')
   const [how, setHow] = useState<'mail' | 'link'>('link')
   const [email, setEmail] = useState('')
-  const [link, setLink] = useState<string>()
+  const [made, setMade] = useState<{ link: string; id: string | undefined }>()
   const [problem, setProblem] = useState<Problem>()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     setProblem(undefined)
-    setLink(undefined)
     const outcome = await people.invite(role, how === 'mail' ? email : null)
     if (!outcome.ok) {
       setProblem(outcome.problem)
       return
     }
-    setLink(outcome.value.link ?? undefined)
+    const { link, people: after } = outcome.value
+    setMade(link === null ? undefined : { link, id: after.invitations.at(-1)?.id })
     if (how === 'mail') {
       toast({ title: words.sent })
       setEmail('')
     }
   }
 
+  // Once it was used or called back it opens nothing.
+  const link = people.view?.invitations.some(({ id }) => id === made?.id) ? made?.link : undefined
   const atField = problem?.errors?.find(({ path }) => path === 'email')?.message
   return (
     <details className="rounded-md border border-line px-4 py-2">

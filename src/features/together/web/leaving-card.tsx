@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { ReadOnly } from '#web/ui/read-only.ts'
 import { leavingBy } from '../division.ts'
 import { divisionWords, ruleWords, leavingWords as words } from '../division-words.ts'
 import { type Borrowing, type Entry, type House, OWNERS, type OwnerKey } from '../model.ts'
@@ -34,13 +35,15 @@ export function LeavingCard({ form, house, borrowing, entries, today }: LeavingC
   return (
     <Card title={words.title(names[leaves])} description={words.by(ruleWords[rule].title, house.value)}>
       <div className="grid gap-4">
-        <RadioGroup
-          label={words.who}
-          inline
-          options={OWNERS.map(owner => ({ value: owner, label: names[owner] }))}
-          value={stays}
-          onValueChange={setStays}
-        />
+        <ReadOnly value={false}>
+          <RadioGroup
+            label={words.who}
+            inline
+            options={OWNERS.map(owner => ({ value: owner, label: names[owner] }))}
+            value={stays}
+            onValueChange={setStays}
+          />
+        </ReadOnly>
         {!leaving && <p className="text-muted">{words.needs}</p>}
         {leaving && leaving.pays < 0 && <p>{words.nothing(names[leaves])}</p>}
         {leaving && leaving.pays >= 0 && (

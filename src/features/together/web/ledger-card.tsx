@@ -7,6 +7,7 @@ import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { useReadOnly } from '#web/ui/read-only.ts'
 import { paidIn } from '../division.ts'
 import { capitalIn, ledgerCsv } from '../ledger-csv.ts'
 import { kindWords, ledgerWords as words } from '../ledger-words.ts'
@@ -31,6 +32,7 @@ export function LedgerCard({ entries, names, today }: LedgerCardProps) {
       footer={
         entries.length > 0 && (
           <Button
+            always
             variant="ghost"
             icon={<Download className="size-4" aria-hidden="true" />}
             onClick={() => saveFile(words.file, 'text/csv', ledgerCsv(entries, names))}
@@ -73,6 +75,7 @@ export function LedgerCard({ entries, names, today }: LedgerCardProps) {
 
 function Row({ entry, name, onEdit }: { entry: Entry; name: string; onEdit(): void }) {
   const { kind, amount, paid_on, principal, note } = entry
+  const isReadOnly = useReadOnly()
   const details = [
     formatDate(paid_on),
     kind === 'payment' ? words.principalOf(principal ?? 0) : capitalIn(entry) ? words.counts : words.countsNot,
@@ -89,14 +92,16 @@ function Row({ entry, name, onEdit }: { entry: Entry; name: string; onEdit(): vo
         </p>
         <p className="text-sm break-words text-muted">{details.join(' · ')}</p>
       </div>
-      <button
-        type="button"
-        className="icon-button flex-none"
-        aria-label={words.edit(words.row(name, kindWords[kind], amount))}
-        onClick={onEdit}
-      >
-        <Pencil className="size-4" aria-hidden="true" />
-      </button>
+      {!isReadOnly && (
+        <button
+          type="button"
+          className="icon-button flex-none"
+          aria-label={words.edit(words.row(name, kindWords[kind], amount))}
+          onClick={onEdit}
+        >
+          <Pencil className="size-4" aria-hidden="true" />
+        </button>
+      )}
     </li>
   )
 }

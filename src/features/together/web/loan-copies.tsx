@@ -40,7 +40,7 @@ export function LoanCopiesList({ copies, onChanged }: LoanCopiesListProps) {
       <ul className="mt-1 grid divide-y divide-line">
         {copies.map(({ id, name, taken_at }) => (
           <li key={id} className="flex flex-wrap items-center gap-3 py-2">
-            <span className="min-w-0 flex-1 text-sm">
+            <span className="min-w-40 flex-1 text-sm">
               {name}
               <span className="block text-xs text-muted">{words.taken(formatDate(taken_at.slice(0, 10)))}</span>
             </span>

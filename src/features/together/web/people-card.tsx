@@ -4,22 +4,27 @@ import { useToAccount } from '#web/shell/to-account.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { ReadOnly } from '#web/ui/read-only.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Switch } from '#web/ui/switch.tsx'
 import { peopleWords as words } from '../people-words.ts'
+import { FiguresPrivacy } from './figures-privacy.tsx'
 import { InviteForm } from './invite-form.tsx'
+import { LeftLoanNote } from './left-loan-note.tsx'
 import { LoanCopiesList } from './loan-copies.tsx'
 import { PeopleHistory } from './people-history.tsx'
 import { LeaveButton, PeopleList } from './people-list.tsx'
-import { said } from './said.ts'
-import { type People, usePeople } from './use-people.ts'
+import { usePeople } from './use-people.ts'
 
 /** Who is in this loan, and who may be. */
 export function PeopleCard() {
   const { user } = useAuth()
   return (
     <Card id="people" title={words.title} description={words.hint} className="scroll-mt-20">
-      {user ? <Shown /> : <ForGuests />}
+      {/* Who looks on has a say in what is theirs: to leave, and their copies. */}
+      <ReadOnly value={false}>
+        <LeftLoanNote />
+        {user ? <Shown /> : <ForGuests />}
+      </ReadOnly>
     </Card>
   )
 }
@@ -48,24 +53,12 @@ function Shown() {
   return (
     <div className="grid gap-6">
       <PeopleList people={people} view={view} />
-      {isShared && view.shows_figures !== null && <FiguresSwitch people={people} shown={view.shows_figures} />}
+      {view.figures && <FiguresPrivacy people={people} figures={view.figures} />}
       {isOwner && <InviteForm people={people} />}
       {!isOwner && <LeaveButton people={people} owner={view.owner_name} />}
       {isShared && <PeopleHistory changes={view.changes} />}
       {isOwner && isShared && <p className="text-xs text-muted">{words.deleting}</p>}
       {view.copies.length > 0 && <LoanCopiesList copies={view.copies} onChanged={people.retry} />}
     </div>
-  )
-}
-
-function FiguresSwitch({ people, shown }: { people: People; shown: boolean }) {
-  return (
-    <Switch
-      label={words.figures}
-      hint={words.figuresHint}
-      checked={shown}
-      disabled={people.busy}
-      onChange={async event => said(await people.act('figures', { shown: event.target.checked }))}
-    />
   )
 }

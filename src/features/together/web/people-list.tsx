@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { formatDate } from '#domain/day-words.ts'
 import { LOAN_ROLES, type LoanRole } from '#resources/loan.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import { loanOfPage } from '#web/client/page-loan.ts'
+import { leaveLoan } from '#web/loans/leave-loan.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -105,7 +107,8 @@ export function LeaveButton({ people, owner }: { people: People; owner: string }
   const [asking, setAsking] = useState(false)
   const { user } = useAuth()
   async function leave() {
-    if (user && said(await people.act('leave', {}), words.left)) window.location.reload()
+    const loan = loanOfPage()
+    if (user && said(await people.act('leave', {})) && loan !== undefined) leaveLoan(loan)
   }
   return (
     <div>

@@ -1,38 +1,46 @@
 import { EyeOff } from 'lucide-react'
 import { formatDate } from '#domain/day-words.ts'
 import { formatMoney } from '#domain/figures.ts'
-import { useLoans } from '#web/loans/use-loans.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { OWNERS, type OwnerKey, type Privacy } from '../model.ts'
-import { privacyWords as words } from '../people-words.ts'
+import { othersFiguresWords as words } from '../privacy-words.ts'
+import type { Kept } from '../rules.ts'
 
 interface PrivacyNoteProps {
   privacy: Privacy | undefined
+  kept: Kept
   names: Record<OwnerKey, string>
 }
 
 /** What is known of figures that the other one keeps private. */
-export function PrivacyNote({ privacy, names }: PrivacyNoteProps) {
-  const { sharedAs } = useLoans()
-  if (!privacy) return null
-  // Whoever only looks on is neither of the two.
-  const own = sharedAs === null ? 'first' : sharedAs === 'together' ? 'second' : null
-  const hidden = OWNERS.filter(side => side !== own && privacy[side].is_private)
-  if (hidden.length === 0) return null
+export function PrivacyNote({ privacy, kept, names }: PrivacyNoteProps) {
+  const hidden = OWNERS.filter(side => kept[side].length > 0)
+  if (!privacy || hidden.length === 0) return null
   return (
     <Banner
       tone="neutral"
       className="mb-3"
       icon={<EyeOff className="size-5" />}
-      title={hidden.map(side => sentence(privacy[side].enough, names[side])).join(' ')}
+      title={hidden.map(side => words.private(names[side], kept[side])).join(' ')}
     >
-      {hidden.some(side => privacy[side].enough) && words.rule}
+      {hidden.map(side => (
+        <span key={side} className="block">
+          {results(privacy[side], names[side]).join(' ')}
+        </span>
+      ))}
+      {hidden.some(side => privacy[side].enough) && <span className="mt-1 block text-muted">{words.rule}</span>}
     </Banner>
   )
 }
 
-function sentence(enough: Privacy[OwnerKey]['enough'], name: string): string {
-  if (!enough) return words.open(name)
-  const say = enough.is_enough ? words.enough : words.notEnough
-  return say(name, formatMoney(enough.payment), formatDate(enough.on))
+function results({ figures, enough, price }: Privacy[OwnerKey], name: string): string[] {
+  const isTold = figures.income !== 'hidden' && figures.debts !== 'hidden'
+  const isSeen = figures.income === 'shown' && figures.debts === 'shown'
+  const sentences: string[] = []
+  if (isTold && !isSeen) {
+    const say = enough?.is_enough ? words.enough : words.notEnough
+    sentences.push(enough ? say(name, formatMoney(enough.payment), formatDate(enough.on)) : words.open(name))
+  }
+  if (price) sentences.push((price.sets_price ? words.setsPrice : words.otherSetsPrice)(name, formatDate(price.on)))
+  return sentences
 }

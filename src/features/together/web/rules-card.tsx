@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { ReadOnly, useReadOnly } from '#web/ui/read-only.ts'
 import { type DividedRule, divisionAt, missingDown, type Rule } from '../division.ts'
 import { ruleWords, divisionWords as words } from '../division-words.ts'
 import { type Entry, type House, OWNERS } from '../model.ts'
@@ -59,13 +60,15 @@ function Rules({ form, house, entries, today }: RulesProps) {
   const names = { first: house.first_name, second: house.second_name }
   return (
     <div className="grid gap-4">
-      <RadioGroup
-        label={words.tried}
-        inline
-        options={TRIES.map(each => ({ value: each, label: words.tries[each] }))}
-        value={tried}
-        onValueChange={setTried}
-      />
+      <ReadOnly value={false}>
+        <RadioGroup
+          label={words.tried}
+          inline
+          options={TRIES.map(each => ({ value: each, label: words.tries[each] }))}
+          value={tried}
+          onValueChange={setTried}
+        />
+      </ReadOnly>
       <p className="num rounded-md bg-sunk px-4 py-3" aria-live="polite">
         {words.sum(sale.value, sale.balance, sale.costs)} <strong className="font-[650]">{words.net(sale.net)}</strong>
         {sale.net < 0 && <span className="block text-attention-text">{words.loss(-sale.net)}</span>}
@@ -108,6 +111,7 @@ interface RuleRowProps {
 
 function RuleRow({ divided: { rule, gets }, house, chosen, onChoose }: RuleRowProps) {
   const { title, detail } = ruleWords[rule]
+  const isReadOnly = useReadOnly()
   const names = { first: house.first_name, second: house.second_name }
   const whole = gets && Math.abs(gets.first) + Math.abs(gets.second)
   return (
@@ -117,6 +121,7 @@ function RuleRow({ divided: { rule, gets }, house, chosen, onChoose }: RuleRowPr
           type="radio"
           className="tick mt-0.5"
           name="division-rule"
+          disabled={isReadOnly}
           checked={chosen}
           onChange={() => onChoose(rule)}
         />

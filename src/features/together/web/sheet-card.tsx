@@ -22,13 +22,13 @@ import { TermSheet } from './term-sheet.tsx'
 const SAVE_AFTER_MS = 1_000
 
 interface SheetCardProps {
-  kept: TogetherState
+  saved: TogetherState
   names: Record<OwnerKey, string>
   today: CalendarDay
 }
 
 /** How the title is held, and the fifteen points of an agreement, for their lawyer. */
-export function SheetCard({ kept, names, today }: SheetCardProps) {
+export function SheetCard({ saved, names, today }: SheetCardProps) {
   const form = useDraft(togetherResource, 'sheet', {
     start: EMPTY_SHEET,
     heldAs: 'sheet',
@@ -103,6 +103,7 @@ export function SheetCard({ kept, names, today }: SheetCardProps) {
         {form.problemText && <Banner tone="danger" announced title={form.problemText} />}
         <div className="flex flex-wrap items-center gap-3">
           <Button
+            always
             variant="ghost"
             icon={<Printer className="size-4" aria-hidden="true" />}
             onClick={() => paper.current && printAlone(paper.current)}
@@ -113,7 +114,7 @@ export function SheetCard({ kept, names, today }: SheetCardProps) {
         </div>
       </div>
       <div ref={paper} className="print-only">
-        <TermSheet sheet={typed} kept={kept} names={names} today={today} />
+        <TermSheet sheet={typed} saved={saved} names={names} today={today} />
       </div>
       <DraftQuestion draft={form} differences={sheetDifferences} />
     </Card>

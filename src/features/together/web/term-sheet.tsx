@@ -8,13 +8,13 @@ import { pointWords, titleForms, sheetWords as words } from '../sheet-words.ts'
 
 interface TermSheetProps {
   sheet: Sheet
-  kept: TogetherState
+  saved: TogetherState
   names: Record<OwnerKey, string>
   today: CalendarDay
 }
 
 /** One letter page for a lawyer. Blanks stay blanks. */
-export function TermSheet({ sheet, kept: { house, entries }, names, today }: TermSheetProps) {
+export function TermSheet({ sheet, saved: { house, entries }, names, today }: TermSheetProps) {
   const division = house && divisionAt(house, entries, house.value, today)
   return (
     <>

@@ -1,12 +1,14 @@
 import { applicationResource } from '#features/application/actions.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
+import { useLoans } from '#web/loans/use-loans.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { togetherResource } from '../actions.ts'
 import type { TogetherState } from '../model.ts'
 import { togetherPageWords as words } from '../page-words.ts'
+import { keptFrom } from '../rules.ts'
 import { borrowingStart, houseStart } from '../start.ts'
 import { BorrowingCard } from './borrowing-card.tsx'
 import { DecisionsCard } from './decisions-card.tsx'
@@ -25,18 +27,19 @@ export function TogetherShown() {
   if (problem) return <LoadFailed problem={problem} onRetry={retry} />
   if (!view || application.loading) return <Skeleton className="h-160" />
   const answers = application.view?.completed ?? application.view?.draft ?? null
-  return <Shown kept={view} answers={answers} />
+  return <Shown saved={view} answers={answers} />
 }
 
 interface ShownProps {
-  kept: TogetherState
+  saved: TogetherState
   answers: Parameters<typeof houseStart>[0]
 }
 
-function Shown({ kept, answers }: ShownProps) {
+function Shown({ saved, answers }: ShownProps) {
   const today = useToday()
   const houseForm = useHouseForm(houseStart(answers))
-  const { house, borrowing, entries } = kept
+  const { house, borrowing, entries } = saved
+  const kept = keptFrom(saved.privacy, useLoans().sharedAs)
   const names = { first: house?.first_name ?? words.you, second: house?.second_name ?? words.other }
   return (
     <div className="grid gap-5 lg:gap-6">
@@ -44,17 +47,17 @@ function Shown({ kept, answers }: ShownProps) {
       <div className="grid items-start gap-5 lg:grid-cols-2 lg:gap-6">
         <div className="contents lg:grid lg:gap-6">
           <div className="order-1 min-w-0">
-            <DecisionsCard kept={kept} names={names} today={today} />
+            <DecisionsCard saved={saved} names={names} today={today} />
           </div>
           <div className="order-2 min-w-0">
             <PeopleCard />
           </div>
           <div className="order-3 min-w-0">
-            <PrivacyNote privacy={kept.privacy} names={names} />
-            <BorrowingCard kept={borrowing} start={borrowingStart(answers)} names={names} />
+            <PrivacyNote privacy={saved.privacy} kept={kept} names={names} />
+            <BorrowingCard saved={borrowing} start={borrowingStart(answers)} names={names} kept={kept} />
           </div>
           <div className="order-6 min-w-0">
-            <SheetCard kept={kept} names={names} today={today} />
+            <SheetCard saved={saved} names={names} today={today} />
           </div>
         </div>
         <div className="contents lg:grid lg:gap-6">

@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import type { KeptPaper } from '#features/papers/model.ts'
+import type { SavedPaper } from '#features/papers/model.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import type { WireCard } from '../model.ts'
 import { type PaperContact, paperContacts } from '../rules.ts'
@@ -8,7 +8,7 @@ import { contactWords } from '../words.ts'
 const TONES = { 'other-number': 'danger', 'other-name': 'attention', 'no-number': 'neutral', same: 'good' } as const
 
 /** Each disclosure held against the card; on other pages only what is not as it should be. */
-export function ContactWarnings(props: { card: WireCard; papers: readonly KeptPaper[]; onlyDoubts?: boolean }) {
+export function ContactWarnings(props: { card: WireCard; papers: readonly SavedPaper[]; onlyDoubts?: boolean }) {
   const contacts = paperContacts(props.card, props.papers)
   const shown = props.onlyDoubts ? contacts.filter(isDoubtful) : contacts
   return shown.map(contact => {

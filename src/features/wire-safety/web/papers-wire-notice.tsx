@@ -8,23 +8,31 @@ import { wireSafetyResource } from '../actions.ts'
 import { papersWireWords as words } from '../words.ts'
 import { ContactWarnings } from './contact-warnings.tsx'
 
+interface PapersWireNoticeProps {
+  /** Doubts come before the papers, advice after them. */
+  part: 'doubts' | 'advice'
+}
+
 /** Beside the papers: a number that is not the card's, or the advice to make a card once a disclosure is there. */
-export function PapersWireNotice() {
+export function PapersWireNotice({ part }: PapersWireNoticeProps) {
   const papers = useResource(papersResource).view?.papers ?? []
   const { view } = useResource(wireSafetyResource)
   const hasDisclosure = papers.some(({ figures }) => figures.kind === 'closing-disclosure')
   if (!view || !hasDisclosure) return null
-  if (view.card) {
+  if (part === 'doubts') {
     return (
-      <div className="mb-6 grid gap-3 empty:hidden">
-        <ContactWarnings card={view.card} papers={papers} onlyDoubts />
-      </div>
+      view.card && (
+        <div className="mb-6 grid gap-3 empty:hidden">
+          <ContactWarnings card={view.card} papers={papers} onlyDoubts />
+        </div>
+      )
     )
   }
+  if (view.card) return null
   return (
     <Banner
       tone="info"
-      className="mb-6"
+      className="mt-6"
       icon={<ShieldCheck className="size-5" />}
       title={words.noCard}
       actions={

@@ -10,7 +10,7 @@ import { PasskeySignInForm } from '../../passkey-model.ts'
 import { type PasskeyProblem, passkeyProblems } from '../../passkey-words.ts'
 import { PasskeyOptions, PasskeyUser } from '../answers.ts'
 import { type AccountParts, setCookies, TITLE, userAgentOf } from '../parts.ts'
-import { keepProfileInStep } from '../profile-store.ts'
+import { syncProfile } from '../profile-store.ts'
 import { whereabouts } from '../security-record.ts'
 import { PASSKEY_PER_KEY, UNKNOWN_PASSKEY_PER_NETWORK } from '../sign-in-limits.ts'
 import { findPasskey, markUsed, passkeysOf } from './store.ts'
@@ -71,7 +71,7 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
           if (!(await lockPerson(tx, user.id))) return null
           if (!(await challenges.spend(tx, challenge)) || !(await markUsed(tx, passkey.id, now))) return null
           if (before) await replaceSession(tx, before.session.id)
-          await keepProfileInStep(tx, user.id)
+          await syncProfile(tx, user.id)
           await record.signedIn(tx, 'signed-in-with-passkey', user, where, device !== undefined)
           return beginSession(tx, { user_id: user.id, user_agent: userAgentOf(context) }, cookies)
         })

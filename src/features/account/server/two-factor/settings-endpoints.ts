@@ -27,7 +27,7 @@ import {
   twoFactorOf,
 } from './store.ts'
 import { authenticatorUri, base32, newSecret } from './totp.ts'
-import { countingWrongCodes, refuseCode } from './wrong-codes.ts'
+import { countWrongCodes, refuseCode } from './wrong-codes.ts'
 
 /** How the account is named in an authenticator app. */
 const AUTHENTICATOR_ISSUER = 'Keyturn'
@@ -77,7 +77,7 @@ export function twoFactorSettings(parts: AccountParts): Endpoint[] {
       input: CodeForm,
       title: TITLE,
       async handle({ context, user, input: { code } }) {
-        const confirmed = await countingWrongCodes(limits, [{ rule: CODE_PER_USER, subject: user.id }], () =>
+        const confirmed = await countWrongCodes(limits, [{ rule: CODE_PER_USER, subject: user.id }], () =>
           whileSignedIn(scope, user, async tx => {
             const undo = mailedToken()
             const isReader = await readsTheirMail(tx, user.id)
@@ -140,7 +140,7 @@ export function twoFactorSettings(parts: AccountParts): Endpoint[] {
   ): Promise<Value | 'wrong-code' | 'not-on'> {
     const user = context.get('user')
     await requirePassword(parts, user, password)
-    return await countingWrongCodes(limits, [{ rule: CODE_PER_USER, subject: user.id }], () =>
+    return await countWrongCodes(limits, [{ rule: CODE_PER_USER, subject: user.id }], () =>
       whileSignedIn(scope, user, async tx => {
         if (!(await twoFactorOf(tx, user.id))) return 'not-on'
         if (await spendCode(tx, secretSeal, user.id, code)) return await work(tx)

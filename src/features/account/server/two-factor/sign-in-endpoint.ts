@@ -13,11 +13,11 @@ import { CodeForm } from '../../two-factor-model.ts'
 import { shownUser, UserAnswer } from '../answers.ts'
 import { readerOf, recoveryCodeUsedEmail } from '../emails.ts'
 import { type AccountParts, setCookies, TITLE, userAgentOf } from '../parts.ts'
-import { keepProfileInStep } from '../profile-store.ts'
+import { syncProfile } from '../profile-store.ts'
 import { whereabouts } from '../security-record.ts'
 import { CODE_PER_ACCOUNT, CODE_PER_DEVICE, CODE_PER_NETWORK } from '../sign-in-limits.ts'
 import { recoveryCodesLeft, spendCode, twoFactorOf, type UsedCode } from './store.ts'
-import { countingWrongCodes, refuseCode } from './wrong-codes.ts'
+import { countWrongCodes, refuseCode } from './wrong-codes.ts'
 
 type Person = typeof users.$inferSelect
 
@@ -46,7 +46,7 @@ export function twoFactorSignIn(parts: AccountParts): Endpoint {
               { rule: CODE_PER_ACCOUNT, subject: user.id },
             ]
           : [{ rule: CODE_PER_DEVICE, subject: device }]
-      const outcome = await countingWrongCodes(limits, tries, () =>
+      const outcome = await countWrongCodes(limits, tries, () =>
         beginAs(user, step, code, context, device !== undefined),
       )
       if (typeof outcome === 'string') return refuseCode(outcome)
@@ -75,8 +75,8 @@ export function twoFactorSignIn(parts: AccountParts): Endpoint {
     const before = await sessions.read(context.req.header('cookie'))
     return await scope.transaction(async tx => {
       await lockPerson(tx, user.id)
-      const [kept] = await tx.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
-      if (!kept?.hash || !step.isFor(kept.hash)) return 'code-step-over'
+      const [saved] = await tx.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
+      if (!saved?.hash || !step.isFor(saved.hash)) return 'code-step-over'
       // Turned off meanwhile: the password alone is enough now, but this is the address for codes.
       if (!(await twoFactorOf(tx, user.id))) return 'code-step-over'
       const used = await spendCode(tx, secretSeal, user.id, code)
@@ -85,7 +85,7 @@ export function twoFactorSignIn(parts: AccountParts): Endpoint {
         return 'wrong-code'
       }
       if (before) await replaceSession(tx, before.session.id)
-      await keepProfileInStep(tx, user.id)
+      await syncProfile(tx, user.id)
       await record.signedIn(tx, SIGNED_IN[used], user, whereabouts(context), isKnown)
       if (used === 'recovery-code') await tellOfRecoveryCode(tx, user)
       return { cookie: await beginSession(tx, { user_id: user.id, user_agent: userAgentOf(context) }, cookies) }

@@ -39,12 +39,12 @@ test.each([
 
 test('[A100] a code counts one step early and one step late, and no further', () => {
   const secret = newSecret()
-  const moment = 1_800_000_000_000
-  const now = stepAt(moment)
-  const found = [-2, -1, 0, 1, 2].map(away => stepOf(secret, codeAt(secret, now + away), moment))
+  const time = 1_800_000_000_000
+  const now = stepAt(time)
+  const found = [-2, -1, 0, 1, 2].map(away => stepOf(secret, codeAt(secret, now + away), time))
   expect(found).toEqual([null, now - 1, now, now + 1, null])
-  expect(stepOf(secret, '', moment)).toBeNull()
-  expect(stepOf(secret, '1234567', moment)).toBeNull()
+  expect(stepOf(secret, '', time)).toBeNull()
+  expect(stepOf(secret, '1234567', time)).toBeNull()
 })
 
 test('[A100] the QR code says whose account it is, also where the address has odd signs', () => {

@@ -22,13 +22,13 @@ export function codeAt(secret: Buffer, step: number, digits = DIGITS): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-export function stepAt(moment: number): number {
-  return Math.floor(moment / 1000 / STEP_SECONDS)
+export function stepAt(time: number): number {
+  return Math.floor(time / 1000 / STEP_SECONDS)
 }
 
 /** Which step around this moment the code is of; every one is looked at, so that the time taken tells nothing. */
-export function stepOf(secret: Buffer, code: string, moment: number): number | null {
-  const now = stepAt(moment)
+export function stepOf(secret: Buffer, code: string, time: number): number | null {
+  const now = stepAt(time)
   let found: number | null = null
   for (let step = now - STEPS_AROUND; step <= now + STEPS_AROUND; step += 1) {
     if (isSame(code, codeAt(secret, step))) found = step

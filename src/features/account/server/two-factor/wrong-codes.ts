@@ -14,7 +14,7 @@ export function refuseCode(problem: TwoFactorProblem) {
 }
 
 /** Counted before it is looked at, so that many at once are no more than one after the other; a right code costs nothing. */
-export async function countingWrongCodes<Result>(
+export async function countWrongCodes<Result>(
   limits: Limits,
   tries: Try[],
   work: () => Promise<Result>,
@@ -32,7 +32,7 @@ export async function countingWrongCodes<Result>(
 }
 
 /** For a link from a mail, with the person's row locked: reading the mail is one factor, and where two are asked for the code is the other. */
-export async function refusedCode(
+export async function codeProblem(
   tx: Orm,
   { secretSeal, record }: Pick<AccountParts, 'secretSeal' | 'record'>,
   user_id: string,

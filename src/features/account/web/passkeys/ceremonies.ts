@@ -49,10 +49,10 @@ export async function makePasskey(options: Creation): Promise<Outcome<unknown>> 
 }
 
 /** Tells the keeper of keys which ones still work, so that it offers no others. Where it cannot listen, nothing is lost. */
-export async function announceKept(user_id: string, kept: Pick<Passkey, 'credential_id'>[]): Promise<void> {
+export async function announceSaved(user_id: string, saved: Pick<Passkey, 'credential_id'>[]): Promise<void> {
   if (!('signalAllAcceptedCredentials' in PublicKeyCredential)) return
   const userId = btoa(user_id).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-  const allAcceptedCredentialIds = kept.map(each => each.credential_id)
+  const allAcceptedCredentialIds = saved.map(each => each.credential_id)
   await PublicKeyCredential.signalAllAcceptedCredentials({
     rpId: location.hostname,
     userId,

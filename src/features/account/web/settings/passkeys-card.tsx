@@ -14,7 +14,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Passkey } from '../../passkey-model.ts'
 import { passkeyToasts, passkeyWords } from '../../passkey-words.ts'
-import { announceKept, CANCELLED, creationOptions, makePasskey } from '../passkeys/ceremonies.ts'
+import { announceSaved, CANCELLED, creationOptions, makePasskey } from '../passkeys/ceremonies.ts'
 import { PASSKEYS, readPasskeys, useOwnPasskeys } from '../passkeys/own-passkeys.ts'
 import { supportsPasskeys } from '../passkeys/support.ts'
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
@@ -134,7 +134,7 @@ function RemovePasskey({ passkey, isLast, onClose, onRemoved }: RemoveProps) {
     else showProblem(outcome)
     await onRemoved()
     const left = await readPasskeys()
-    if (user && left.ok && supportsPasskeys()) await announceKept(user.id, left.value.passkeys)
+    if (user && left.ok && supportsPasskeys()) await announceSaved(user.id, left.value.passkeys)
   }
 
   return (

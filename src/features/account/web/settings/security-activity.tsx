@@ -45,7 +45,7 @@ export function SecurityActivity() {
 }
 
 function EventLine({ event }: { event: SecurityEvent }) {
-  const moment = new Date(event.created_at)
+  const at = new Date(event.created_at)
   const place = [event.device && deviceText(event.device), event.network && networkText(event.network)]
     .filter(Boolean)
     .join(', ')
@@ -56,7 +56,7 @@ function EventLine({ event }: { event: SecurityEvent }) {
       </p>
       <p className="text-sm text-muted">
         <time dateTime={event.created_at}>
-          {formatDate(localDay(moment))}, {formatClock(moment.getHours(), moment.getMinutes())}
+          {formatDate(localDay(at))}, {formatClock(at.getHours(), at.getMinutes())}
         </time>
         {place && ` · ${place}`}
       </p>

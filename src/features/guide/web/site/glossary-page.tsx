@@ -16,7 +16,7 @@ export function glossaryPage(): SitePage {
   return {
     path: GLOSSARY_PATH,
     title: glossaryPageWords.mortgageWordsExplainedKeyturn,
-    description: glossaryPageWords.wordsMortgageTradeEachLength(entries.length),
+    description: glossaryPageWords.description(entries.length),
     head: (
       <StructuredData
         data={{

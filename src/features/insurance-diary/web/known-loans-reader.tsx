@@ -1,0 +1,63 @@
+import { startTransition, useEffect, useMemo } from 'react'
+import type { PaidLoan } from '#domain/paid-loan.ts'
+import { applicationResource } from '#features/application/actions.ts'
+import { closureResource } from '#features/closure/actions.ts'
+import { comparisonResource } from '#features/comparison/actions.ts'
+import { papersResource } from '#features/papers/actions.ts'
+import { timelineResource } from '#features/timeline/actions.ts'
+import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
+import { saidClosingDay } from '#features/timeline/said-closing.ts'
+import { useResource } from '#web/client/client-context.tsx'
+import { useToday } from '#web/client/use-today.ts'
+import type { Diary } from '../model.ts'
+import { type InsuredSource, insuredSources } from '../sources.ts'
+
+export interface KnownLoansReaderProps {
+  saved: readonly Diary[]
+  paid: PaidLoan | null
+  onSources(sources: InsuredSource[]): void
+}
+
+/** Draws nothing: hands over every loan with insurance that was told elsewhere, once all of it is read. */
+export function KnownLoansReader({ saved, paid, onSources }: KnownLoansReaderProps) {
+  const today = useToday()
+  const application = useResource(applicationResource)
+  const comparison = useResource(comparisonResource)
+  const papers = useResource(papersResource)
+  const timeline = useResource(timelineResource)
+  // Guests record no closing; they are told so there, and here it is simply none.
+  const closure = useResource(closureResource)
+  const legalDates = useResource(legalDatesResource)
+  const isRead = ![application, comparison, papers, timeline, closure, legalDates].some(({ loading }) => loading)
+  const sources = useMemo(() => {
+    if (!isRead) return
+    const ended = closure.view?.closure ?? null
+    const known = {
+      application: application.view,
+      closure: ended,
+      said_closing_on: ended && saidClosingDay(ended, timeline.view?.events ?? [], legalDates.view?.told ?? {}),
+      scenarios: comparison.view?.scenarios ?? [],
+      papers: papers.view?.papers ?? [],
+      paid,
+      closing_on: timeline.view?.events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null,
+      today,
+    }
+    return insuredSources(known, saved)
+  }, [
+    isRead,
+    application.view,
+    closure.view,
+    comparison.view,
+    papers.view,
+    timeline.view,
+    legalDates.view,
+    paid,
+    today,
+    saved,
+  ])
+  useEffect(() => {
+    // Drawn piece by piece, so that the page answers meanwhile.
+    if (sources) startTransition(() => onSources(sources))
+  }, [sources, onSources])
+  return null
+}

@@ -1,0 +1,4 @@
+import type { negotiationLetter } from './letter.ts'
+
+/** What the letter says, for a page in another language than the letter's. */
+export const letterMeaning: typeof negotiationLetter | null = null

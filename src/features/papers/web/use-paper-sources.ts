@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SavedPaper } from '../model.ts'
+import type { PagePictures } from './page-pictures.ts'
+import type { PaperSource } from './read-paper.ts'
+import { loadSource } from './stored-source.ts'
+
+/** Where the figures of each paper stand: those read now, and those whose pictures this browser has; `null` where it has none. */
+export function usePaperSources(papers: readonly SavedPaper[]) {
+  const [sources, setSources] = useState<ReadonlyMap<string, PaperSource | null>>(new Map())
+  const shown = useShownPictures()
+  const asked = useRef(new Set<string>())
+  useEffect(() => {
+    for (const { id, typed } of papers) {
+      if (typed || asked.current.has(id)) continue
+      asked.current.add(id)
+      void loadSource(id).then(stored => {
+        if (stored) shown.add(stored.pictures)
+        // One that was read meanwhile is fresher.
+        setSources(now => (now.has(id) ? now : new Map(now).set(id, stored)))
+      })
+    }
+  }, [papers, shown])
+  return {
+    sources,
+    show(id: string, source: PaperSource) {
+      asked.current.add(id)
+      shown.add(source.pictures)
+      setSources(now => new Map(now).set(id, source))
+    },
+  }
+}
+
+/** The pictures on this page; their addresses end when the page is left. */
+function useShownPictures(): Set<PagePictures> {
+  const [shown] = useState(() => new Set<PagePictures>())
+  useEffect(
+    () => () => {
+      for (const pictures of shown) pictures.forget()
+    },
+    [shown],
+  )
+  return shown
+}

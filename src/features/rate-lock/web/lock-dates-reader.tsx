@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import type { LockDates } from '#features/timeline/legal-dates.ts'
+import { zoneHere } from '#web/client/browser-action-context.ts'
+import { useResource } from '#web/client/client-context.tsx'
+import { rateLockResource } from '../actions.ts'
+import { lockDates } from '../rules.ts'
+
+/** Tells the timeline what the buyer keeps of their lock; shows nothing itself. */
+export function LockDatesReader({ onLock }: { onLock(lock: LockDates | null): void }) {
+  const lock = useResource(rateLockResource).view?.lock
+  useEffect(() => {
+    if (lock !== undefined) onLock(lock && lockDates(lock, zoneHere()))
+  }, [lock, onLock])
+  return null
+}

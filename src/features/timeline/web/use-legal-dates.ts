@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
+import { papersResource } from '#features/papers/actions.ts'
+import { paperDays } from '#features/papers/paper-days.ts'
+import { useAction, useResource } from '#web/client/client-context.tsx'
+import { savedNote } from '#web/offline-queue/queued-note.ts'
+import { toast } from '#web/ui/toast.ts'
+import {
+  type KnownLegalFacts,
+  knownLegalFacts,
+  type LegalDateEntry,
+  type LockDates,
+  legalDateEntries,
+} from '../legal-dates.ts'
+import { legalDatesResource } from '../legal-dates-actions.ts'
+import { type LegalDatesState, NO_ANSWERS, type Tell } from '../legal-dates-model.ts'
+import { legalDateWords } from '../legal-dates-words.ts'
+import { type LoanContext, papersFor } from '../loan-context.ts'
+import type { TimelineEvent } from '../model.ts'
+import { timelineToasts } from '../words.ts'
+
+export interface LegalDates {
+  known: KnownLegalFacts
+  dates: LegalDateEntry[]
+  state: LegalDatesState
+  loading: boolean
+  failed: boolean
+  busy: boolean
+  /** Why it could not be kept, or nothing. */
+  tell(change: Tell): Promise<string | null>
+  remind(key: LegalDateKey, reminder_enabled: boolean): Promise<void>
+}
+
+/** The dates that come from the law, from the resources that they are worked out from. */
+export function useLegalDates(
+  events: readonly TimelineEvent[],
+  context: LoanContext,
+  today: CalendarDay,
+  lock: LockDates | null,
+): LegalDates {
+  const saved = useResource(legalDatesResource)
+  const papers = useResource(papersResource)
+  const telling = useAction(legalDatesResource, 'tell')
+  const reminding = useAction(legalDatesResource, 'remind')
+  const state = saved.view ?? NO_ANSWERS
+
+  const known = useMemo(() => {
+    const { current, old } = papersFor(papers.view?.papers ?? [], events, today)
+    return knownLegalFacts({ events, context, papers: paperDays(current), old_papers: old, legalDates: state, lock })
+  }, [events, context, papers.view, state, lock, today])
+  return {
+    known,
+    dates: useMemo(() => legalDateEntries(known, today), [known, today]),
+    state,
+    loading: saved.loading || papers.loading,
+    failed: [saved, papers].some(({ problem, view }) => problem !== undefined && view === undefined),
+    busy: telling.busy,
+    async tell(change) {
+      const outcome = await telling.dispatch(change)
+      return outcome.ok ? null : outcome.problem.detail
+    },
+    async remind(key, reminder_enabled) {
+      const outcome = await reminding.dispatch({ key, reminder_enabled })
+      if (!outcome.ok) return void toast(timelineToasts['reminder-failed'])
+      const { title } = legalDateWords[key]
+      const said = timelineToasts[reminder_enabled ? 'reminder-on' : 'reminder-off']
+      toast(savedNote(outcome, { ...said, description: title }))
+    },
+  }
+}
