@@ -1,7 +1,8 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
-import type { Orm } from '#server/db/database.ts'
+import type { Database, Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
-import { publish } from '#server/realtime/publish.ts'
+import type { Replay } from '#server/realtime/hub.ts'
+import { type LiveEvent, publish } from '#server/realtime/publish.ts'
 import { isOwn, type Owner } from './owner.ts'
 import { loan_changes, loan_members } from './tables.ts'
 
@@ -46,6 +47,36 @@ export async function tellPeople(
   await tx.delete(loan_changes).where(and(isOwn(loan_changes, place), notInArray(loan_changes.id, newest)))
   for (const person of new Set([owner.user_id, ...members, ...also])) {
     if (person === change.changed_by) continue
-    await publish(tx, person, { type: 'loan-changed', data: { loan_id: owner.loan_id, what: change.what } })
+    await publish(tx, person, loanChanged(owner.loan_id, change.what))
+  }
+}
+
+function loanChanged(loan_id: string, what: string): LiveEvent {
+  return { type: 'loan-changed', data: { loan_id, what } }
+}
+
+const person = sql.placeholder('person')
+const change = { loan_id: loan_changes.loan_id, what: loan_changes.what }
+const byOthers = sql`${loan_changes.changed_by} is distinct from ${person}`
+const changesOfOwn = preparedSelect('changes_of_own_loans', change, rows =>
+  rows.from(loan_changes).where(and(eq(loan_changes.user_id, person), byOthers)),
+)
+const changesOfShared = preparedSelect('changes_of_shared_loans', change, rows =>
+  rows
+    .from(loan_members)
+    .innerJoin(
+      loan_changes,
+      and(eq(loan_changes.user_id, loan_members.user_id), eq(loan_changes.loan_id, loan_members.loan_id)),
+    )
+    .where(and(eq(loan_members.member_id, person), byOthers)),
+)
+
+/** For a page whose stream opens: what others changed before, also between its reading and now. Each is read once. */
+export function replayLoanChanges({ orm }: Database): Replay {
+  return async user_id => {
+    const asked = [changesOfOwn, changesOfShared].map(changes => changes(orm).execute({ person: user_id }))
+    const changes = (await Promise.all(asked)).flat()
+    const once = new Map(changes.map(each => [`${each.loan_id} ${each.what}`, each]))
+    return [...once.values()].map(({ loan_id, what }) => loanChanged(loan_id, what))
   }
 }

@@ -6,8 +6,8 @@ import type { Database } from '#server/db/database.ts'
 import { CHANNEL, type LiveEvent } from './publish.ts'
 import { createStream, type Stream } from './stream.ts'
 
-/** What a page missed since the event it names, oldest first. */
-export type Replay = (user_id: string, last_event_id: string) => Promise<LiveEvent[]>
+/** What a page missed since the event it names, oldest first; a page that was just opened names none. */
+export type Replay = (user_id: string, last_event_id: string | undefined) => Promise<LiveEvent[]>
 
 /** Carries what happens on any server to the pages that are open on this one. */
 export interface Hub {
@@ -75,7 +75,7 @@ export function createHub({ database, replay, onError }: HubOptions): Hub {
       try {
         // A session that ended before this stream could hear of it.
         await audit([stream])
-        stream.catchUp(replay && last_event_id ? await replay(user.id, last_event_id) : [])
+        stream.catchUp((await replay?.(user.id, last_event_id)) ?? [])
         // Ended rather than refused: the page then asks again by itself, and reaches another server.
         if (stopped) stream.end()
       } catch (error) {

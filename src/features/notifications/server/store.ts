@@ -57,7 +57,7 @@ const MOST_REPLAYED = 100
 /** What a page missed: new ones, and those read elsewhere. */
 export function replayNotifications(database: Database): Replay {
   return async (user_id, last_event_id) => {
-    if (!/^\d{1,15}$/.test(last_event_id)) return []
+    if (last_event_id === undefined || !/^\d{1,15}$/.test(last_event_id)) return []
     const rows = await database.orm
       .select()
       .from(notifications)

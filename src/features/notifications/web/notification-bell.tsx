@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
-import { useAction, useCan, useHeldView, useResource } from '#web/client/client-context.tsx'
+import { readAfresh, useAction, useCan, useHeldView, useResource } from '#web/client/client-context.tsx'
 import { loanOfPage } from '#web/client/page-loan.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
@@ -92,10 +92,9 @@ function useArrivals(): void {
 function useLoanNews(owner: string | undefined): (news: { loan_id: string; what: string }) => void {
   const queries = useQueryClient()
   return ({ loan_id, what }) => {
-    const read = (name: string) => void queries.invalidateQueries({ queryKey: [owner, name] })
     // Who is in which loan may have changed.
-    read('loans')
-    read('people')
-    if (loan_id === loanOfPage()) read(what)
+    for (const name of ['loans', 'people']) readAfresh(queries, [owner, name])
+    // A page that does not know its loan yet has asked for the one that the person is in.
+    if (loan_id === (loanOfPage() ?? loan_id)) readAfresh(queries, [owner, what])
   }
 }
