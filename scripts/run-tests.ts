@@ -37,10 +37,9 @@ const tools = await part('tools', async () => outcome(findTools()))
 const checked = part('checks', checks)
 const built = await part('build', build)
 const tested = await part('tests', tests)
-const { passed, failed, names, unsteady } = sumOf([tools, built, tested, await checked])
+const { passed, failed, names } = sumOf([tools, built, tested, await checked])
 
 console.log(`\nIn ${minutes(begun)}.`)
-for (const name of unsteady) console.log(`passed only when tried again: ${name}`)
 for (const name of names) console.log(`failed: ${name}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
@@ -48,9 +47,9 @@ process.exit(failed === 0 ? 0 : 1)
 async function part(title: string, work: () => Promise<Tally>): Promise<Tally> {
   const started = performance.now()
   console.log(`\n── ${title}`)
-  const { passed, failed, names = failed > 0 ? [title] : [], unsteady = [] } = await work()
+  const { passed, failed, names = failed > 0 ? [title] : [] } = await work()
   console.log(`── ${title}: ${passed} passed, ${failed} failed in ${minutes(started)}`)
-  return { passed, failed, names, unsteady }
+  return { passed, failed, names }
 }
 
 async function checks(): Promise<Tally> {

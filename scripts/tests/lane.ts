@@ -36,12 +36,7 @@ export async function runLane({ name, projects, niceness, workers }: Lane, hear:
   const reporters = ['./scripts/tests/progress-reporter.ts', 'default', 'json'].map(each => `--reporter=${each}`)
   const chosen = projects.flatMap(project => ['--project', project])
   const how = [`--maxWorkers=${workers}`, `--outputFile.json=${report}`]
-  const unsteady: string[] = []
-  const listen = (news: News) => {
-    if (news.kind === 'ended') unsteady.push(...news.unsteady)
-    hear(news)
-  }
-  const code = await vitest([...chosen, ...reporters, ...how], { log, niceness, hear: listen })
+  const code = await vitest([...chosen, ...reporters, ...how], { log, niceness, hear })
   const lines = readFileSync(log, 'utf8')
   if (!existsSync(report)) {
     console.log(lines)
@@ -51,8 +46,8 @@ export async function runLane({ name, projects, niceness, workers }: Lane, hear:
   const failures = (said.testResults as TestFile[]).flatMap(failuresIn)
   const failed = failures.length
   if (failed > 0 || code !== 0) console.log(whatWentWrong(lines))
-  if (failed === 0 && code !== 0) return { passed: said.numPassedTests, failed: 1, names: [name], unsteady }
-  return { passed: said.numPassedTests, failed, names: failures, unsteady }
+  if (failed === 0 && code !== 0) return { passed: said.numPassedTests, failed: 1, names: [name] }
+  return { passed: said.numPassedTests, failed, names: failures }
 }
 
 interface Run {

@@ -1,11 +1,11 @@
 import { relative } from 'node:path'
-import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { Reporter, TestModule } from 'vitest/node'
 
 /** What a lane of `npm test` tells the one who started it. */
 export type News =
   | { kind: 'planned'; files: number }
   | { kind: 'begun'; file: string }
-  | { kind: 'ended'; file: string; passed: number; failed: number; unsteady: string[]; seconds: number }
+  | { kind: 'ended'; file: string; passed: number; failed: number; seconds: number }
 
 const tell = (news: News) => process.send?.(news)
 
@@ -25,13 +25,6 @@ export default class ProgressReporter implements Reporter {
     const file = relative('.', module.moduleId)
     // A file that could not be read has no results.
     const failed = tests.length - passed || (module.ok() ? 0 : 1)
-    const unsteady = tests.filter(test => test.diagnostic()?.flaky).map(test => `${file} ${firstTry(test)}`)
-    tell({ kind: 'ended', file, passed, failed, unsteady, seconds: module.diagnostic().duration / 1000 })
+    tell({ kind: 'ended', file, passed, failed, seconds: module.diagnostic().duration / 1000 })
   }
-}
-
-/** A test that passed when it was tried again, and what it said the first time. */
-function firstTry(test: TestCase): string {
-  const said = test.result().errors?.[0]?.message ?? ''
-  return `${test.fullName}: ${said.split('\n', 1)[0]}`
 }

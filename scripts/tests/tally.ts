@@ -3,8 +3,6 @@ export interface Tally {
   failed: number
   /** The names of what failed, told once more at the end. */
   names?: string[]
-  /** What passed only when it was tried again. */
-  unsteady?: string[]
 }
 
 export function outcome(ok: boolean): Tally {
@@ -16,7 +14,6 @@ export function sumOf(tallies: Tally[]): Required<Tally> {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
     names: tallies.flatMap(({ names = [] }) => names),
-    unsteady: tallies.flatMap(({ unsteady = [] }) => unsteady),
   }
 }
 
