@@ -6,9 +6,9 @@ import type { Language } from '#domain/languages.ts'
 import { accepted } from '#resources/problem.ts'
 import { lockPerson, passwordOf } from '#server/auth/as-person.ts'
 import { beginSession } from '#server/auth/begin-session.ts'
-import { replaceSession } from '#server/auth/end-sessions.ts'
+import { endSessions, replaceSession } from '#server/auth/end-sessions.ts'
 import { ownSession } from '#server/auth/require-user.ts'
-import { credentials, users } from '#server/auth/tables.ts'
+import { credentials, sessions as sessionRows, users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
@@ -24,7 +24,7 @@ import { isEasilyGuessed } from './common-passwords.ts'
 import { isHeld } from './email-confirmation.ts'
 import { accountEmail } from './emails.ts'
 import { lostTheRace } from './library-answers.ts'
-import { type AccountParts, forgetInBrowser, headersFor, refuse, setCookies, TITLE, userAgentOf } from './parts.ts'
+import { type AccountParts, forgetInBrowser, refuse, setCookies, TITLE, userAgentOf } from './parts.ts'
 import { syncProfile } from './profile-store.ts'
 import { whereabouts } from './security-record.ts'
 import { SIGN_IN_PER_NETWORK, SIGN_UP_AT_HOME, SIGN_UP_PER_NETWORK } from './sign-in-limits.ts'
@@ -74,10 +74,9 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       summary: 'Ends the session.',
       answer: Success,
       async handle({ context }) {
-        await ownSession(sessions, context)
-        const headers = headersFor(context)
-        const out = await scope.transaction(() => library.api.signOut({ headers, returnHeaders: true }))
-        setCookies(context, out.headers.getSetCookie())
+        const live = await ownSession(sessions, context)
+        if (live) await scope.transaction(tx => endSessions(tx, eq(sessionRows.id, live.session.id)))
+        setCookies(context, [sessions.forgetCookie])
         forgetInBrowser(context)
         return accepted({ success: true })
       },

@@ -85,6 +85,10 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(cookie).toMatch(/^__Host-keyturn\.session=.*; Path=\/;.*Secure/)
     expect(cookie).not.toMatch(/Domain/i)
     expect((await ada.get('/api/me')).status).toBe(200)
+    // A browser forgets such a cookie only when told so in the same way.
+    expect((await ada.post('/api/auth/sign-out')).headers.getSetCookie()).toEqual([
+      '__Host-keyturn.session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
+    ])
     await secure.stop()
   })
 
