@@ -28,8 +28,6 @@ export interface AuthEvents {
   resetAsked(user: AuthUser, token: string): Promise<void>
   passwordReset(user: AuthUser): Promise<void>
   sessionEnded(session: { id: string; user_id: string }): Promise<void>
-  leaving(user: AuthUser): Promise<void>
-  deleted(user: AuthUser): Promise<void>
 }
 
 export interface LibraryOptions {
@@ -74,17 +72,10 @@ export function createLibrary({ scope, cookies, baseUrl, passwords, events }: Li
         last_name: { type: 'string', required: true },
         language: { type: 'string', required: false },
       },
-      deleteUser: {
-        enabled: true,
-        beforeDelete: user => events.leaving(known(user)),
-        afterDelete: user => events.deleted(known(user)),
-      },
     },
     session: {
       expiresIn: SESSION_SECONDS,
       disableSessionRefresh: true,
-      // Who must have signed in just now is ours to say (`requireRecentSignIn`).
-      freshAge: 0,
       fields: {
         userId: 'user_id',
         expiresAt: 'expires_at',

@@ -3,29 +3,24 @@ import { lockPerson } from '#server/auth/as-person.ts'
 import { type AuthEvents, RESET_LINK_SECONDS, resetIdentifier } from '#server/auth/library.ts'
 import type { Scope } from '#server/auth/scope.ts'
 import { users, verifications } from '#server/auth/tables.ts'
-import type { Orm } from '#server/db/database.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { publishSessionEnded } from '#server/realtime/publish.ts'
 import { askToConfirm, askWithoutMail, CONFIRM_SECONDS } from './email-confirmation.ts'
-import { accountEmail, accountMail } from './emails.ts'
+import { accountMail } from './emails.ts'
 import type { EndOtherWays } from './other-ways.ts'
 import { syncProfile } from './profile-store.ts'
 import { forgetDevices } from './sign-in-limits.ts'
 import { passkeys } from './tables.ts'
 
-/** What other features do while an account's rows are still there, in the transaction that deletes them. */
-export type OnLeaving = (tx: Orm, user_id: string) => Promise<void>
-
 interface EventParts {
   scope: Scope
   mailQueue: MailQueue
   baseUrl: string
-  onLeaving: OnLeaving
   endOtherWays: EndOtherWays
 }
 
 /** What hangs on signing up, signing in and their kin, each in the transaction of the deed itself. */
-export function accountEvents({ scope, mailQueue, baseUrl, onLeaving, endOtherWays }: EventParts): AuthEvents {
+export function accountEvents({ scope, mailQueue, baseUrl, endOtherWays }: EventParts): AuthEvents {
   const signInPage = `${baseUrl}/auth`
 
   return {
@@ -68,21 +63,6 @@ export function accountEvents({ scope, mailQueue, baseUrl, onLeaving, endOtherWa
       }),
 
     sessionEnded: session => scope.join(tx => publishSessionEnded(tx, session)),
-
-    leaving: ({ id }) =>
-      scope.join(async tx => {
-        await lockPerson(tx, id)
-        await onLeaving(tx, id)
-      }),
-
-    deleted: ({ email, emailVerified, first_name, language }) =>
-      scope.join(async tx => {
-        const farewell = {
-          email: accountEmail('deleted', undefined, { language, ...(emailVerified && { first_name }) }),
-        }
-        if (emailVerified) await mailQueue.post(tx, { ...farewell, recipient: email })
-        else await mailQueue.postUnasked(tx, email, () => farewell)
-      }),
   }
 }
 

@@ -15,7 +15,8 @@ import { defineQueue } from '#server/jobs/queue.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { Log } from '#server/log.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
-import { accountEvents, type OnLeaving } from './account-events.ts'
+import { accountEvents } from './account-events.ts'
+import type { OnLeaving } from './delete-account.ts'
 import { emailEndpoints } from './email-endpoints.ts'
 import { exportEndpoint } from './export-endpoint.ts'
 import { endOtherWaysWith, type OnNewPassword } from './other-ways.ts'
@@ -77,7 +78,7 @@ export function createAccount(options: AccountOptions) {
     isLoopbackOnly: options.isLoopbackOnly,
   })
   const endOtherWays = endOtherWaysWith(options.onNewPassword)
-  const events = accountEvents({ scope, mailQueue, baseUrl, onLeaving, endOtherWays })
+  const events = accountEvents({ scope, mailQueue, baseUrl, endOtherWays })
   const library = createLibrary({ scope, cookies, baseUrl, passwords, events })
   const sessions = createSessions(database, cookies)
   const whoIs = whoIsBy(sessions)
@@ -102,6 +103,7 @@ export function createAccount(options: AccountOptions) {
     secretSeal: createSecretSeal(secret),
     steps: createSignInSteps(cookies),
     ceremonies,
+    onLeaving,
     endOtherWays,
     isLoopbackOnly: options.isLoopbackOnly,
   }

@@ -11,6 +11,7 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { type AccountProblem, accountProblems } from '../words.ts'
+import type { OnLeaving } from './delete-account.ts'
 import type { EndOtherWays } from './other-ways.ts'
 import type { Ceremonies } from './passkeys/ceremonies.ts'
 import type { Challenges } from './passkeys/challenges.ts'
@@ -37,6 +38,7 @@ export interface AccountParts {
   secretSeal: SecretSeal
   steps: SignInSteps
   ceremonies: Ceremonies
+  onLeaving: OnLeaving
   endOtherWays: EndOtherWays
   isLoopbackOnly: boolean
 }
@@ -46,16 +48,6 @@ export const TITLE = 'Error'
 
 export function refuse(problem: AccountProblem) {
   return refused(accountProblems[problem])
-}
-
-/** What the library may know of a request: who is signed in, and on what kind of device. */
-export function headersFor(context: Context<AppEnv>): Headers {
-  const headers = new Headers()
-  const cookie = context.req.header('cookie')
-  const device = userAgentOf(context)
-  if (cookie) headers.set('cookie', cookie)
-  if (device) headers.set('user-agent', device)
-  return headers
 }
 
 export function userAgentOf(context: Context<AppEnv>): string | null {

@@ -9,16 +9,16 @@ import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { ChangePasswordForm, ProofForm, RevokeSessionForm } from '../model.ts'
 import { Devices, Done, EndedSessions, Success } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
+import { deleteAccount } from './delete-account.ts'
 import { accountMail } from './emails.ts'
-import { inOurWords } from './library-answers.ts'
-import { type AccountParts, forgetInBrowser, headersFor, refuse, setCookies, TITLE } from './parts.ts'
+import { type AccountParts, forgetInBrowser, refuse, setCookies, TITLE } from './parts.ts'
 import { requirePassword, requireRecentSignIn } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'
 import { NEW_PASSWORD_PER_USER } from './sign-in-limits.ts'
 
 /** What a person changes about their account while signed in. */
 export function settingsEndpoints(parts: AccountParts): Endpoint[] {
-  const { baseUrl, library, scope, passwords, limits, mailQueue, record, endOtherWays } = parts
+  const { baseUrl, scope, passwords, limits, mailQueue, record, endOtherWays } = parts
   return [
     forUsers({
       method: 'POST',
@@ -55,11 +55,8 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       title: TITLE,
       async handle({ context, user, input: { password } }) {
         await requireRecentSignIn(parts, user, password)
-        const headers = headersFor(context)
-        const gone = await inOurWords(
-          whileSignedIn(scope, user, () => library.api.deleteUser({ body: {}, headers, returnHeaders: true })),
-        )
-        setCookies(context, gone.headers.getSetCookie())
+        await whileSignedIn(scope, user, tx => deleteAccount(tx, parts, user.id))
+        setCookies(context, [parts.sessions.forgetCookie])
         forgetInBrowser(context)
         record.accountDeleted(user.id, whereabouts(context))
         return accepted({ success: true })
