@@ -1,6 +1,6 @@
 import { type ClientRequest, request } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { resetIdentifier } from '#server/auth/library.ts'
+import { resetIdentifier } from '#features/account/server/reset-request.ts'
 import type { Database } from '#server/db/database.ts'
 import type { RequireUser } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'

@@ -8,8 +8,6 @@ import type { Scope } from './scope.ts'
 import { SESSION_SECONDS } from './sessions.ts'
 import { credentials, sessions, users, verifications } from './tables.ts'
 
-export const RESET_LINK_SECONDS = 3600
-
 export interface AuthUser {
   id: string
   email: string
@@ -25,7 +23,6 @@ export interface AuthUser {
 export interface AuthEvents {
   signedUp(user: AuthUser): Promise<void>
   signedUpAgain(user: AuthUser): Promise<void>
-  resetAsked(user: AuthUser, token: string): Promise<void>
   passwordReset(user: AuthUser): Promise<void>
   sessionEnded(session: { id: string; user_id: string }): Promise<void>
 }
@@ -59,9 +56,7 @@ export function createLibrary({ scope, cookies, baseUrl, passwords, events }: Li
       minPasswordLength: 1,
       maxPasswordLength: 128,
       password: { hash: passwords.hash, verify: ({ hash, password }) => passwords.verify(hash, password) },
-      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => events.resetAsked(known(user), token),
       onExistingUserSignUp: ({ user }) => events.signedUpAgain(known(user)),
       onPasswordReset: ({ user }) => events.passwordReset(known(user)),
     },
@@ -121,11 +116,6 @@ export function createLibrary({ scope, cookies, baseUrl, passwords, events }: Li
     // It would name people in the log.
     logger: { disabled: true },
   })
-}
-
-/** How the library's reset token is found in the table, where only its hash stands. */
-export function resetIdentifier(token: string): string {
-  return hashed(`reset-password:${token}`)
 }
 
 function hashed(identifier: string): string {

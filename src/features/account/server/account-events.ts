@@ -1,6 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm'
-import { lockPerson } from '#server/auth/as-person.ts'
-import { type AuthEvents, RESET_LINK_SECONDS, resetIdentifier } from '#server/auth/library.ts'
+import { eq } from 'drizzle-orm'
+import type { AuthEvents } from '#server/auth/library.ts'
 import type { Scope } from '#server/auth/scope.ts'
 import { users, verifications } from '#server/auth/tables.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
@@ -37,17 +36,6 @@ export function accountEvents({ scope, mailQueue, baseUrl, endOtherWays }: Event
     signedUpAgain: ({ id, email }) =>
       scope.join(async tx => {
         await mailQueue.postUnasked(tx, email, () => accountMail(tx, 'already-registered', { id, email }, signInPage))
-      }),
-
-    resetAsked: ({ id, email }, token) =>
-      scope.join(async tx => {
-        // Two requests at once take turns; without it each would spare the other's link.
-        await lockPerson(tx, id)
-        const others = and(eq(verifications.value, id), ne(verifications.identifier, resetIdentifier(token)))
-        await tx.delete(verifications).where(others)
-        const link = `${baseUrl}/api/auth/reset-password/${token}?callbackURL=%2Fauth`
-        const mail = await accountMail(tx, 'reset', { id, email }, link)
-        await mailQueue.post(tx, { ...mail, usefulForSeconds: RESET_LINK_SECONDS })
       }),
 
     passwordReset: ({ id, email }) =>

@@ -88,6 +88,7 @@ export function createAccount(options: AccountOptions) {
   const ceremonies = createCeremonies(baseUrl, challenges)
   const parts: AccountParts = {
     baseUrl,
+    database,
     scope,
     library,
     passwords,
@@ -107,7 +108,7 @@ export function createAccount(options: AccountOptions) {
     endOtherWays,
     isLoopbackOnly: options.isLoopbackOnly,
   }
-  registerResetRequests(jobs, library, scope)
+  registerResetRequests(jobs, parts)
   jobs.handle(tidyAccounts, async () => {
     for (const table of [
       sessionRows,

@@ -6,6 +6,7 @@ import type { Passwords } from '#server/auth/passwords.ts'
 import type { WhoIs } from '#server/auth/require-user.ts'
 import type { Scope } from '#server/auth/scope.ts'
 import type { Sessions } from '#server/auth/sessions.ts'
+import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Limits } from '#server/limits/limits.ts'
@@ -23,6 +24,7 @@ import type { SignInSteps } from './two-factor/sign-in-step.ts'
 /** What the account's endpoints are made of. */
 export interface AccountParts {
   baseUrl: string
+  database: Database
   scope: Scope
   library: AuthLibrary
   passwords: Passwords

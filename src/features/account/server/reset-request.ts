@@ -1,7 +1,13 @@
-import type { AuthLibrary } from '#server/auth/library.ts'
-import type { Scope } from '#server/auth/scope.ts'
+import { eq } from 'drizzle-orm'
+import { hashOfToken, mailedToken } from '#server/auth/mailed-token.ts'
+import { users, verifications } from '#server/auth/tables.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
+import type { MailQueue } from '#server/mail/mail-queue.ts'
+import { accountMail } from './emails.ts'
+
+const LINK_SECONDS = 3600
 
 /**
  * A reset is only queued while the person waits, and looked into afterwards. So the answer takes the same work, and the
@@ -15,8 +21,30 @@ export const resetRequested = defineQueue<{ email: string }>({
   isPersonal: true,
 })
 
-export function registerResetRequests(jobs: Jobs, library: AuthLibrary, scope: Scope): void {
+interface ResetMailParts {
+  database: Database
+  mailQueue: MailQueue
+  baseUrl: string
+}
+
+export function registerResetRequests(jobs: Jobs, { database, mailQueue, baseUrl }: ResetMailParts): void {
   jobs.handle(resetRequested, async ({ email }) => {
-    await scope.transaction(() => library.api.requestPasswordReset({ body: { email } }))
+    await database.transaction(async tx => {
+      // Two requests at once take turns; without the lock each would spare the other's link.
+      const account = { id: users.id, email: users.email }
+      const [user] = await tx.select(account).from(users).where(eq(users.email, email)).for('update')
+      if (!user) return
+      const { token } = mailedToken()
+      const expires_at = new Date(Date.now() + LINK_SECONDS * 1000)
+      await tx.delete(verifications).where(eq(verifications.value, user.id))
+      await tx.insert(verifications).values({ identifier: resetIdentifier(token), value: user.id, expires_at })
+      const link = `${baseUrl}/api/auth/reset-password/${token}?callbackURL=%2Fauth`
+      await mailQueue.post(tx, { ...(await accountMail(tx, 'reset', user, link)), usefulForSeconds: LINK_SECONDS })
+    })
   })
+}
+
+/** How a link's token is found in the table, where only its hash is kept. */
+export function resetIdentifier(token: string): string {
+  return hashOfToken(`reset-password:${token}`)
 }
