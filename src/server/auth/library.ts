@@ -23,7 +23,6 @@ export interface AuthUser {
 export interface AuthEvents {
   signedUp(user: AuthUser): Promise<void>
   signedUpAgain(user: AuthUser): Promise<void>
-  passwordReset(user: AuthUser): Promise<void>
   sessionEnded(session: { id: string; user_id: string }): Promise<void>
 }
 
@@ -56,9 +55,7 @@ export function createLibrary({ scope, cookies, baseUrl, passwords, events }: Li
       minPasswordLength: 1,
       maxPasswordLength: 128,
       password: { hash: passwords.hash, verify: ({ hash, password }) => passwords.verify(hash, password) },
-      revokeSessionsOnPasswordReset: true,
       onExistingUserSignUp: ({ user }) => events.signedUpAgain(known(user)),
-      onPasswordReset: ({ user }) => events.passwordReset(known(user)),
     },
     user: {
       fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },

@@ -1,25 +1,19 @@
-import { eq } from 'drizzle-orm'
 import type { AuthEvents } from '#server/auth/library.ts'
 import type { Scope } from '#server/auth/scope.ts'
-import { users, verifications } from '#server/auth/tables.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { publishSessionEnded } from '#server/realtime/publish.ts'
 import { askToConfirm, askWithoutMail, CONFIRM_SECONDS } from './email-confirmation.ts'
 import { accountMail } from './emails.ts'
-import type { EndOtherWays } from './other-ways.ts'
 import { syncProfile } from './profile-store.ts'
-import { forgetDevices } from './sign-in-limits.ts'
-import { passkeys } from './tables.ts'
 
 interface EventParts {
   scope: Scope
   mailQueue: MailQueue
   baseUrl: string
-  endOtherWays: EndOtherWays
 }
 
 /** What hangs on signing up, signing in and their kin, each in the transaction of the deed itself. */
-export function accountEvents({ scope, mailQueue, baseUrl, endOtherWays }: EventParts): AuthEvents {
+export function accountEvents({ scope, mailQueue, baseUrl }: EventParts): AuthEvents {
   const signInPage = `${baseUrl}/auth`
 
   return {
@@ -36,18 +30,6 @@ export function accountEvents({ scope, mailQueue, baseUrl, endOtherWays }: Event
     signedUpAgain: ({ id, email }) =>
       scope.join(async tx => {
         await mailQueue.postUnasked(tx, email, () => accountMail(tx, 'already-registered', { id, email }, signInPage))
-      }),
-
-    passwordReset: ({ id, email }) =>
-      scope.join(async tx => {
-        // Only whoever reads the address could do this.
-        await tx.update(users).set({ email_verified: true }).where(eq(users.id, id))
-        // Whoever had the old password may have added a key of their own.
-        await tx.delete(passkeys).where(eq(passkeys.user_id, id))
-        await tx.delete(verifications).where(eq(verifications.value, id))
-        await forgetDevices(tx, id)
-        await endOtherWays(tx, id)
-        await mailQueue.post(tx, await accountMail(tx, 'password-changed', { id, email }, signInPage))
       }),
 
     sessionEnded: session => scope.join(tx => publishSessionEnded(tx, session)),

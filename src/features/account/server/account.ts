@@ -78,7 +78,7 @@ export function createAccount(options: AccountOptions) {
     isLoopbackOnly: options.isLoopbackOnly,
   })
   const endOtherWays = endOtherWaysWith(options.onNewPassword)
-  const events = accountEvents({ scope, mailQueue, baseUrl, endOtherWays })
+  const events = accountEvents({ scope, mailQueue, baseUrl })
   const library = createLibrary({ scope, cookies, baseUrl, passwords, events })
   const sessions = createSessions(database, cookies)
   const whoIs = whoIsBy(sessions)

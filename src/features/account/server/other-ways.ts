@@ -1,6 +1,10 @@
-import { and, eq, ne } from 'drizzle-orm'
-import { email_confirmations, users } from '#server/auth/tables.ts'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { passwordOf } from '#server/auth/as-person.ts'
+import { endSessions } from '#server/auth/end-sessions.ts'
+import { credentials, email_confirmations, sessions, users, verifications } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
+import { forgetDevices } from './sign-in-limits.ts'
+import { passkeys } from './tables.ts'
 
 /** What other features end when the password changes, or its owner signs out everywhere, in the same transaction. */
 export type OnNewPassword = (tx: Orm, user_id: string) => Promise<void>
@@ -20,4 +24,19 @@ export function endOtherWaysWith(onNewPassword: OnNewPassword): EndOtherWays {
     await tx.delete(email_confirmations).where(toAnother)
     await onNewPassword(tx, user_id)
   }
+}
+
+/** A password chosen by a mailed link: whoever had the old one may have opened any of this. The person's row is locked. */
+export async function setPasswordByMail(
+  tx: Orm,
+  user_id: string,
+  password: string,
+  endOtherWays: EndOtherWays,
+): Promise<void> {
+  await tx.update(credentials).set({ password, updated_at: sql`now()` }).where(passwordOf(user_id))
+  await tx.delete(verifications).where(eq(verifications.value, user_id))
+  await tx.delete(passkeys).where(eq(passkeys.user_id, user_id))
+  await forgetDevices(tx, user_id)
+  await endOtherWays(tx, user_id)
+  await endSessions(tx, eq(sessions.user_id, user_id))
 }

@@ -11,7 +11,8 @@ import { ResetForm, ResetRequestForm } from '../model.ts'
 import { ownPath } from '../rules.ts'
 import { Done } from './answers.ts'
 import { isEasilyGuessed, type Named } from './common-passwords.ts'
-import { inOurWords } from './library-answers.ts'
+import { accountMail } from './emails.ts'
+import { setPasswordByMail } from './other-ways.ts'
 import { type AccountParts, refuse, setCookies, TITLE } from './parts.ts'
 import { resetIdentifier, resetRequested } from './reset-request.ts'
 import { whereabouts } from './security-record.ts'
@@ -23,7 +24,7 @@ const SIGN_IN_PAGE = '/auth'
 
 /** The way back in for somebody who forgot their password. */
 export function resetEndpoints(parts: AccountParts): Endpoint[] {
-  const { baseUrl, library, scope, passwords, limits, devices, jobs, record } = parts
+  const { baseUrl, database, passwords, limits, devices, jobs, record, mailQueue, endOtherWays } = parts
   return [
     forAnyone({
       method: 'POST',
@@ -38,7 +39,7 @@ export function resetEndpoints(parts: AccountParts): Endpoint[] {
           ...perNetwork(RESET_PER_NETWORK, context.get('client_address')),
           { rule: RESET_PER_EMAIL, subject: mailboxOf(email) },
         ])
-        await scope.transaction(tx => jobs.enqueue(tx, resetRequested, { email }))
+        await database.transaction(tx => jobs.enqueue(tx, resetRequested, { email }))
         return accepted({ status: true })
       },
     }),
@@ -69,21 +70,29 @@ export function resetEndpoints(parts: AccountParts): Endpoint[] {
         const owner = await ownerOf(token)
         if (!owner) return refuse('link-expired')
         if (isEasilyGuessed(newPassword, owner)) return refuse('password-too-common')
-        if (code === undefined && (await twoFactorOf(scope.orm, owner.id))) return refuseCode('code-needed')
-        const reset = async (tx: Orm) => {
+        if (code === undefined && (await twoFactorOf(database.orm, owner.id))) return refuseCode('code-needed')
+        const reset = async (tx: Orm, password: string) => {
           await lockPerson(tx, owner.id)
+          // While the password was hashed the link may have been used, or another one asked for.
+          if (!(await ownerOf(token, tx))) return 'link-expired'
           const problem = await codeProblem(tx, parts, owner.id, code, context)
           if (problem) return problem
-          await library.api.resetPassword({ body: { token, newPassword } })
+          // Only whoever reads the address could do this.
+          await tx.update(users).set({ email_verified: true, updated_at: sql`now()` }).where(eq(users.id, owner.id))
+          await setPasswordByMail(tx, owner.id, password, endOtherWays)
           await record.note(tx, 'password-reset', owner.id, whereabouts(context))
-          return undefined
+          await mailQueue.post(tx, await accountMail(tx, 'password-changed', owner, baseUrl + SIGN_IN_PAGE))
+          return 'done'
         }
-        const problem = await countWrongCodes(limits, [{ rule: CODE_BY_LINK, subject: owner.id }], () =>
-          passwords.hashFor({ kind: 'link', user_id: owner.id }, () =>
-            passwords.hashBefore(newPassword, () => inOurWords(scope.transaction(reset))),
-          ),
-        )
-        if (problem) return refuseCode(problem)
+        const tries = [{ rule: CODE_BY_LINK, subject: owner.id }]
+        const outcome = await countWrongCodes(limits, tries, async () => {
+          const password = await passwords.hashFor({ kind: 'link', user_id: owner.id }, () =>
+            passwords.hash(newPassword),
+          )
+          return await database.transaction(tx => reset(tx, password))
+        })
+        if (outcome === 'link-expired') return refuse(outcome)
+        if (outcome !== 'done') return refuseCode(outcome)
         // Only the owner reads the address, so this is now their device, whoever has used up the account's tries.
         setCookies(context, [devices.remember(owner.email)])
         return accepted({ status: true })
@@ -91,8 +100,8 @@ export function resetEndpoints(parts: AccountParts): Endpoint[] {
     }),
   ]
 
-  async function ownerOf(token: string): Promise<(Named & { id: string }) | undefined> {
-    const [found] = await scope.orm
+  async function ownerOf(token: string, orm = database.orm): Promise<(Named & { id: string }) | undefined> {
+    const [found] = await orm
       .select({ id: users.id, email: users.email, first_name: users.first_name, last_name: users.last_name })
       .from(verifications)
       .innerJoin(users, eq(sql`${users.id}::text`, verifications.value))

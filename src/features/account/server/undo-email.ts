@@ -1,9 +1,8 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import { accepted } from '#resources/problem.ts'
-import { lockPerson, passwordOf } from '#server/auth/as-person.ts'
-import { endSessions } from '#server/auth/end-sessions.ts'
+import { lockPerson } from '#server/auth/as-person.ts'
 import { hashOfToken, mailedToken } from '#server/auth/mailed-token.ts'
-import { credentials, email_confirmations, email_undos, sessions, users, verifications } from '#server/auth/tables.ts'
+import { email_confirmations, email_undos, users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { ResetForm } from '../model.ts'
@@ -11,11 +10,11 @@ import { Done } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import type { OpenQuestion } from './email-confirmation.ts'
 import { accountEmail, accountMail, readerOf } from './emails.ts'
+import { setPasswordByMail } from './other-ways.ts'
 import { type AccountParts, refuse, setCookies, TITLE } from './parts.ts'
 import { syncProfile } from './profile-store.ts'
 import { whereabouts } from './security-record.ts'
-import { CODE_BY_LINK, forgetDevices } from './sign-in-limits.ts'
-import { passkeys } from './tables.ts'
+import { CODE_BY_LINK } from './sign-in-limits.ts'
 import { removeTwoFactor, twoFactorOf } from './two-factor/store.ts'
 import { codeProblem, countWrongCodes, refuseCode } from './two-factor/wrong-codes.ts'
 
@@ -69,16 +68,11 @@ export function undoEmailEndpoint(parts: AccountParts): Endpoint {
         } else await removeTwoFactor(tx, undo.user_id)
         const { user_id, email } = undo
         await tx.update(users).set({ email, email_verified: true, updated_at: sql`now()` }).where(eq(users.id, user_id))
-        await tx.update(credentials).set({ password, updated_at: sql`now()` }).where(passwordOf(user_id))
         // Later changes go with this one; a link to an even older address still works.
         const since = and(eq(email_undos.user_id, user_id), gte(email_undos.created_at, undo.created_at))
         await tx.delete(email_undos).where(since)
         await tx.delete(email_confirmations).where(eq(email_confirmations.user_id, user_id))
-        await tx.delete(verifications).where(eq(verifications.value, user_id))
-        await forgetDevices(tx, user_id)
-        await tx.delete(passkeys).where(eq(passkeys.user_id, user_id))
-        await endOtherWays(tx, user_id)
-        await endSessions(tx, eq(sessions.user_id, user_id))
+        await setPasswordByMail(tx, user_id, password, endOtherWays)
         await syncProfile(tx, user_id)
         await record.note(tx, 'email-changed', user_id, whereabouts(context))
         await mailQueue.post(tx, await accountMail(tx, 'password-changed', { id: user_id, email }, `${baseUrl}/auth`))

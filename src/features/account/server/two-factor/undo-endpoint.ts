@@ -1,18 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { accepted } from '#resources/problem.ts'
-import { lockPerson, passwordOf } from '#server/auth/as-person.ts'
-import { endSessions } from '#server/auth/end-sessions.ts'
+import { lockPerson } from '#server/auth/as-person.ts'
 import { hashOfToken } from '#server/auth/mailed-token.ts'
-import { credentials, sessions, users, verifications } from '#server/auth/tables.ts'
+import { users } from '#server/auth/tables.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { ResetForm } from '../../model.ts'
 import { Done } from '../answers.ts'
 import { isEasilyGuessed } from '../common-passwords.ts'
 import { accountMail } from '../emails.ts'
+import { setPasswordByMail } from '../other-ways.ts'
 import { type AccountParts, refuse, setCookies, TITLE } from '../parts.ts'
 import { whereabouts } from '../security-record.ts'
-import { forgetDevices } from '../sign-in-limits.ts'
-import { passkeys } from '../tables.ts'
 import { ownerOfUndo, removeTwoFactor } from './store.ts'
 
 /**
@@ -38,12 +36,7 @@ export function undoTwoFactorEndpoint(parts: AccountParts): Endpoint {
         await lockPerson(tx, user.id)
         if ((await ownerOfUndo(tx, hashOfToken(token))) !== user.id) return false
         await removeTwoFactor(tx, user.id)
-        await tx.update(credentials).set({ password, updated_at: sql`now()` }).where(passwordOf(user.id))
-        await tx.delete(verifications).where(eq(verifications.value, user.id))
-        await tx.delete(passkeys).where(eq(passkeys.user_id, user.id))
-        await forgetDevices(tx, user.id)
-        await endOtherWays(tx, user.id)
-        await endSessions(tx, eq(sessions.user_id, user.id))
+        await setPasswordByMail(tx, user.id, password, endOtherWays)
         await record.note(tx, 'two-factor-off', user.id, whereabouts(context))
         await mailQueue.post(tx, await accountMail(tx, 'two-factor-off', user, `${baseUrl}/auth`))
         return true
