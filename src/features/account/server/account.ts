@@ -1,7 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { CookieRules } from '#server/auth/cookies.ts'
 import { createHashQueue } from '#server/auth/hash-queue.ts'
-import { createLibrary } from '#server/auth/library.ts'
 import { createPasswords } from '#server/auth/passwords.ts'
 import { requireUserBy, whoIsBy } from '#server/auth/require-user.ts'
 import { createScope } from '#server/auth/scope.ts'
@@ -15,7 +14,6 @@ import { defineQueue } from '#server/jobs/queue.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { Log } from '#server/log.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
-import { accountEvents } from './account-events.ts'
 import type { OnLeaving } from './delete-account.ts'
 import { emailEndpoints } from './email-endpoints.ts'
 import { exportEndpoint } from './export-endpoint.ts'
@@ -78,8 +76,6 @@ export function createAccount(options: AccountOptions) {
     isLoopbackOnly: options.isLoopbackOnly,
   })
   const endOtherWays = endOtherWaysWith(options.onNewPassword)
-  const events = accountEvents({ scope, mailQueue, baseUrl })
-  const library = createLibrary({ scope, cookies, baseUrl, passwords, events })
   const sessions = createSessions(database, cookies)
   const whoIs = whoIsBy(sessions)
   const devices = knownDevices(cookies, database)
@@ -90,7 +86,6 @@ export function createAccount(options: AccountOptions) {
     baseUrl,
     database,
     scope,
-    library,
     passwords,
     sessions,
     whoIs,

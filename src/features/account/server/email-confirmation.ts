@@ -8,6 +8,10 @@ const DAY_SECONDS = 24 * 3600
 /** How long the answer to a mail is awaited. */
 export const CONFIRM_SECONDS = { own: 7 * DAY_SECONDS, new: DAY_SECONDS }
 
+export function confirmUrl(baseUrl: string, token: string): string {
+  return `${baseUrl}/api/auth/verify-email?token=${token}`
+}
+
 /** Asks whether the person reads this address. The token goes into the mail and is kept nowhere. */
 export async function askToConfirm(tx: Orm, user_id: string, email: string, seconds: number): Promise<string> {
   const { token, token_hash } = mailedToken()

@@ -10,13 +10,13 @@ import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { ChangeEmailForm } from '../model.ts'
 import * as spanish from '../words.es.ts'
 import { confirmPage } from '../words.ts'
-import { confirmUrl } from './account-events.ts'
 import { Done } from './answers.ts'
 import {
   askToConfirm,
   askWithoutMail,
   CONFIRM_SECONDS,
   confirmEmail,
+  confirmUrl,
   isTaken,
   openQuestion,
 } from './email-confirmation.ts'

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { refused } from '#resources/problem.ts'
 import type { CookieRules } from '#server/auth/cookies.ts'
-import type { AuthLibrary } from '#server/auth/library.ts'
 import type { Passwords } from '#server/auth/passwords.ts'
 import type { WhoIs } from '#server/auth/require-user.ts'
 import type { Scope } from '#server/auth/scope.ts'
@@ -26,7 +25,6 @@ export interface AccountParts {
   baseUrl: string
   database: Database
   scope: Scope
-  library: AuthLibrary
   passwords: Passwords
   sessions: Sessions
   whoIs: WhoIs

@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import type { Language } from '#domain/languages.ts'
 import { accepted } from '#resources/problem.ts'
 import { lockPerson, passwordOf } from '#server/auth/as-person.ts'
 import { beginSession } from '#server/auth/begin-session.ts'
 import { endSessions, replaceSession } from '#server/auth/end-sessions.ts'
 import { ownSession } from '#server/auth/require-user.ts'
 import { credentials, sessions as sessionRows, users } from '#server/auth/tables.ts'
-import type { Orm } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { ProblemError } from '#server/http/problem.ts'
@@ -17,23 +14,19 @@ import { requestLanguage } from '#server/http/request-language.ts'
 import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { SignInForm, SignUpForm } from '../model.ts'
-import { fullName } from '../rules.ts'
 import { accountProblems } from '../words.ts'
 import { type PersonShown, SessionAnswer, SignInAnswer, Success, shownUser, UserAnswer } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
-import { isHeld } from './email-confirmation.ts'
-import { accountEmail } from './emails.ts'
-import { lostTheRace } from './library-answers.ts'
 import { type AccountParts, forgetInBrowser, refuse, setCookies, TITLE, userAgentOf } from './parts.ts'
 import { syncProfile } from './profile-store.ts'
 import { whereabouts } from './security-record.ts'
 import { SIGN_IN_PER_NETWORK, SIGN_UP_AT_HOME, SIGN_UP_PER_NETWORK } from './sign-in-limits.ts'
+import { signUp } from './sign-up.ts'
 import { twoFactorOf } from './two-factor/store.ts'
 
 /** Coming and going. Nobody learns from any answer, or from how long it takes, who has an account. */
 export function signInEndpoints(parts: AccountParts): Endpoint[] {
-  const { library, scope, passwords, sessions, cookies, limits, devices, record, mailQueue, steps, isLoopbackOnly } =
-    parts
+  const { database, passwords, sessions, cookies, limits, devices, record, steps, isLoopbackOnly } = parts
   return [
     forAnyone({
       method: 'POST',
@@ -45,8 +38,13 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       async handle({ context, input: form }) {
         if (isEasilyGuessed(form.password, form)) return refuse('password-too-common')
         const client_address = context.get('client_address')
-        const user = await passwords.hashFor({ kind: 'stranger', client_address }, () => signUp(context, form))
-        return accepted({ user: shownUser(user) })
+        const user = await passwords.hashFor({ kind: 'stranger', client_address }, async () => {
+          await takeOrRefuse(limits, perNetwork(isLoopbackOnly ? SIGN_UP_AT_HOME : SIGN_UP_PER_NETWORK, client_address))
+          const password_hash = await passwords.hash(form.password)
+          const person = { ...form, password_hash, language: requestLanguage(context) }
+          return await database.transaction(tx => signUp(tx, parts, person))
+        })
+        return accepted({ user })
       },
     }),
 
@@ -75,7 +73,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       answer: Success,
       async handle({ context }) {
         const live = await ownSession(sessions, context)
-        if (live) await scope.transaction(tx => endSessions(tx, eq(sessionRows.id, live.session.id)))
+        if (live) await database.transaction(tx => endSessions(tx, eq(sessionRows.id, live.session.id)))
         setCookies(context, [sessions.forgetCookie])
         forgetInBrowser(context)
         return accepted({ success: true })
@@ -100,22 +98,6 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       },
     }),
   ]
-
-  async function signUp(context: Context<AppEnv>, form: z.output<typeof SignUpForm>): Promise<PersonShown> {
-    const rule = isLoopbackOnly ? SIGN_UP_AT_HOME : SIGN_UP_PER_NETWORK
-    await takeOrRefuse(limits, perNetwork(rule, context.get('client_address')))
-    const language = requestLanguage(context)
-    const body = { ...form, language, name: fullName(form.first_name, form.last_name) }
-    const create = () =>
-      scope.transaction(async tx => {
-        if (await isHeld(tx, form.email)) return await keepForFormerOwner(tx, body)
-        return await library.api.signUpEmail({ body })
-      })
-    const { user } = await passwords.hashBefore(form.password, () =>
-      create().catch(error => (lostTheRace(error) ? create() : Promise.reject(error))),
-    )
-    return user
-  }
 
   async function signIn(
     context: Context<AppEnv>,
@@ -150,7 +132,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
 
   /** Whose password this is. An address without an account takes the same question and as long a hash. */
   async function verify(email: string, password: string): Promise<Verified | null> {
-    const [found] = await scope.orm
+    const [found] = await database.orm
       .select({ user: users, hash: credentials.password })
       .from(users)
       .innerJoin(credentials, and(eq(credentials.user_id, users.id), eq(credentials.provider_id, 'credential')))
@@ -169,7 +151,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
   /** In one turn with whatever else changes how the person gets in: a password that was replaced meanwhile opens nothing. */
   async function beginAs({ user, hash, stronger }: Verified, context: Context<AppEnv>, isKnown: boolean) {
     const before = await sessions.read(context.req.header('cookie'))
-    return await scope.transaction(async tx => {
+    return await database.transaction(async tx => {
       await lockPerson(tx, user.id)
       const [saved] = await tx.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
       if (saved?.hash !== hash) return null
@@ -185,15 +167,6 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       const { email_verified: emailVerified, created_at: createdAt } = user
       return { cookie, user: { ...user, emailVerified, createdAt } }
     })
-  }
-
-  /** Looks like any sign-up: whoever reads the address learns why there is no account. */
-  async function keepForFormerOwner(
-    tx: Orm,
-    { email, name, language }: { email: string; name: string; language: Language },
-  ) {
-    await mailQueue.postUnasked(tx, email, () => ({ email: accountEmail('address-held', undefined, { language }) }))
-    return { user: { id: randomUUID(), email, name, emailVerified: false, createdAt: new Date() } }
   }
 }
 
