@@ -9,9 +9,6 @@ import type { SignedInUser } from '#server/http/context.ts'
 import { ProblemError } from '#server/http/problem.ts'
 import { credentials, sessions, users } from './tables.ts'
 
-/** The database, or whoever else opens its transactions. */
-type Opens = Pick<Database, 'transaction'>
-
 type Load<Loaded> = (tx: Orm) => Promise<Loaded>
 
 const nothing = async () => undefined as never
@@ -46,7 +43,7 @@ const lockSignedIn = preparedSelect('signed_in_locked', { time_zone: users.time_
 
 /** For what a signed link or a job does to a person's things; `null` as the answer of the lock means that they are gone. */
 export async function asThePerson<Value>(
-  database: Opens,
+  database: Database,
   user_id: string,
   work: (tx: Orm, context: ActionContext) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
@@ -66,7 +63,7 @@ export async function asThePerson<Value>(
  * about, or whom it puts out of one; nothing of theirs changes meanwhile either.
  */
 export async function whileSignedIn<Value, Loaded = undefined>(
-  database: Opens,
+  database: Database,
   user: SignedInUser,
   work: (tx: Orm, context: ActionContext, loaded: Loaded) => Promise<Value>,
   load: Load<Loaded> = nothing,

@@ -8,15 +8,11 @@ import type { HashQueue, Turn } from './hash-queue.ts'
 import type { Hashing } from './scrypt.ts'
 
 export interface Passwords {
+  /** A third of a second of work: inside a transaction it would hold the embedded database's only connection all that time. */
   hash(password: string): Promise<string>
   verify(hash: string, password: string): Promise<boolean>
   /** Whether a hash was made with weaker settings than today's. */
   isOutdated(hash: string): boolean
-  /**
-   * Hashes first and lets `work` find the result. Hashing takes a third of a second, and inside a transaction it would
-   * hold the embedded database's only connection all that time.
-   */
-  hashBefore<Result>(password: string, work: () => Promise<Result>): Promise<Result>
   /**
    * Whatever is hashed inside is counted and waits as theirs; nothing is hashed outside of it. Of strangers only so many
    * requests are under way at once.
@@ -32,7 +28,6 @@ interface PasswordParts {
 }
 
 export function createPasswords({ hashing, queue, limits, isLoopbackOnly }: PasswordParts): Passwords {
-  const ready = new AsyncLocalStorage<{ password: string; hash: string }>()
   const current = new AsyncLocalStorage<{ turn: Turn; tries: Try[] }>()
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -53,15 +48,7 @@ export function createPasswords({ hashing, queue, limits, isLoopbackOnly }: Pass
   return {
     isOutdated: hashing.isOutdated,
     verify: (hash, password) => inTurn(() => hashing.verify(hash, password)),
-    async hash(password) {
-      const done = ready.getStore()
-      if (done?.password === password) return done.hash
-      return await inTurn(() => hashing.hash(password))
-    },
-    async hashBefore(password, work) {
-      const hash = await inTurn(() => hashing.hash(password))
-      return await ready.run({ password, hash }, work)
-    },
+    hash: password => inTurn(() => hashing.hash(password)),
     hashFor(who, work) {
       const tries = hashTries(who, isLoopbackOnly)
       if (who.kind === 'stranger') {

@@ -3,7 +3,6 @@ import type { CookieRules } from '#server/auth/cookies.ts'
 import { createHashQueue } from '#server/auth/hash-queue.ts'
 import { createPasswords } from '#server/auth/passwords.ts'
 import { requireUserBy, whoIsBy } from '#server/auth/require-user.ts'
-import { createScope } from '#server/auth/scope.ts'
 import { type Hashing, scrypt } from '#server/auth/scrypt.ts'
 import { createSessions } from '#server/auth/sessions.ts'
 import { email_confirmations, email_undos, sessions as sessionRows, verifications } from '#server/auth/tables.ts'
@@ -68,7 +67,6 @@ const tidyAccounts = defineQueue<object>({
 export function createAccount(options: AccountOptions) {
   const { database, jobs, mailQueue, limits, baseUrl, secret, onLeaving, log, hashing = scrypt } = options
   const cookies: CookieRules = { secret, secure: baseUrl.startsWith('https://') }
-  const scope = createScope(database)
   const passwords = createPasswords({
     hashing,
     queue: createHashQueue(),
@@ -85,7 +83,6 @@ export function createAccount(options: AccountOptions) {
   const parts: AccountParts = {
     baseUrl,
     database,
-    scope,
     passwords,
     sessions,
     whoIs,

@@ -40,7 +40,7 @@ const confirmPages = { en: confirmPage, es: spanish.confirmPage }
 
 /** Which address an account has, and that its owner reads it. */
 export function emailEndpoints(parts: AccountParts): Endpoint[] {
-  const { baseUrl, scope, whoIs, limits, mailQueue, record } = parts
+  const { baseUrl, database, whoIs, limits, mailQueue, record } = parts
   return [
     forUsers({
       method: 'POST',
@@ -53,7 +53,7 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
         if (newEmail === user.email) return refuse('same-email')
         await requireRecentSignIn(parts, user, password)
         await takeOrRefuse(limits, [{ rule: NEW_EMAIL_PER_USER, subject: user.id }])
-        await whileSignedIn(scope, user, async tx => {
+        await whileSignedIn(database, user, async tx => {
           await record.note(tx, 'email-change-asked', user.id, whereabouts(context))
           // Without a word when the address had its mail of this hour, whoever caused it: the link in there still works.
           const isMailed = await mailQueue.postUnasked(tx, newEmail, async () => {
@@ -79,7 +79,7 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
       answer: { content: 'text/html', redirects: true },
       async handle({ context }) {
         const user = await whoIs(context)
-        const asked = await openQuestion(scope.orm, tokenIn(context), user?.id)
+        const asked = await openQuestion(database.orm, tokenIn(context), user?.id)
         if (typeof asked === 'string') return context.redirect(LANDING[asked])
         const { title, question, button } = confirmPages[requestLanguage(context)]
         const form = html`<form method="post"><button>${button}</button></form>`
@@ -97,11 +97,11 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
       access: 'server',
       async handle(context) {
         const user = await whoIs(context)
-        const found = await openQuestion(scope.orm, tokenIn(context), user?.id)
+        const found = await openQuestion(database.orm, tokenIn(context), user?.id)
         if (!user || typeof found === 'string') {
           return context.redirect(LANDING[typeof found === 'string' ? found : 'sign-in-first'], 303)
         }
-        const outcome = await whileSignedIn(scope, user, async tx => {
+        const outcome = await whileSignedIn(database, user, async tx => {
           const asked = await openQuestion(tx, tokenIn(context), user.id)
           if (typeof asked === 'string') return asked
           await confirmEmail(tx, asked)

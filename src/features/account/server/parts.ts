@@ -3,7 +3,6 @@ import { refused } from '#resources/problem.ts'
 import type { CookieRules } from '#server/auth/cookies.ts'
 import type { Passwords } from '#server/auth/passwords.ts'
 import type { WhoIs } from '#server/auth/require-user.ts'
-import type { Scope } from '#server/auth/scope.ts'
 import type { Sessions } from '#server/auth/sessions.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -24,7 +23,6 @@ import type { SignInSteps } from './two-factor/sign-in-step.ts'
 export interface AccountParts {
   baseUrl: string
   database: Database
-  scope: Scope
   passwords: Passwords
   sessions: Sessions
   whoIs: WhoIs

@@ -9,7 +9,7 @@ import { PASSWORD_PER_USER } from './sign-in-limits.ts'
 
 const RECENT_MS = 5 * 60_000
 
-type ProofParts = Pick<AccountParts, 'scope' | 'passwords' | 'limits'>
+type ProofParts = Pick<AccountParts, 'database' | 'passwords' | 'limits'>
 
 /**
  * For whatever moves, copies or removes an account: a session alone could be a stolen cookie or an open browser. Ends the
@@ -27,12 +27,12 @@ export async function requireRecentSignIn(parts: ProofParts, user: SignedInUser,
  * password is still the same then, which `whileSignedIn` sees to.
  */
 export async function requirePassword(
-  { scope, passwords, limits }: ProofParts,
+  { database, passwords, limits }: ProofParts,
   user: SignedInUser,
   password: string,
 ): Promise<void> {
   await takeOrRefuse(limits, [{ rule: PASSWORD_PER_USER, subject: user.id }])
-  const [saved] = await scope.orm.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
+  const [saved] = await database.orm.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
   const verify = (hash: string) => passwords.hashFor({ kind: 'known', ...user }, () => passwords.verify(hash, password))
   if (saved?.hash == null || !(await verify(saved.hash))) throw new ProblemError(accountProblems['wrong-password'])
   user.verified_hash = saved.hash

@@ -18,7 +18,7 @@ import { NEW_PASSWORD_PER_USER } from './sign-in-limits.ts'
 
 /** What a person changes about their account while signed in. */
 export function settingsEndpoints(parts: AccountParts): Endpoint[] {
-  const { baseUrl, scope, passwords, limits, mailQueue, record, endOtherWays } = parts
+  const { baseUrl, database, passwords, limits, mailQueue, record, endOtherWays } = parts
   return [
     forUsers({
       method: 'POST',
@@ -28,12 +28,12 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       input: ChangePasswordForm,
       title: TITLE,
       async handle({ context, user, input: { currentPassword, newPassword } }) {
-        const [person] = await scope.orm.select(named).from(users).where(eq(users.id, user.id))
+        const [person] = await database.orm.select(named).from(users).where(eq(users.id, user.id))
         if (isEasilyGuessed(newPassword, person)) return refuse('password-too-common')
         await requirePassword(parts, user, currentPassword)
         await takeOrRefuse(limits, [{ rule: NEW_PASSWORD_PER_USER, subject: user.id }])
         const password = await passwords.hashFor({ kind: 'known', ...user }, () => passwords.hash(newPassword))
-        await whileSignedIn(scope, user, async tx => {
+        await whileSignedIn(database, user, async tx => {
           await tx.update(credentials).set({ password, updated_at: sql`now()` }).where(passwordOf(user.id))
           await endSessions(tx, and(eq(sessions.user_id, user.id), ne(sessions.id, user.session_id)))
           await endOtherWays(tx, user.id)
@@ -55,7 +55,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       title: TITLE,
       async handle({ context, user, input: { password } }) {
         await requireRecentSignIn(parts, user, password)
-        await whileSignedIn(scope, user, tx => deleteAccount(tx, parts, user.id))
+        await whileSignedIn(database, user, tx => deleteAccount(tx, parts, user.id))
         setCookies(context, [parts.sessions.forgetCookie])
         forgetInBrowser(context)
         record.accountDeleted(user.id, whereabouts(context))
@@ -69,7 +69,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       summary: 'Where the person is signed in.',
       answer: Devices,
       async handle({ user }) {
-        const live = await scope.orm
+        const live = await database.orm
           .select({
             id: sessions.id,
             user_agent: sessions.user_agent,
@@ -93,7 +93,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       async handle({ context, user, input: { id, password } }) {
         await requireRecentSignIn(parts, user, password)
         const own = and(eq(sessions.user_id, user.id), eq(sessions.id, id))
-        const ended = await whileSignedIn(scope, user, async tx => {
+        const ended = await whileSignedIn(database, user, async tx => {
           const count = await endSessions(tx, own)
           if (count > 0) await record.note(tx, 'device-signed-out', user.id, whereabouts(context))
           return count
@@ -111,7 +111,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       title: TITLE,
       async handle({ context, user, input: { password } }) {
         await requireRecentSignIn(parts, user, password)
-        const ended = await whileSignedIn(scope, user, async tx => {
+        const ended = await whileSignedIn(database, user, async tx => {
           await record.note(tx, 'signed-out-everywhere', user.id, whereabouts(context))
           await endOtherWays(tx, user.id)
           return await endSessions(tx, eq(sessions.user_id, user.id))

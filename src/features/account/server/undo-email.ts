@@ -42,7 +42,7 @@ export async function tellOldAddress(
 
 /** The way back: the old address counts again, with a new password, and everything opened meanwhile is closed. */
 export function undoEmailEndpoint(parts: AccountParts): Endpoint {
-  const { baseUrl, scope, passwords, limits, devices, mailQueue, record, endOtherWays } = parts
+  const { baseUrl, database, passwords, limits, devices, mailQueue, record, endOtherWays } = parts
   return forAnyone({
     method: 'POST',
     path: '/api/auth/undo-email-change',
@@ -51,10 +51,10 @@ export function undoEmailEndpoint(parts: AccountParts): Endpoint {
     input: ResetForm,
     title: TITLE,
     async handle({ context, input: { token, newPassword, code } }) {
-      const asked = await openUndo(scope.orm, token)
+      const asked = await openUndo(database.orm, token)
       if (!asked) return refuse('link-expired')
       if (isEasilyGuessed(newPassword, asked)) return refuse('password-too-common')
-      if (code === undefined && (await hadTwoFactorBefore(scope.orm, asked))) return refuseCode('code-needed')
+      if (code === undefined && (await hadTwoFactorBefore(database.orm, asked))) return refuseCode('code-needed')
       const password = await passwords.hashFor({ kind: 'link', user_id: asked.user_id }, () =>
         passwords.hash(newPassword),
       )
@@ -79,7 +79,7 @@ export function undoEmailEndpoint(parts: AccountParts): Endpoint {
         return 'done'
       }
       const tries = [{ rule: CODE_BY_LINK, subject: asked.user_id }]
-      const outcome = await countWrongCodes(limits, tries, () => scope.transaction(undoChange))
+      const outcome = await countWrongCodes(limits, tries, () => database.transaction(undoChange))
       if (outcome === 'link-expired') return refuse(outcome)
       if (outcome !== 'done') return refuseCode(outcome)
       setCookies(context, [devices.remember(asked.email)])

@@ -19,7 +19,7 @@ const refuse = (problem: PasskeyProblem) => refused(passkeyProblems[problem])
 
 /** The keys of the person who is signed in. */
 export function passkeySettings(parts: AccountParts): Endpoint[] {
-  const { baseUrl, scope, limits, mailQueue, record, ceremonies, challenges } = parts
+  const { baseUrl, database, limits, mailQueue, record, ceremonies, challenges } = parts
   const settingsPage = `${baseUrl}/dashboard/settings`
 
   return [
@@ -29,7 +29,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
       summary: 'The passkeys of the person who is signed in.',
       answer: Passkeys,
       async handle({ user }) {
-        const all = await passkeysOf(scope.orm, user.id)
+        const all = await passkeysOf(database.orm, user.id)
         return accepted({
           passkeys: all.map(({ id, name, credential_id, is_synced, created_at, last_used_at }) => {
             return { id, name, credential_id, is_synced, created_at, last_used_at }
@@ -46,7 +46,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
       async handle({ user }) {
         await requireRecentSignIn(parts, user)
         await takeOrRefuse(limits, [{ rule: ADD_PASSKEY_PER_USER, subject: user.id }])
-        const known = await passkeysOf(scope.orm, user.id)
+        const known = await passkeysOf(database.orm, user.id)
         if (known.length >= MOST_PASSKEYS) return refuse('too-many-passkeys')
         return accepted(await ceremonies.addingOptions(user, known))
       },
@@ -66,7 +66,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
         if (!added) return refuse('passkey-not-added')
         const { challenge, aaguid, ...key } = added
         const name = firstNameOf(aaguid, context.req.header('user-agent') ?? null)
-        return await whileSignedIn(scope, user, async tx => {
+        return await whileSignedIn(database, user, async tx => {
           if (!(await challenges.spend(tx, challenge))) return refuse('passkey-not-added')
           if ((await passkeysOf(tx, user.id)).length >= MOST_PASSKEYS) return refuse('too-many-passkeys')
           if (!(await addPasskey(tx, { user_id: user.id, name, ...key }))) return refuse('passkey-known')
@@ -85,7 +85,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
       input: RenamePasskeyForm,
       title: TITLE,
       async handle({ user, input: { id, name } }) {
-        const renamed = await whileSignedIn(scope, user, tx => renamePasskey(tx, user.id, id, name))
+        const renamed = await whileSignedIn(database, user, tx => renamePasskey(tx, user.id, id, name))
         return renamed ? accepted({ status: true }) : refuse('no-such-passkey')
       },
     }),
@@ -99,7 +99,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
       title: TITLE,
       async handle({ context, user, input: { id } }) {
         await requireRecentSignIn(parts, user)
-        return await whileSignedIn(scope, user, async tx => {
+        return await whileSignedIn(database, user, async tx => {
           if (!(await removePasskey(tx, user.id, id))) return refuse('no-such-passkey')
           await record.note(tx, 'passkey-removed', user.id, whereabouts(context))
           await mailQueue.post(tx, await accountMail(tx, 'passkey-removed', user, settingsPage))

@@ -19,7 +19,7 @@ const refuse = (problem: PasskeyProblem) => refused(passkeyProblems[problem])
 
 /** Signing in with a key instead of a password; or, while signed in, proving once more that it is the same person. */
 export function passkeySignIn(parts: AccountParts): Endpoint[] {
-  const { scope, sessions, limits, devices, cookies, record, ceremonies, challenges } = parts
+  const { database, sessions, limits, devices, cookies, record, ceremonies, challenges } = parts
 
   return [
     forAnyone({
@@ -30,7 +30,7 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
       answer: PasskeyOptions,
       async handle({ context }) {
         const live = await ownSession(sessions, context)
-        const known = live ? await passkeysOf(scope.orm, live.user.id) : []
+        const known = live ? await passkeysOf(database.orm, live.user.id) : []
         return accepted(ceremonies.signInOptions(live?.user.id, known))
       },
     }),
@@ -45,7 +45,7 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
       async handle({ context, input: { response } }) {
         const cookie = context.req.header('cookie')
         const where = whereabouts(context)
-        const found = await findPasskey(scope.orm, response.id)
+        const found = await findPasskey(database.orm, response.id)
         if (!found) {
           await takeOrRefuse(limits, perNetwork(UNKNOWN_PASSKEY_PER_NETWORK, context.get('client_address')))
           return refuse('passkey-unknown')
@@ -65,7 +65,7 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
           return refuse('passkey-refused')
         }
         const device = await devices.find(cookie, user.email)
-        const session = await scope.transaction(async tx => {
+        const session = await database.transaction(async tx => {
           const { challenge, ...now } = proof
           // A new password that is just being chosen by mail removes the key, and this comes before it or after it.
           if (!(await lockPerson(tx, user.id))) return null

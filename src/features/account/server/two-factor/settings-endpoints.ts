@@ -34,7 +34,7 @@ const AUTHENTICATOR_ISSUER = 'Keyturn'
 
 /** The authenticator app of the person who is signed in. */
 export function twoFactorSettings(parts: AccountParts): Endpoint[] {
-  const { baseUrl, scope, limits, devices, mailQueue, record, secretSeal } = parts
+  const { baseUrl, database, limits, devices, mailQueue, record, secretSeal } = parts
   const settingsPage = `${baseUrl}/dashboard/settings`
 
   return [
@@ -44,8 +44,8 @@ export function twoFactorSettings(parts: AccountParts): Endpoint[] {
       summary: 'Whether a code is asked for at sign-in, since when, and how many recovery codes are left.',
       answer: TwoFactorAnswer,
       async handle({ user }) {
-        const own = await twoFactorOf(scope.orm, user.id)
-        const left = own ? await recoveryCodesLeft(scope.orm, user.id) : 0
+        const own = await twoFactorOf(database.orm, user.id)
+        const left = own ? await recoveryCodesLeft(database.orm, user.id) : 0
         return accepted({ enabled: own !== undefined, since: own?.confirmed_at ?? null, recovery_codes_left: left })
       },
     }),
@@ -63,7 +63,7 @@ export function twoFactorSettings(parts: AccountParts): Endpoint[] {
         await takeOrRefuse(limits, [{ rule: SETUP_PER_USER, subject: user.id }])
         const secret = newSecret()
         const sealed = secretSeal.seal(secret, user.id)
-        const begun = await whileSignedIn(scope, user, tx => beginSetup(tx, user.id, sealed))
+        const begun = await whileSignedIn(database, user, tx => beginSetup(tx, user.id, sealed))
         if (!begun) return refuseCode('already-on')
         return accepted({ key: base32(secret), uri: authenticatorUri(secret, AUTHENTICATOR_ISSUER, user.email) })
       },
@@ -78,7 +78,7 @@ export function twoFactorSettings(parts: AccountParts): Endpoint[] {
       title: TITLE,
       async handle({ context, user, input: { code } }) {
         const confirmed = await countWrongCodes(limits, [{ rule: CODE_PER_USER, subject: user.id }], () =>
-          whileSignedIn(scope, user, async tx => {
+          whileSignedIn(database, user, async tx => {
             const undo = mailedToken()
             const isReader = await readsTheirMail(tx, user.id)
             const outcome = await confirmSetup(tx, secretSeal, user.id, code, isReader ? undo.token_hash : null)
@@ -141,7 +141,7 @@ export function twoFactorSettings(parts: AccountParts): Endpoint[] {
     const user = context.get('user')
     await requirePassword(parts, user, password)
     return await countWrongCodes(limits, [{ rule: CODE_PER_USER, subject: user.id }], () =>
-      whileSignedIn(scope, user, async tx => {
+      whileSignedIn(database, user, async tx => {
         if (!(await twoFactorOf(tx, user.id))) return 'not-on'
         if (await spendCode(tx, secretSeal, user.id, code)) return await work(tx)
         await record.note(tx, 'code-failed', user.id, whereabouts(context))

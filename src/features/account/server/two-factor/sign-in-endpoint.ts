@@ -23,7 +23,7 @@ type Person = typeof users.$inferSelect
 
 /** The second half of signing in with a password: nobody has a session before it. */
 export function twoFactorSignIn(parts: AccountParts): Endpoint {
-  const { scope, sessions, limits, devices, cookies, record, steps, secretSeal, mailQueue, baseUrl } = parts
+  const { database, sessions, limits, devices, cookies, record, steps, secretSeal, mailQueue, baseUrl } = parts
   return forAnyone({
     method: 'POST',
     path: '/api/auth/two-factor/verify',
@@ -56,7 +56,7 @@ export function twoFactorSignIn(parts: AccountParts): Endpoint {
   })
 
   async function personOf(user_id: string): Promise<{ user: Person; hash: string } | undefined> {
-    const [found] = await scope.orm
+    const [found] = await database.orm
       .select({ user: users, hash: credentials.password })
       .from(users)
       .innerJoin(credentials, passwordOf(user_id))
@@ -73,7 +73,7 @@ export function twoFactorSignIn(parts: AccountParts): Endpoint {
     isKnown: boolean,
   ) {
     const before = await sessions.read(context.req.header('cookie'))
-    return await scope.transaction(async tx => {
+    return await database.transaction(async tx => {
       await lockPerson(tx, user.id)
       const [saved] = await tx.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
       if (!saved?.hash || !step.isFor(saved.hash)) return 'code-step-over'

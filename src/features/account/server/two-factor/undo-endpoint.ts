@@ -18,7 +18,7 @@ import { ownerOfUndo, removeTwoFactor } from './store.ts'
  * not even by a reset mail. So for a week the mail that tells of it can turn it off, and closes everything else as well.
  */
 export function undoTwoFactorEndpoint(parts: AccountParts): Endpoint {
-  const { baseUrl, scope, passwords, devices, mailQueue, record, endOtherWays } = parts
+  const { baseUrl, database, passwords, devices, mailQueue, record, endOtherWays } = parts
   return forAnyone({
     method: 'POST',
     path: '/api/auth/two-factor/undo',
@@ -27,12 +27,12 @@ export function undoTwoFactorEndpoint(parts: AccountParts): Endpoint {
     input: ResetForm,
     title: TITLE,
     async handle({ context, input: { token, newPassword } }) {
-      const user_id = await ownerOfUndo(scope.orm, hashOfToken(token))
-      const [user] = user_id ? await scope.orm.select().from(users).where(eq(users.id, user_id)) : []
+      const user_id = await ownerOfUndo(database.orm, hashOfToken(token))
+      const [user] = user_id ? await database.orm.select().from(users).where(eq(users.id, user_id)) : []
       if (!user) return refuse('link-expired')
       if (isEasilyGuessed(newPassword, user)) return refuse('password-too-common')
       const password = await passwords.hashFor({ kind: 'link', user_id: user.id }, () => passwords.hash(newPassword))
-      const done = await scope.transaction(async tx => {
+      const done = await database.transaction(async tx => {
         await lockPerson(tx, user.id)
         if ((await ownerOfUndo(tx, hashOfToken(token))) !== user.id) return false
         await removeTwoFactor(tx, user.id)
