@@ -9,7 +9,7 @@ import { islandSource, loadedFiles } from './chunks.ts'
 import { APP_ENTRY } from './entries.ts'
 
 const serverOnly =
-  /\/src\/server\/|\/features\/[^/]+\/server\/|\/node_modules\/(pg|pg-boss|hono|@hono\/[^/]+|@electric-sql\/[^/]+|nodemailer|drizzle-orm|stripe|better-auth(?!\/dist\/client))\//
+  /\/src\/server\/|\/features\/[^/]+\/server\/|\/node_modules\/(pg|pg-boss|hono|@hono\/[^/]+|@electric-sql\/[^/]+|nodemailer|drizzle-orm|stripe)\//
 
 /** Server modules that found their way into the browser, each with the chunk that carries it. */
 export function serverModules(chunks: Rolldown.OutputChunk[]): string[] {

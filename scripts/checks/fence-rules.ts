@@ -63,22 +63,18 @@ export const forbidden: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: web, pathNot: tests },
     to: {
-      path: [
-        packages(
-          'pg',
-          'pg-boss',
-          'hono',
-          '@hono/[^/]+',
-          '@electric-sql/[^/]+',
-          'nodemailer',
-          'drizzle-orm',
-          'drizzle-kit',
-          'stripe',
-          'prom-client',
-        ),
-        // Its browser client is a package path of its own.
-        '(^|/)node_modules/better-auth/(?!dist/client/)',
-      ],
+      path: packages(
+        'pg',
+        'pg-boss',
+        'hono',
+        '@hono/[^/]+',
+        '@electric-sql/[^/]+',
+        'nodemailer',
+        'drizzle-orm',
+        'drizzle-kit',
+        'stripe',
+        'prom-client',
+      ),
     },
   },
   {

@@ -146,7 +146,7 @@ const breaks: Break[] = [
     says: /web-names-no-server-package: src\/web\/ui\/carries-pg\.ts → .*node_modules\/pg\//,
     files: { 'src/web/ui/carries-pg.ts': "export { default } from 'pg'\n" },
   },
-  ...['hono', '@electric-sql/pglite', 'nodemailer', 'drizzle-orm', 'better-auth', 'stripe', 'pg-boss'].map(name => ({
+  ...['hono', '@electric-sql/pglite', 'nodemailer', 'drizzle-orm', 'stripe', 'pg-boss'].map(name => ({
     what: `no page carries ${name}`,
     check: 'fences' as const,
     says: new RegExp(`web-names-no-server-package: src/web/ui/carries-${fileName(name)}\\.ts`),

@@ -1,5 +1,4 @@
 import { randomBytes, scrypt as scryptOf, timingSafeEqual } from 'node:crypto'
-import { verifyPassword } from 'better-auth/crypto'
 
 /** The slow part, so that a test can count how often it is done. */
 export interface Hashing {
@@ -17,9 +16,11 @@ interface Cost {
 
 /** One of the settings that OWASP calls equal to its minimum; docs/decisions/0013-passwords.md says why this one. */
 const TODAY: Cost = { N: 2 ** 15, r: 8, p: 3 }
+/** Of hashes that better-auth made until 2026: `salt:key`, both in hexadecimal. The salt counted as it is written. */
+const BETTER_AUTH: Cost = { N: 2 ** 14, r: 16, p: 1 }
 const KEY_BYTES = 64
 
-/** Kept as `scrypt$N$r$p$salt$key`; hashes of the auth library, which have no such beginning, are still understood. */
+/** Kept as `scrypt$N$r$p$salt$key`. */
 export const scrypt: Hashing = {
   async hash(password) {
     const salt = randomBytes(16)
@@ -28,18 +29,20 @@ export const scrypt: Hashing = {
   },
   async verify(hash, password) {
     const saved = parse(hash)
-    if (!saved) return await verifyPassword({ hash, password })
     return timingSafeEqual(await derive(password, saved.salt, saved.cost), saved.key)
   },
   isOutdated(hash) {
-    const cost = parse(hash)?.cost
-    return !cost || cost.N !== TODAY.N || cost.r !== TODAY.r || cost.p !== TODAY.p
+    const { cost } = parse(hash)
+    return cost.N !== TODAY.N || cost.r !== TODAY.r || cost.p !== TODAY.p
   },
 }
 
-function parse(hash: string): { cost: Cost; salt: Buffer; key: Buffer } | null {
+function parse(hash: string): { cost: Cost; salt: Buffer; key: Buffer } {
   const [name, N, r, p, salt = '', key = ''] = hash.split('$')
-  if (name !== 'scrypt') return null
+  if (name !== 'scrypt') {
+    const [text = '', hexadecimal = ''] = hash.split(':')
+    return { cost: BETTER_AUTH, salt: Buffer.from(text), key: Buffer.from(hexadecimal, 'hex') }
+  }
   const cost = { N: Number(N), r: Number(r), p: Number(p) }
   return { cost, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') }
 }
