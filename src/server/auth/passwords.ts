@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Limits, Try } from '#server/limits/limits.ts'
 import { networkOf } from '#server/limits/network.ts'
@@ -7,17 +6,16 @@ import { type HashedFor, hashTries } from './hash-limits.ts'
 import type { HashQueue, Turn } from './hash-queue.ts'
 import type { Hashing } from './scrypt.ts'
 
+/** A third of a second of work: inside a transaction it would hold the embedded database's only connection all that time. */
+export type Hasher = Pick<Hashing, 'hash' | 'verify'>
+
 export interface Passwords {
-  /** A third of a second of work: inside a transaction it would hold the embedded database's only connection all that time. */
-  hash(password: string): Promise<string>
-  verify(hash: string, password: string): Promise<boolean>
-  /** Whether a hash was made with weaker settings than today's. */
-  isOutdated(hash: string): boolean
+  isOutdated: Hashing['isOutdated']
   /**
-   * Whatever is hashed inside is counted and waits as theirs; nothing is hashed outside of it. Of strangers only so many
-   * requests are under way at once.
+   * What `work` hashes is counted and waits as theirs; there is no other way to hash. Of strangers only so many requests are
+   * under way at once.
    */
-  hashFor<Result>(who: HashedFor, work: () => Promise<Result>): Promise<Result>
+  hashFor<Result>(who: HashedFor, work: (hasher: Hasher) => Promise<Result>): Promise<Result>
 }
 
 interface PasswordParts {
@@ -28,36 +26,36 @@ interface PasswordParts {
 }
 
 export function createPasswords({ hashing, queue, limits, isLoopbackOnly }: PasswordParts): Passwords {
-  const current = new AsyncLocalStorage<{ turn: Turn; tries: Try[] }>()
+  return {
+    isOutdated: hashing.isOutdated,
+    hashFor(who, work) {
+      if (who.kind === 'stranger') {
+        // At home one network is everybody.
+        const turn = queue.turn('strangers', isLoopbackOnly ? randomUUID() : networkOf(who.client_address))
+        return queue.admit(() => work(hasherOf(who, turn)))
+      }
+      return work(hasherOf(who, queue.turn('known', who.kind === 'link' ? `link ${who.user_id}` : who.email)))
+    },
+  }
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const owner = current.getStore()
-    if (!owner) throw new Error('Nothing is hashed without saying for whom')
-    await takeOrRefuse(limits, owner.tries)
+  function hasherOf(who: HashedFor, turn: Turn): Hasher {
+    const tries = hashTries(who, isLoopbackOnly)
+    return {
+      hash: password => inTurn(tries, turn, () => hashing.hash(password)),
+      verify: (hash, password) => inTurn(tries, turn, () => hashing.verify(hash, password)),
+    }
+  }
+
+  async function inTurn<Result>(tries: Try[], turn: Turn, work: () => Promise<Result>): Promise<Result> {
+    await takeOrRefuse(limits, tries)
     let hasBegun = false
     try {
-      return await queue.run(owner.turn, () => {
+      return await queue.run(turn, () => {
         hasBegun = true
         return work()
       })
     } finally {
-      if (!hasBegun) for (const { rule, subject } of owner.tries) await limits.giveBack(rule, subject)
+      if (!hasBegun) for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
     }
-  }
-
-  return {
-    isOutdated: hashing.isOutdated,
-    verify: (hash, password) => inTurn(() => hashing.verify(hash, password)),
-    hash: password => inTurn(() => hashing.hash(password)),
-    hashFor(who, work) {
-      const tries = hashTries(who, isLoopbackOnly)
-      if (who.kind === 'stranger') {
-        // At home one network is everybody.
-        const turn = queue.turn('strangers', isLoopbackOnly ? randomUUID() : networkOf(who.client_address))
-        return queue.admit(() => current.run({ turn, tries }, work))
-      }
-      const turn = queue.turn('known', who.kind === 'link' ? `link ${who.user_id}` : who.email)
-      return current.run({ turn, tries }, work)
-    },
   }
 }

@@ -33,8 +33,9 @@ export async function requirePassword(
 ): Promise<void> {
   await takeOrRefuse(limits, [{ rule: PASSWORD_PER_USER, subject: user.id }])
   const [saved] = await database.orm.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
-  const verify = (hash: string) => passwords.hashFor({ kind: 'known', ...user }, () => passwords.verify(hash, password))
-  if (saved?.hash == null || !(await verify(saved.hash))) throw new ProblemError(accountProblems['wrong-password'])
+  const matches = (hash: string) =>
+    passwords.hashFor({ kind: 'known', ...user }, ({ verify }) => verify(hash, password))
+  if (saved?.hash == null || !(await matches(saved.hash))) throw new ProblemError(accountProblems['wrong-password'])
   user.verified_hash = saved.hash
   await limits.giveBack(PASSWORD_PER_USER, user.id)
 }

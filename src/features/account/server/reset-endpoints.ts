@@ -86,9 +86,7 @@ export function resetEndpoints(parts: AccountParts): Endpoint[] {
         }
         const tries = [{ rule: CODE_BY_LINK, subject: owner.id }]
         const outcome = await countWrongCodes(limits, tries, async () => {
-          const password = await passwords.hashFor({ kind: 'link', user_id: owner.id }, () =>
-            passwords.hash(newPassword),
-          )
+          const password = await passwords.hashFor({ kind: 'link', user_id: owner.id }, ({ hash }) => hash(newPassword))
           return await database.transaction(tx => reset(tx, password))
         })
         if (outcome === 'link-expired') return refuse(outcome)

@@ -32,7 +32,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
         if (isEasilyGuessed(newPassword, person)) return refuse('password-too-common')
         await requirePassword(parts, user, currentPassword)
         await takeOrRefuse(limits, [{ rule: NEW_PASSWORD_PER_USER, subject: user.id }])
-        const password = await passwords.hashFor({ kind: 'known', ...user }, () => passwords.hash(newPassword))
+        const password = await passwords.hashFor({ kind: 'known', ...user }, ({ hash }) => hash(newPassword))
         await whileSignedIn(database, user, async tx => {
           await tx.update(credentials).set({ password, updated_at: sql`now()` }).where(passwordOf(user.id))
           await endSessions(tx, and(eq(sessions.user_id, user.id), ne(sessions.id, user.session_id)))

@@ -5,6 +5,7 @@ import { accepted } from '#resources/problem.ts'
 import { lockPerson, passwordOf } from '#server/auth/as-person.ts'
 import { beginSession } from '#server/auth/begin-session.ts'
 import { endSessions, replaceSession } from '#server/auth/end-sessions.ts'
+import type { Hasher } from '#server/auth/passwords.ts'
 import { ownSession } from '#server/auth/require-user.ts'
 import { credentials, sessions as sessionRows, users } from '#server/auth/tables.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -38,9 +39,9 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       async handle({ context, input: form }) {
         if (isEasilyGuessed(form.password, form)) return refuse('password-too-common')
         const client_address = context.get('client_address')
-        const user = await passwords.hashFor({ kind: 'stranger', client_address }, async () => {
+        const user = await passwords.hashFor({ kind: 'stranger', client_address }, async ({ hash }) => {
           await takeOrRefuse(limits, perNetwork(isLoopbackOnly ? SIGN_UP_AT_HOME : SIGN_UP_PER_NETWORK, client_address))
-          const password_hash = await passwords.hash(form.password)
+          const password_hash = await hash(form.password)
           const person = { ...form, password_hash, language: requestLanguage(context) }
           return await database.transaction(tx => signUp(tx, parts, person))
         })
@@ -59,8 +60,8 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       async handle({ context, input }) {
         const device = await devices.find(context.req.header('cookie'), input.email)
         const who = { email: input.email, client_address: context.get('client_address') }
-        const user = await passwords.hashFor({ kind: device === undefined ? 'stranger' : 'known', ...who }, () =>
-          signIn(context, input, device),
+        const user = await passwords.hashFor({ kind: device === undefined ? 'stranger' : 'known', ...who }, hasher =>
+          signIn(context, input, device, hasher),
         )
         return accepted(user ? { user: shownUser(user) } : { twoFactorRedirect: true })
       },
@@ -103,6 +104,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
     context: Context<AppEnv>,
     { email, password }: z.output<typeof SignInForm>,
     device: string | undefined,
+    hasher: Hasher,
   ): Promise<PersonShown | undefined> {
     const where = whereabouts(context)
     // On a device that they know, people are not counted with whoever else is in their network.
@@ -113,7 +115,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
     }
     const begin = async () => {
-      const verified = await verify(email, password)
+      const verified = await verify(email, password, hasher)
       return verified && (await beginAs(verified, context, device !== undefined))
     }
     const begun = await begin().catch(async error => {
@@ -131,20 +133,20 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
   }
 
   /** Whose password this is. An address without an account takes the same question and as long a hash. */
-  async function verify(email: string, password: string): Promise<Verified | null> {
+  async function verify(email: string, password: string, hasher: Hasher): Promise<Verified | null> {
     const [found] = await database.orm
       .select({ user: users, hash: credentials.password })
       .from(users)
       .innerJoin(credentials, and(eq(credentials.user_id, users.id), eq(credentials.provider_id, 'credential')))
       .where(eq(users.email, email))
     if (!found?.hash) {
-      await passwords.hash(password)
+      await hasher.hash(password)
       return null
     }
     const { user, hash } = found
-    if (!(await passwords.verify(hash, password))) return null
+    if (!(await hasher.verify(hash, password))) return null
     // Whoever signs in gives the password that a stronger hash can be made of.
-    const stronger = passwords.isOutdated(hash) ? await passwords.hash(password) : undefined
+    const stronger = passwords.isOutdated(hash) ? await hasher.hash(password) : undefined
     return { user, hash, stronger }
   }
 

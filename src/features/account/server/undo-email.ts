@@ -55,8 +55,8 @@ export function undoEmailEndpoint(parts: AccountParts): Endpoint {
       if (!asked) return refuse('link-expired')
       if (isEasilyGuessed(newPassword, asked)) return refuse('password-too-common')
       if (code === undefined && (await hadTwoFactorBefore(database.orm, asked))) return refuseCode('code-needed')
-      const password = await passwords.hashFor({ kind: 'link', user_id: asked.user_id }, () =>
-        passwords.hash(newPassword),
+      const password = await passwords.hashFor({ kind: 'link', user_id: asked.user_id }, ({ hash }) =>
+        hash(newPassword),
       )
       const undoChange = async (tx: Orm) => {
         await lockPerson(tx, asked.user_id)

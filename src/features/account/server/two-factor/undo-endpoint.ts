@@ -31,7 +31,7 @@ export function undoTwoFactorEndpoint(parts: AccountParts): Endpoint {
       const [user] = user_id ? await database.orm.select().from(users).where(eq(users.id, user_id)) : []
       if (!user) return refuse('link-expired')
       if (isEasilyGuessed(newPassword, user)) return refuse('password-too-common')
-      const password = await passwords.hashFor({ kind: 'link', user_id: user.id }, () => passwords.hash(newPassword))
+      const password = await passwords.hashFor({ kind: 'link', user_id: user.id }, ({ hash }) => hash(newPassword))
       const done = await database.transaction(async tx => {
         await lockPerson(tx, user.id)
         if ((await ownerOfUndo(tx, hashOfToken(token))) !== user.id) return false
