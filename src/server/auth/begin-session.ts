@@ -4,7 +4,7 @@ import { type CookieRules, cookieName, sign, writeCookie } from './cookies.ts'
 import { SESSION_SECONDS } from './sessions.ts'
 import { sessions } from './tables.ts'
 
-/** Signs in somebody who proved themselves without the library. The cookie is of the same kind as the library's. */
+/** Signs in somebody who proved who they are. */
 export async function beginSession(
   tx: Orm,
   { user_id, user_agent }: { user_id: string; user_agent: string | null },

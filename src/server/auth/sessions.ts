@@ -24,7 +24,7 @@ export interface LiveSession {
 }
 
 export interface Sessions {
-  /** Who sends this, checked by the cookie's signature and one prepared query. The auth library's own way costs ten times that. */
+  /** Who sends this, checked by the cookie's signature and one prepared query. */
   read(cookieHeader: string | undefined): Promise<LiveSession | null>
   /** Makes the browser forget its session. */
   forgetCookie: string

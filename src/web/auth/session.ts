@@ -29,7 +29,7 @@ export async function readSession(): Promise<Outcome<SignedIn | null>> {
   return accepted(signedInAs(answer.value))
 }
 
-/** The auth library's own camelCase stays on this side of the door. */
+/** The wire's camelCase stays on this side of the door. */
 export function signedInAs({ user, session }: SentSession): SignedIn {
   return {
     user: { id: user.id, email: user.email, name: user.name, created_at: user.createdAt },

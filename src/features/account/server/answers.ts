@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Instant } from '#resources/plain-text.ts'
 import { SECURITY_EVENT_KINDS } from '../security-events.ts'
 
-/** What the account's addresses answer. Those of the auth library speak as it does, whose clients rely on it. */
+/** What the account's addresses answer. The older ones speak as better-auth did, and scripts rely on it: camelCase stays. */
 export const Done = z.object({ status: z.literal(true) })
 export const Success = z.object({ success: z.literal(true) })
 export const EndedSessions = z.extend(Done, { ended: z.number() })
@@ -29,7 +29,7 @@ export interface PersonShown {
   createdAt: Date
 }
 
-/** The password was right and a code is asked for: no session yet. As the auth library says it. */
+/** The password was right and a code is asked for: no session yet. */
 export const SignInAnswer = z.union([UserAnswer, z.object({ twoFactorRedirect: z.literal(true) })])
 
 export const TwoFactorAnswer = z.object({
