@@ -36,13 +36,13 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       answer: UserAnswer,
       input: SignUpForm,
       title: TITLE,
-      async handle({ context, input: form }) {
-        if (isEasilyGuessed(form.password, form)) return refuse('password-too-common')
+      async handle({ context, input: { password, ...names } }) {
+        if (isEasilyGuessed(password, names)) return refuse('password-too-common')
         const client_address = context.get('client_address')
         const user = await passwords.hashFor({ kind: 'stranger', client_address }, async ({ hash }) => {
           await takeOrRefuse(limits, perNetwork(isLoopbackOnly ? SIGN_UP_AT_HOME : SIGN_UP_PER_NETWORK, client_address))
-          const password_hash = await hash(form.password)
-          const person = { ...form, password_hash, language: requestLanguage(context) }
+          const password_hash = await hash(password)
+          const person = { ...names, password_hash, language: requestLanguage(context) }
           return await database.transaction(tx => signUp(tx, parts, person))
         })
         return accepted({ user })
