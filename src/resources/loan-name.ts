@@ -3,7 +3,8 @@ import type { LoanPurpose } from '#domain/loan-purpose.ts'
 import type { Translated } from '#domain/translated.ts'
 import { loanWords } from './words.ts'
 
-interface Named {
+/** What names a loan, in whatever language. */
+export interface NamedLoan {
   name: string | null
   purpose: LoanPurpose | null
   opened_at: string
@@ -14,7 +15,7 @@ export type LoanNameWords = Translated<Pick<typeof loanWords, 'purchase' | 'refi
 
 /** What a loan is called: as its owner says, else by what it is for and when it began. */
 export function loanName(
-  { name, purpose, opened_at }: Named,
+  { name, purpose, opened_at }: NamedLoan,
   said: LoanNameWords = loanWords,
   inMonth: typeof formatMonth = formatMonth,
 ): string {

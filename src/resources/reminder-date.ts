@@ -11,6 +11,12 @@ export interface ReminderWords {
   button: string
 }
 
+/** What is told, without its words: rows keep it, and whoever reads them is told in their own language. */
+export interface Notice {
+  key: string
+  given: object
+}
+
 /** A day that somebody may want to be reminded of. */
 export interface ReminderDate {
   /** Names it among all of a person's for ever: what was told is remembered by key and day, and never told twice. */
@@ -28,5 +34,5 @@ export interface ReminderDate {
   isGuess?: boolean
   /** The page that its link opens. */
   path: string
-  words(timing: 'due' | 'overdue', days: number): ReminderWords
+  says: Notice
 }

@@ -4,6 +4,7 @@ import { type ResourceName, resources } from '#app/resources.ts'
 import { storedResources } from '#app/server/stores.ts'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { seedLenders } from '#features/lenders/server/seed.ts'
+import { notifications } from '#features/notifications/server/tables.ts'
 import { FLOATING } from '#features/rate-lock/model.ts'
 import type { AnyResource, ViewOf } from '#resources/resource.ts'
 import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
@@ -72,6 +73,7 @@ const steps: [resource: ResourceName, action: string, input: (views: Views) => u
   ['profile', 'save', () => ({ first_name: 'Ada', last_name: 'Owner', phone: '919 555 0100' })],
   ['gifts', 'request', () => ({ street_address: '1 Main St', city: 'Cary', state: 'NC', zip_code: '27511' })],
   ['preferences', 'save', () => ({ reminder_days: 14, rate_alerts: true })],
+  ['preferences', 'save', () => ({ language: 'es' })],
   ['notifications', 'read-all', () => ({})],
   ...Object.entries(scripts)
     .filter(([name]) => name !== 'application')
@@ -93,6 +95,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[X91] [X17] an action answers with what is kept now, as described, and changes only the resources that it says it touches', async () => {
     const account = await newAccount(database, stored)
     await newLoan(database, account.id)
+    const told = { key: 'lock.end', parameters: { given: { until: '2026-12-20' }, timing: 'due', days: 3 } } as const
+    await database.orm.insert(notifications).values({ user_id: account.id, type: 'info', ...told })
     const viewOf = async (name: string) => (await account.fetchHere(`/api/${name}`)).json()
     async function allViews(): Promise<Views> {
       const names = Object.keys(resources) as ResourceName[]

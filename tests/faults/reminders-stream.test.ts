@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { noticeWords } from '#app/server/reminder-sources.ts'
 import { notify } from '#features/notifications/server/notify.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
@@ -45,8 +46,8 @@ test('[N24] 500 open pages hear within seconds what another process writes, catc
   await eventually(() => pages.every(page => page.isOpen()))
 
   const begun = performance.now()
-  for (const { id } of people) await tell(database, id, 'First')
-  await eventually(() => pages.every(page => page.titles().includes('First')))
+  for (const { id } of people) await tell(database, id, 6.5)
+  await eventually(() => pages.every(page => page.titles().includes('The 30-year rate rose to 6.5%')))
   const seconds = (performance.now() - begun) / 1000
   console.log(`${pages.length} pages heard of ${PEOPLE} notifications within ${seconds.toFixed(1)} s`)
   expect(pages.every(page => page.titles().length === 1)).toBe(true)
@@ -55,11 +56,11 @@ test('[N24] 500 open pages hear within seconds what another process writes, catc
   const [page] = pages
   if (!first || !page) throw new Error('nobody is there')
   page.close()
-  await tell(database, first.id, 'Missed')
+  await tell(database, first.id, 6.75)
   const back = openPage(server.origin, first, page.lastEventId())
   cleanUps.push(async () => back.close())
-  await eventually(() => back.titles().includes('Missed'))
-  expect(back.titles()).toEqual(['Missed'])
+  await eventually(() => back.titles().includes('The 30-year rate rose to 6.75%'))
+  expect(back.titles()).toEqual(['The 30-year rate rose to 6.75%'])
 
   const answer = await fetch(`${server.origin}/api/auth/sign-out`, {
     method: 'POST',
@@ -83,10 +84,16 @@ async function newPerson(database: Database, at: number) {
   return { id, cookie: `keyturn.session=${session}`, address: `10.20.0.${at + 1}` }
 }
 
-function tell(database: Database, user_id: string, title: string): Promise<void> {
+function tell(database: Database, user_id: string, rate: number): Promise<void> {
   return database.transaction(async tx => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update')
-    await notify(tx, user_id, { type: 'info', title, message: 'Message', action_url: null })
+    const given = { rate, previous: 6, week: '2026-11-12' }
+    await notify(tx, noticeWords, user_id, {
+      type: 'info',
+      key: 'rates.moved',
+      parameters: { given, timing: 'due', days: 0 },
+      action_url: null,
+    })
   })
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { afterEach, expect, test } from 'vitest'
-import { plan, reminderSources } from '#app/server/reminder-sources.ts'
+import { noticeWords, plan, reminderSources } from '#app/server/reminder-sources.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { insurance_diaries } from '#features/insurance-diary/server/tables.ts'
 import { registerReminderJobs, scanReminders } from '#features/notifications/server/reminder-jobs.ts'
@@ -162,6 +162,7 @@ async function startClock(database: Database, url: string) {
     baseUrl: 'http://localhost:3000',
     secret: SECRET,
     sources: reminderSources,
+    noticeWords,
   })
   registerDelivery({
     database,
@@ -210,7 +211,7 @@ async function outcome(database: Database): Promise<Outcome> {
   const { rows } = await database.run(`select
     (select count(*)::int from reminders) as reminders,
     (select count(*)::int from notifications) as notifications,
-    (select count(distinct (user_id, title))::int from notifications) as different,
+    (select count(distinct (user_id, parameters))::int from notifications) as different,
     (select count(*)::int from outbox where state = 'sent') as sent`)
   return rows[0] as Outcome
 }

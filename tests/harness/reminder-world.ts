@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { asc, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { reminderSources } from '#app/server/reminder-sources.ts'
+import { noticeWords, reminderSources } from '#app/server/reminder-sources.ts'
 import { storedResources } from '#app/server/stores.ts'
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
 import { preferencesResource } from '#features/notifications/actions.ts'
@@ -9,7 +9,7 @@ import type { PreferencesForm } from '#features/notifications/model.ts'
 import { loadPreferences } from '#features/notifications/server/preferences.ts'
 import { type Occasion, type RemindParts, remindPerson } from '#features/notifications/server/remind.ts'
 import { dueBatches, remindEach } from '#features/notifications/server/reminder-jobs.ts'
-import { notifications } from '#features/notifications/server/tables.ts'
+import { createNotificationsStore } from '#features/notifications/server/store.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import type { EventUpdate } from '#features/timeline/model.ts'
 import { parseInput } from '#resources/apply-action.ts'
@@ -42,7 +42,7 @@ export function createReminderWorld(database: Database) {
   })
   const limits = createLimits(database, SECRET)
   const mailQueue = createMailQueue(jobs, false, limits)
-  const parts: RemindParts = { mailQueue, baseUrl: BASE_URL, secret: SECRET, sources: reminderSources }
+  const parts: RemindParts = { mailQueue, baseUrl: BASE_URL, secret: SECRET, sources: reminderSources, noticeWords }
   const resources = new Map(
     storedResources({
       ...parts,
@@ -108,12 +108,11 @@ export function createReminderWorld(database: Database) {
       }
       return looked
     },
-    notifications: (user_id: string) =>
-      database.orm
-        .select()
-        .from(notifications)
-        .where(eq(notifications.user_id, user_id))
-        .orderBy(asc(notifications.created_at)),
+    /** As their reader sees them now, the oldest first. */
+    async notifications(user_id: string) {
+      const store = createNotificationsStore(noticeWords)
+      return (await store.load(database.orm, { user_id, loan_id: null })).notifications.toReversed()
+    },
     mail: (user_id: string) =>
       database.orm.select().from(mails).where(eq(mails.user_id, user_id)).orderBy(desc(mails.created_at)),
   }

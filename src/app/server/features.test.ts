@@ -82,9 +82,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await database.run("update feed_fetches set tried_at = tried_at - interval '1 hour'")
     await live(async () => (await database.orm.select().from(mailQueue)).length > 0)
     const sent = await database.orm.select().from(notifications)
-    expect(sent.map(({ user_id, title }) => ({ user_id, title }))).toEqual([
-      { user_id: ada.id, title: 'The 30-year rate rose to 6.91%' },
-    ])
+    expect(sent).toMatchObject([{ user_id: ada.id, key: 'rates.moved', parameters: { given: { rate: 6.91 } } }])
     expect((await database.orm.select().from(mailQueue)).map(({ recipient }) => recipient)).toEqual(['ada@example.com'])
   })
 })

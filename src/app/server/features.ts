@@ -39,7 +39,7 @@ import type { MailQueue } from '#server/mail/mail-queue.ts'
 import type { Replay } from '#server/realtime/hub.ts'
 import { resourceEndpoints } from '#server/resources.ts'
 import { ownedHome } from './owned-home.ts'
-import { otherDates, plan, reminderSources } from './reminder-sources.ts'
+import { noticeWords, otherDates, plan, reminderSources } from './reminder-sources.ts'
 import { storedResources } from './stores.ts'
 
 /** What features build on. */
@@ -95,9 +95,9 @@ export function createFeatures(parts: FeatureParts): Features {
   })
   const messages = { ...parts, whoIs: account.whoIs }
   const donations = createDonations(messages)
-  const reminders = { ...parts, sources: reminderSources }
+  const reminders = { ...parts, sources: reminderSources, noticeWords }
   registerReminderJobs(reminders)
-  registerRateAlerts(parts)
+  registerRateAlerts(reminders)
   registerNotificationTidy(parts)
   registerInvitationTidy(parts)
   registerCrossings({ ...parts, homeOf: ownedHome, plan })
@@ -109,7 +109,7 @@ export function createFeatures(parts: FeatureParts): Features {
 
   const resources = storedResources({ ...parts, sensitive: account.sensitive })
   const people = { ...parts, resources }
-  const replays = [replayNotifications(database), replayLoanChanges(database)]
+  const replays = [replayNotifications(database, noticeWords), replayLoanChanges(database)]
   return {
     requireUser: account.requireUser,
     readInitialData: readInitialData(database, account.readSession, resources, news.readSurvey),
@@ -122,7 +122,14 @@ export function createFeatures(parts: FeatureParts): Features {
       importGuest(database, resources, parts.limits),
       ...peopleEndpoints(people),
       ...invitationEndpoints(people),
-      ...calendarEndpoints({ ...parts, sensitive: account.sensitive, reminderDaysOf, lockOf: lockDatesOf, otherDates }),
+      ...calendarEndpoints({
+        ...parts,
+        sensitive: account.sensitive,
+        reminderDaysOf,
+        lockOf: lockDatesOf,
+        otherDates,
+        noticeWords,
+      }),
       processReminders(database, reminders),
       ...unsubscribeEndpoints(database, parts.secret, plan),
       ...reminderAddressEndpoints(database, account.whoIs),

@@ -1,16 +1,18 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Language } from '#domain/languages.ts'
-import { escrowReminders } from '#features/escrow/server/reminders.ts'
-import { diaryReminders } from '#features/insurance-diary/server/reminders.ts'
+import { escrowNotices, escrowReminders } from '#features/escrow/server/reminders.ts'
+import { diaryNotices, diaryReminders } from '#features/insurance-diary/server/reminders.ts'
+import { rateNotices } from '#features/notifications/server/rate-alerts.ts'
 import type { Plan } from '#features/notifications/server/reminder-plan.ts'
 import { planReminders } from '#features/notifications/server/reminder-plan.ts'
 import { lockDatesOf } from '#features/rate-lock/server/records.ts'
-import { lockReminders } from '#features/rate-lock/server/reminders.ts'
-import { servicingReminders } from '#features/servicing/server/reminders.ts'
-import { timelineReminders } from '#features/timeline/server/reminders.ts'
+import { lockNotices, lockReminders } from '#features/rate-lock/server/reminders.ts'
+import { servicingNotices, servicingReminders } from '#features/servicing/server/reminders.ts'
+import { timelineNotices, timelineReminders } from '#features/timeline/server/reminders.ts'
 import type { ReminderDate } from '#resources/reminder-date.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Owner } from '#server/loans/owner.ts'
+import type { NoticeWords } from '#server/notice-words.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import { ownedHome } from './owned-home.ts'
 
@@ -24,6 +26,16 @@ const otherSources: readonly ReminderSource[] = [
 
 /** Everything that people are reminded of. A new kind of date is a source more; see CONTRIBUTING. */
 export const reminderSources: readonly ReminderSource[] = [timelineReminders(lockDatesOf), ...otherSources]
+
+/** What any of them, and the rates, may have told: rows under the bell keep the key. */
+export const noticeWords: NoticeWords = {
+  ...timelineNotices,
+  ...diaryNotices,
+  ...escrowNotices,
+  ...servicingNotices,
+  ...lockNotices,
+  ...rateNotices,
+}
 
 /** For the calendar, which has the timeline's own dates already. */
 export async function otherDates(

@@ -25,7 +25,7 @@ import { createLendersStore } from '#features/lenders/server/store.ts'
 import { NotificationsSchema, PreferencesView } from '#features/notifications/model.ts'
 import { preferencesStore } from '#features/notifications/server/preferences-store.ts'
 import { type AskParts, reminderAddressEffect } from '#features/notifications/server/reminder-address.ts'
-import { notificationsStore } from '#features/notifications/server/store.ts'
+import { createNotificationsStore } from '#features/notifications/server/store.ts'
 import { PapersState } from '#features/papers/model.ts'
 import { papersStore } from '#features/papers/server/store.ts'
 import { RateLockState } from '#features/rate-lock/model.ts'
@@ -51,7 +51,7 @@ import type { Effect, SharedSide, Store, StoredResource } from '#server/resource
 import { type ResourceName, resources } from '../resources.ts'
 import { loansStoreWithRefinances } from './begin-refinance.ts'
 import { setClosingDay } from './closing-day.ts'
-import { plan } from './reminder-sources.ts'
+import { noticeWords, plan } from './reminder-sources.ts'
 
 /** A store whose saves plan the person's reminders anew, when what `decides` reads off the state has changed. */
 function withPlan<State>(store: Store<State>, decides: (state: State) => unknown): Store<State> {
@@ -126,7 +126,7 @@ export function storedResources(
       shared: sharedLenders,
     },
     loans: { store: withPlan(loansStoreWithRefinances, state => state), view: LoansView },
-    notifications: { store: notificationsStore, view: NotificationsSchema },
+    notifications: { store: createNotificationsStore(noticeWords), view: NotificationsSchema },
     papers: { store: withPlan(papersStore, ({ papers }) => papers.map(({ figures }) => figures)), view: PapersState },
     preferences: {
       store: withPlan(preferencesStore, state => state),

@@ -8,10 +8,10 @@ export const noAnswerWords: Translated<typeof english.noAnswerWords> = {
   what: 'Si no llega ninguna, escriba otra vez y guarde el comprobante. También puede presentar una queja ante la CFPB. Siga pagando.',
 }
 
-export const letterDayWords: typeof english.letterDayWords = ({ key, latest, statement: { figures } }) => ({
-  title: clockWords[key].today,
+export const letterDayWords: typeof english.letterDayWords = ({ rule, latest, servicer }) => ({
+  title: clockWords[rule].today,
   message: `Su carta sobre un estado de la cuenta escrow debe tener respuesta a más tardar el ${formatLongDay(latest)}. ¿Llegó una?`,
-  details: [...(figures.servicer ? [noAnswerWords.who(figures.servicer)] : []), noAnswerWords.what],
+  details: [...(servicer ? [noAnswerWords.who(servicer)] : []), noAnswerWords.what],
   button: 'Abrir la revisión de la cuenta escrow',
 })
 

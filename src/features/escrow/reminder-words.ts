@@ -2,7 +2,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { daysAway, formatLongDay } from '#domain/day-words.ts'
 import type { ReminderWords } from '#resources/reminder-date.ts'
 import { clockWords } from './clock-words.ts'
-import type { LetterDay } from './letter-clock.ts'
+import type { LetterRule } from './letter-clock.ts'
 
 /** In mails about a letter that waits for an answer, whatever it is about. */
 export const noAnswerWords = {
@@ -10,10 +10,15 @@ export const noAnswerWords = {
   what: 'If none comes, write again and keep the proof. You can also complain to the CFPB. Keep paying.',
 } as const
 
-export function letterDayWords({ key, latest, statement }: LetterDay): ReminderWords {
-  const { servicer } = statement.figures
+interface OwedLetter {
+  rule: LetterRule
+  latest: CalendarDay
+  servicer: string
+}
+
+export function letterDayWords({ rule, latest, servicer }: OwedLetter): ReminderWords {
   return {
-    title: clockWords[key].today,
+    title: clockWords[rule].today,
     message: `Your letter about an escrow statement should have an answer by ${formatLongDay(latest)}. Did one come?`,
     details: [...(servicer ? [noAnswerWords.who(servicer)] : []), noAnswerWords.what],
     button: 'Open Escrow Check',

@@ -64,7 +64,8 @@ export const preferencesResource = defineResource({
   empty: () => defaultPreferences,
   view: preferencesView,
   actions: {
-    save: { input: PreferencesForm, apply: save, fields: formOf, offline: 'queue' },
+    // What is under the bell is said in the language that is chosen here.
+    save: { input: PreferencesForm, apply: save, fields: formOf, offline: 'queue', invalidates: ['notifications'] },
     /** Mails the question whether reminders may go to the address once more. */
     'ask-again': { input: z.object({}), apply: askAgain },
   },

@@ -111,7 +111,10 @@ function wordsOf(what: Exclude<ServicingDay['what'], { kind: 'answer' | 'answer-
 }
 
 /** What a reminder of a servicing day says. */
-export function servicingReminderWords({ what, servicer, day }: ServicingDay, days: number): ReminderWords {
+export function servicingReminderWords(
+  { what, servicer, day }: Pick<ServicingDay, 'what' | 'servicer' | 'day'>,
+  days: number,
+): ReminderWords {
   const long = formatLongDay(day)
   if (what.kind === 'answer' || what.kind === 'answer-about') {
     return {

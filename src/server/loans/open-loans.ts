@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import * as spanishDays from '#domain/day-words.es.ts'
 import { formatMonth } from '#domain/day-words.ts'
 import type { Language } from '#domain/languages.ts'
-import { type LoanNameWords, loanName } from '#resources/loan-name.ts'
+import { type LoanNameWords, loanName, type NamedLoan } from '#resources/loan-name.ts'
 import * as spanish from '#resources/words.es.ts'
 import { loanWords } from '#resources/words.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -12,7 +12,7 @@ import { loan_members, loans } from './tables.ts'
 
 /** A loan whose days still count. */
 export interface OpenLoan extends Owner {
-  name: string
+  named: NamedLoan
   is_first: boolean
 }
 
@@ -31,18 +31,23 @@ const names: Record<Language, [LoanNameWords, typeof formatMonth]> = {
   es: [spanish.loanWords, spanishDays.formatMonth],
 }
 
-/** All but those that ended, the oldest first. A loan that has no name of its own is named in this language. */
-export async function openLoansOf(db: Orm, user_id: string, language: Language): Promise<OpenLoan[]> {
+/** A loan that has no name of its own is named in this language. */
+export function loanNameIn(named: NamedLoan, language: Language): string {
+  return loanName(named, ...names[language])
+}
+
+/** All but those that ended, the oldest first. */
+export async function openLoansOf(db: Orm, user_id: string): Promise<OpenLoan[]> {
   const rows = await loansOf(db).execute({ user_id })
   return rows.flatMap(({ state, loan_id, opened_at, ...loan }, index) => {
     if (state === 'ended') return []
-    const name = loanName({ ...loan, opened_at: opened_at.toISOString() }, ...names[language])
-    return [{ user_id, loan_id, is_first: index === 0, name }]
+    const named = { ...loan, opened_at: opened_at.toISOString() }
+    return [{ user_id, loan_id, is_first: index === 0, named }]
   })
 }
 
 /** Those of others that somebody is in together with them. */
-export async function sharedLoansOf(db: Orm, member_id: string, language: Language): Promise<OpenLoan[]> {
+export async function sharedLoansOf(db: Orm, member_id: string): Promise<OpenLoan[]> {
   const rows = await db
     .select({
       user_id: loans.user_id,
@@ -56,7 +61,7 @@ export async function sharedLoansOf(db: Orm, member_id: string, language: Langua
     .where(and(eq(loan_members.member_id, member_id), eq(loan_members.role, 'together'), ne(loans.state, 'ended')))
     .orderBy(asc(loans.opened_at), asc(loans.id))
   return rows.map(({ user_id, loan_id, opened_at, ...loan }) => {
-    const name = loanName({ ...loan, opened_at: opened_at.toISOString() }, ...names[language])
-    return { user_id, loan_id, is_first: false, name }
+    const named = { ...loan, opened_at: opened_at.toISOString() }
+    return { user_id, loan_id, is_first: false, named }
   })
 }

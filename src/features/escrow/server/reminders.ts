@@ -1,9 +1,11 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Language } from '#domain/languages.ts'
 import type { ReminderDate } from '#resources/reminder-date.ts'
+import type { NoticeOf, NoticeWords, Telling } from '#server/notice-words.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import * as spanishClock from '../clock-words.es.ts'
 import * as clock from '../clock-words.ts'
-import { letterDays } from '../letter-clock.ts'
+import { type LetterRule, letterDays } from '../letter-clock.ts'
 import type { EscrowState } from '../model.ts'
 import { HOMESTEAD_NOTICES, LETTER_NOTICES } from '../notice-days.ts'
 import * as spanish from '../reminder-words.es.ts'
@@ -13,6 +15,15 @@ import { loadEscrow } from './store.ts'
 
 const catalogs = { en: { ...clock, ...english }, es: { ...spanishClock, ...spanish } }
 type Catalog = (typeof catalogs)[Language]
+
+export const escrowNotices = {
+  'escrow.homestead': ({ day }: { day: CalendarDay }, { language, days }: Telling) =>
+    catalogs[language].homesteadWords(day, days),
+  'escrow.letter': (given: { rule: LetterRule; latest: CalendarDay; servicer: string }, { language }) =>
+    catalogs[language].letterDayWords(given),
+} satisfies NoticeWords
+
+type EscrowNotice = NoticeOf<typeof escrowNotices>
 
 /** The last day to file for a homestead, and the days by which a servicer owes an answer. */
 export const escrowReminders: ReminderSource = {
@@ -34,7 +45,7 @@ function homesteadDates({ plan }: EscrowState, words: Catalog): ReminderDate[] {
       notices: HOMESTEAD_NOTICES,
       tellsWhenOver: false,
       path: '/dashboard/year-two',
-      words: (_timing, days) => words.homesteadWords(day, days),
+      says: { key: 'escrow.homestead', given: { day } } satisfies EscrowNotice,
     },
   ]
 }
@@ -48,6 +59,9 @@ function letterDates({ statements }: EscrowState, words: Catalog): ReminderDate[
     notices: LETTER_NOTICES,
     tellsWhenOver: false,
     path: '/dashboard/escrow-check',
-    words: () => words.letterDayWords(date),
+    says: {
+      key: 'escrow.letter',
+      given: { rule: date.key, latest: date.latest, servicer: date.statement.figures.servicer },
+    } satisfies EscrowNotice,
   }))
 }

@@ -1,14 +1,28 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { isOwn } from '#server/loans/owner.ts'
+import type { NoticeOf, NoticeWords, Telling } from '#server/notice-words.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
+import type { DiaryLoan } from '../model.ts'
 import * as spanish from '../reminder-words.es.ts'
 import { diaryReminderWords } from '../reminder-words.ts'
-import { noticesOf, remindedDays } from '../rules.ts'
+import { type DiaryDayKey, noticesOf, remindedDays } from '../rules.ts'
 import * as spanishWords from '../words.es.ts'
 import { dayWords } from '../words.ts'
 import { insurance_diaries } from './tables.ts'
 
 const titles = { en: dayWords, es: spanishWords.dayWords }
 const catalogs = { en: diaryReminderWords, es: spanish.diaryReminderWords }
+
+interface DiaryDayGiven {
+  day_key: DiaryDayKey
+  diary: Pick<DiaryLoan, 'name' | 'monthly_premium'>
+  day: CalendarDay
+}
+
+export const diaryNotices = {
+  'diary.day': ({ day_key, diary, day }: DiaryDayGiven, { language, days }: Telling) =>
+    catalogs[language](day_key, diary, day, days),
+} satisfies NoticeWords
 
 /** The days of every diary, years ahead as they are. */
 export const diaryReminders: ReminderSource = {
@@ -23,7 +37,10 @@ export const diaryReminders: ReminderSource = {
         notices: noticesOf(key),
         tellsWhenOver: false,
         path: '/dashboard/insurance-diary',
-        words: (_timing, days) => catalogs[language](key, diary, day, days),
+        says: {
+          key: 'diary.day',
+          given: { day_key: key, day, diary: { name: diary.name, monthly_premium: diary.monthly_premium } },
+        } satisfies NoticeOf<typeof diaryNotices>,
       })),
     )
   },

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notificationsResource } from '#features/notifications/actions.ts'
 import { applyAction } from '#resources/apply-action.ts'
 import { serverActionContext } from '#server/action-context.ts'
 import type { Database } from '#server/db/database.ts'
 import { NO_LOAN } from '#server/loans/owner.ts'
+import type { NoticeWords } from '#server/notice-words.ts'
 import { createHub, type Hub } from '#server/realtime/hub.ts'
 import { CHANNEL } from '#server/realtime/publish.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
@@ -12,8 +14,20 @@ import { reader } from '../../../../tests/harness/loans.ts'
 import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import type { Notification } from '../notification.ts'
 import { notify } from './notify.ts'
-import { notificationsStore, replayNotifications } from './store.ts'
+import { createNotificationsStore, replayNotifications } from './store.ts'
+import { notifications as rows } from './tables.ts'
 import { removeOld } from './tidy.ts'
+
+const words: NoticeWords = {
+  plain: ({ title }) => ({ title, message: 'Message', details: [], button: '' }),
+  hello: ({ name }, { language }) => ({
+    title: language === 'es' ? `Hola, ${name}` : `Hello, ${name}`,
+    message: '',
+    details: [],
+    button: '',
+  }),
+}
+const notificationsStore = createNotificationsStore(words)
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database
@@ -24,7 +38,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     world = createReminderWorld(database)
     hub = createHub({
       database,
-      replay: replayNotifications(database),
+      replay: replayNotifications(database, words),
       onError(error) {
         throw error
       },
@@ -36,8 +50,16 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await database.close()
   })
 
-  const tell = (user_id: string, title: string) =>
-    database.transaction(tx => notify(tx, user_id, { type: 'info', title, message: 'Message', action_url: null }))
+  const give = (user_id: string, key: string, given: object) =>
+    database.transaction(tx =>
+      notify(tx, words, user_id, {
+        type: 'info',
+        key,
+        parameters: { given, timing: 'due', days: 0 },
+        action_url: null,
+      }),
+    )
+  const tell = (user_id: string, title: string) => give(user_id, 'plain', { title })
 
   async function execute(user_id: string, action: 'read' | 'read-all', input: object) {
     return database.transaction(async tx => {
@@ -75,7 +97,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[N7] a page that was away gets what it missed by its last event, and nothing of others', async () => {
     const ada = await world.person()
     const bob = await world.person()
-    const replay = replayNotifications(database)
+    const replay = replayNotifications(database, words)
     await tell(ada, 'Seen')
     const [seen] = await replay(ada, '0')
     await tell(ada, 'Missed')
@@ -110,13 +132,40 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(heard()).toHaveLength(21)
   })
 
+  test('[N40] [LG25] a row keeps a key and what it is given, and is read in the language that its reader has now', async () => {
+    const ada = await world.person()
+    await give(ada, 'hello', { name: 'Ada' })
+    const [row] = await database.orm.select().from(rows).where(eq(rows.user_id, ada))
+    expect(row).toMatchObject({ key: 'hello', parameters: { given: { name: 'Ada' } }, title: '', message: '' })
+    const replayed = async () => {
+      const [event] = await replayNotifications(database, words)(ada, '0')
+      return (event?.data as Notification | undefined)?.title
+    }
+    const titles = async () => [(await shown(ada)).notifications[0]?.title, await replayed()]
+    expect(await titles()).toEqual(['Hello, Ada', 'Hello, Ada'])
+    await world.prefer(ada, { language: 'es' })
+    expect(await titles()).toEqual(['Hola, Ada', 'Hola, Ada'])
+  })
+
+  test('[N40] a row of the version before, and one whose key is not known, keep the sentences that they have', async () => {
+    const ada = await world.person()
+    const old = { user_id: ada, type: 'info', title: 'Closing is tomorrow', message: 'As it was written.' } as const
+    await database.orm.insert(rows).values(old)
+    await database.orm
+      .insert(rows)
+      .values({ ...old, key: 'unheard-of', parameters: { given: {}, timing: 'due', days: 0 } })
+    const known = { title: old.title, message: old.message }
+    expect((await shown(ada)).notifications).toMatchObject([known, known])
+  })
+
   test('[N26] read ones go after 180 days and all after 400; badge, list and replay know what is left', async () => {
     const ada = await world.person()
     const ages = { new: 1, 'read long ago': 181, 'read lately': 179, 'unread long ago': 399, forgotten: 401 }
     for (const title of Object.keys(ages)) await tell(ada, title)
     for (const [title, days] of Object.entries(ages)) {
       await database.run(
-        'update notifications set read = $1, created_at = now() - make_interval(days => $2) where title = $3',
+        `update notifications set read = $1, created_at = now() - make_interval(days => $2)
+          where parameters -> 'given' ->> 'title' = $3`,
         [title.startsWith('read'), days, title],
       )
     }
@@ -124,6 +173,6 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const { notifications, unread } = await shown(ada)
     expect(notifications.map(each => each.title)).toEqual(['new', 'read lately', 'unread long ago'])
     expect(unread).toBe(2)
-    expect((await replayNotifications(database)(ada, '0')).length).toBe(3)
+    expect((await replayNotifications(database, words)(ada, '0')).length).toBe(3)
   })
 })

@@ -3,6 +3,7 @@ import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
+import type { NoticeOf, NoticeWords, Telling } from '#server/notice-words.ts'
 import * as spanish from '../words.es.ts'
 import * as english from '../words.ts'
 import { rateEmail } from './emails.ts'
@@ -30,6 +31,14 @@ export async function rateMoved(tx: Orm, jobs: Pick<Jobs, 'enqueue'>, move: engl
 }
 
 const rateWords = { en: english, es: spanish }
+
+export const rateNotices = {
+  'rates.moved'(move: english.RateMove, { language }: Telling) {
+    const { rateTitle, rateMessage, rateEmailWords } = rateWords[language]
+    const { detail, button } = rateEmailWords
+    return { title: rateTitle(move), message: rateMessage(move), details: [detail], button }
+  },
+} satisfies NoticeWords
 
 const PAGE = 100
 const USEFUL_SECONDS = 5 * 24 * 3600
@@ -81,11 +90,12 @@ function nextPeople(tx: Orm, after: string | null) {
 
 async function tellPerson(tx: Orm, parts: MailParts, person: Person, move: english.RateMove): Promise<void> {
   const { first_name, language } = person
-  const { rateTitle, rateMessage } = rateWords[language]
-  await notify(tx, person.id, {
+  const { rate, previous, week } = move
+  const notice = { key: 'rates.moved', given: { rate, previous, week } } satisfies NoticeOf<typeof rateNotices>
+  await notify(tx, parts.noticeWords, person.id, {
     type: 'info',
-    title: rateTitle(move),
-    message: rateMessage(move),
+    key: notice.key,
+    parameters: { given: notice.given, timing: 'due', days: 0 },
     action_url: '/dashboard/news',
   })
   if (!person.email_enabled || person.email === null) return

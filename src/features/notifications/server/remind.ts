@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { addDays, daysBetween } from '#domain/calendar-day.ts'
 import { calendarDayIn, startOfDayIn } from '#domain/time-zone.ts'
-import type { ReminderDate, ReminderWords } from '#resources/reminder-date.ts'
+import type { ReminderDate } from '#resources/reminder-date.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { isOwn } from '#server/loans/owner.ts'
 import { loan_members } from '#server/loans/tables.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
+import type { NoticeWords } from '#server/notice-words.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import type { Preferences } from '../model.ts'
 import { type ReminderKind, reminderFor } from '../reminder-rules.ts'
@@ -17,12 +18,14 @@ import { notify } from './notify.ts'
 import { loadPreferences } from './preferences.ts'
 import { datesOf, givenTo, type LoanDate, nextLook, planReminders } from './reminder-plan.ts'
 import { reminders } from './tables.ts'
+import { sayTold, type Told } from './told.ts'
 import { unsubscribeUrl } from './unsubscribe.ts'
 
 export interface MailParts {
   mailQueue: MailQueue
   baseUrl: string
   secret: string
+  noticeWords: NoticeWords
 }
 
 export interface RemindParts extends MailParts {
@@ -75,7 +78,7 @@ export async function remindPerson(
   for (const reminder of await dueReminders(tx, parts.sources, person, occasion)) {
     if (!(await claim(tx, user_id, reminder))) continue
     given.push(reminder)
-    await tell(tx, person, reminder)
+    await tell(tx, parts, person, reminder)
     reminded.notificationsCreated += 1
     if (recipient === null || mailsLeft <= 0) continue
     await setMail(tx, user_id, reminder, await mail(tx, parts, person, recipient, reminder))
@@ -85,29 +88,19 @@ export async function remindPerson(
   for (const member of people.filter(({ id }) => id !== user_id)) {
     const shared = members.filter(({ id }) => id === member.id).map(({ loan_id }) => loan_id)
     const theirs = given.filter(({ date }) => shared.includes(date.loan_id))
-    if (theirs.length > 0) await remindMember(tx, parts, person, member, theirs)
+    await remindMember(tx, parts, member, theirs)
   }
   await planReminders(tx, parts.sources, user_id, at)
   return reminded
 }
 
 /** In their own language, each with the name of the loan; by mail if they want mail. */
-async function remindMember(
-  tx: Orm,
-  parts: RemindParts,
-  owner: Person,
-  member: Person,
-  given: readonly Reminder[],
-): Promise<void> {
-  const dates = await datesOf(tx, parts.sources, owner.id, owner.today, member.preferences.language, 'named')
+async function remindMember(tx: Orm, parts: RemindParts, member: Person, given: readonly Reminder[]): Promise<void> {
   const recipient = recipientOf(member)
   for (const [index, reminder] of given.entries()) {
-    const date = dates.find(({ key, loan_id }) => key === reminder.date.key && loan_id === reminder.date.loan_id)
-    if (!date) continue
-    await tell(tx, member, { ...reminder, date })
-    if (recipient !== null && index < MOST_REMINDER_MAILS_A_DAY) {
-      await mail(tx, parts, member, recipient, { ...reminder, date })
-    }
+    const named = { ...reminder, date: { ...reminder.date, isOfSeveral: true } }
+    await tell(tx, parts, member, named)
+    if (recipient !== null && index < MOST_REMINDER_MAILS_A_DAY) await mail(tx, parts, member, recipient, named)
   }
 }
 
@@ -177,17 +170,17 @@ async function claim(tx: Orm, user_id: string, { date, kind }: Reminder): Promis
   return claimed.length > 0
 }
 
-function wordsOf({ date, kind, days }: Reminder): ReminderWords {
-  return date.words(kind === 'overdue' ? 'overdue' : 'due', days)
+function toldBy({ date, kind, days }: Reminder): Told {
+  const { key, given } = date.says
+  const timing = kind === 'overdue' ? 'overdue' : 'due'
+  return { key, parameters: { given, timing, days, ...(date.isOfSeveral ? { loan: date.loan } : {}) } }
 }
 
-async function tell(tx: Orm, { id }: Person, reminder: Reminder): Promise<void> {
+async function tell(tx: Orm, { noticeWords }: MailParts, { id }: Person, reminder: Reminder): Promise<void> {
   const { date, kind, days } = reminder
-  const words = wordsOf(reminder)
-  await notify(tx, id, {
+  await notify(tx, noticeWords, id, {
+    ...toldBy(reminder),
     type: date.isGuess && kind === 'overdue' ? 'info' : kind === 'overdue' ? 'error' : days <= 3 ? 'warning' : 'info',
-    title: words.title,
-    message: words.message,
     action_url: date.path,
   })
 }
@@ -199,11 +192,13 @@ async function mail(tx: Orm, parts: MailParts, person: Person, recipient: string
   const { date, kind } = reminder
   const unsubscribe_url = unsubscribeUrl(parts.baseUrl, parts.secret, id, 'reminders')
   const mail_id = randomUUID()
+  const words = sayTold(parts.noticeWords, toldBy(reminder), preferences.language)
+  if (!words) throw new Error(`Nothing says ${date.says.key}`)
   await parts.mailQueue.post(tx, {
     id: mail_id,
     email: reminderEmail({
       to: { first_name, language: preferences.language, unsubscribe_url },
-      words: wordsOf(reminder),
+      words,
       notice: date.notices ? null : preferences.reminder_days,
       url: `${parts.baseUrl}${date.path}`,
     }),

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Language } from '#domain/languages.ts'
 import { calendarDayIn, startOfDayIn } from '#domain/time-zone.ts'
+import type { NamedLoan } from '#resources/loan-name.ts'
 import type { ReminderDate } from '#resources/reminder-date.ts'
-import { loanWords } from '#resources/words.ts'
 import type { Orm } from '#server/db/database.ts'
 import { openLoansOf } from '#server/loans/open-loans.ts'
 import { isOwn } from '#server/loans/owner.ts'
@@ -56,37 +56,29 @@ export async function planReminders(
 /** A date with the loan that it is of. */
 export interface LoanDate extends ReminderDate {
   loan_id: string
+  loan: NamedLoan
+  /** Its owner has others, so that what is told of it says which it is of. */
+  isOfSeveral: boolean
 }
 
-/** Those of all loans that are not over. Where there are several, or whoever reads it may have others, each says which it is of. */
+/** Those of all loans that are not over. */
 export async function datesOf(
   tx: Orm,
   sources: readonly ReminderSource[],
   user_id: string,
   today: CalendarDay,
   language: Language,
-  names: 'named' | 'where-several' = 'where-several',
 ): Promise<LoanDate[]> {
   const dates: LoanDate[] = []
-  const open = await openLoansOf(tx, user_id, language)
-  const isNamed = names === 'named' || open.length > 1
-  for (const { name, loan_id } of open) {
+  const open = await openLoansOf(tx, user_id)
+  const isOfSeveral = open.length > 1
+  for (const { named: loan, loan_id } of open) {
     for (const source of sources) {
       const found = await source.dates(tx, { user_id, loan_id }, today, language)
-      dates.push(...found.map(date => ({ ...(isNamed ? withName(date, name) : date), loan_id })))
+      dates.push(...found.map(date => ({ ...date, loan_id, loan, isOfSeveral })))
     }
   }
   return dates
-}
-
-function withName(date: ReminderDate, name: string): ReminderDate {
-  return {
-    ...date,
-    words(context, days) {
-      const words = date.words(context, days)
-      return { ...words, title: loanWords.ofLoan(name, words.title) }
-    },
-  }
 }
 
 export function givenTo(tx: Orm, user_id: string): Promise<GivenReminder[]> {

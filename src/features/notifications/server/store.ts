@@ -1,17 +1,30 @@
 import { and, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import type { Language } from '#domain/languages.ts'
+import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { Reader } from '#server/loans/owner.ts'
+import type { NoticeWords } from '#server/notice-words.ts'
 import type { Replay } from '#server/realtime/hub.ts'
 import type { Store } from '#server/resources.ts'
 import { NOTIFICATIONS_SHOWN, type Notification, type NotificationsState } from '../notification.ts'
-import { announce, liveEvent } from './notify.ts'
+import { announce, inWords, languageOf, liveEvent } from './notify.ts'
 import { notifications } from './tables.ts'
 
-export const notificationsStore: Store<NotificationsState> = { load, save }
+export function createNotificationsStore(words: NoticeWords): Store<NotificationsState> {
+  return {
+    load: (db, reader) => load(db, words, reader),
+    save: (tx, { user_id }, before, after) => save(tx, words, user_id, before, after),
+  }
+}
 
 const own = eq(notifications.user_id, sql.placeholder('user_id'))
-const { user_id: _owner, revision: _machinery, ...columns } = getTableColumns(notifications)
+const { user_id: _owner, revision: _machinery, ...kept } = getTableColumns(notifications)
+/** In the language of whoever reads them now, whatever it was when they were told. */
+const columns = {
+  ...kept,
+  language: sql<Language>`(select ${users.language} from ${users} where ${users.id} = ${sql.placeholder('user_id')})`,
+}
 const newestOf = preparedSelect('newest_notifications_of', columns, rows =>
   rows.from(notifications).where(own).orderBy(desc(notifications.created_at)).limit(NOTIFICATIONS_SHOWN),
 )
@@ -20,20 +33,24 @@ const unreadOf = preparedSelect('unread_notifications_of', columns, rows =>
 )
 
 /** Two short looks into two indexes. One condition for both would read all that a person ever got. */
-async function load(db: Orm, { user_id }: Reader): Promise<NotificationsState> {
+async function load(db: Orm, words: NoticeWords, { user_id }: Reader): Promise<NotificationsState> {
   const [newest, unread] = await Promise.all([newestOf(db).execute({ user_id }), unreadOf(db).execute({ user_id })])
   const among = new Set(newest.map(({ id }) => id))
   const others = unread.filter(({ id }) => !among.has(id))
-  return { notifications: others.length === 0 ? newest : [...newest, ...others].sort(byNewest) }
+  const all = others.length === 0 ? newest : [...newest, ...others].sort(byNewest)
+  return { notifications: all.map(({ language, ...row }) => inWords(words, row, language)) }
 }
 
-function byNewest(one: Notification, other: Notification): number {
+type Dated = Pick<Notification, 'created_at'>
+
+function byNewest(one: Dated, other: Dated): number {
   return Number(one.created_at < other.created_at) - Number(one.created_at > other.created_at)
 }
 
 async function save(
   tx: Orm,
-  { user_id }: Reader,
+  words: NoticeWords,
+  user_id: string,
   before: NotificationsState,
   after: NotificationsState,
 ): Promise<void> {
@@ -48,14 +65,15 @@ async function save(
   const shown = new Set(after.notifications.slice(0, NOTIFICATIONS_SHOWN).map(each => each.id))
   // Of those that no page shows one is enough: whoever hears of it reads the count afresh.
   const beyond = rows.find(row => !shown.has(row.id))
-  for (const row of rows) if (row === beyond || shown.has(row.id)) await announce(tx, row)
+  const announced = rows.filter(row => row === beyond || shown.has(row.id))
+  await announce(tx, words, user_id, announced)
 }
 
 /** More than a page can show is of no use to it. */
 const MOST_REPLAYED = 100
 
 /** What a page missed: new ones, and those read elsewhere. */
-export function replayNotifications(database: Database): Replay {
+export function replayNotifications(database: Database, words: NoticeWords): Replay {
   return async (user_id, last_event_id) => {
     if (last_event_id === undefined || !/^\d{1,15}$/.test(last_event_id)) return []
     const rows = await database.orm
@@ -64,6 +82,8 @@ export function replayNotifications(database: Database): Replay {
       .where(and(eq(notifications.user_id, user_id), gt(notifications.revision, Number(last_event_id))))
       .orderBy(desc(notifications.revision))
       .limit(MOST_REPLAYED)
-    return rows.reverse().map(liveEvent)
+    if (rows.length === 0) return []
+    const language = await languageOf(database.orm, user_id)
+    return rows.reverse().map(row => liveEvent(words, row, language))
   }
 }

@@ -5,6 +5,7 @@ import {
   date,
   doublePrecision,
   index,
+  jsonb,
   pgSequence,
   pgTable,
   primaryKey,
@@ -19,6 +20,7 @@ import { mailQueue } from '#server/mail/tables.ts'
 import { defaultPreferences, type ReminderDays } from '../model.ts'
 import { NOTIFICATION_TYPES } from '../notification.ts'
 import type { ReminderKind } from '../reminder-rules.ts'
+import type { ToldParameters } from './told.ts'
 
 export const notification_revisions = pgSequence('notification_revisions')
 
@@ -28,8 +30,11 @@ export const notifications = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     user_id: owner(),
     type: text('type', { enum: NOTIFICATION_TYPES }).notNull(),
-    title: text('title').notNull(),
-    message: text('message').notNull(),
+    /** What was told, without its words. Rows of the version before have none, and keep the sentences that were written then. */
+    key: text('key'),
+    parameters: jsonb('parameters').$type<ToldParameters>(),
+    title: text('title').notNull().default(''),
+    message: text('message').notNull().default(''),
     read: boolean('read').notNull().default(false),
     action_url: text('action_url'),
     created_at: instantText('created_at').notNull().default(sql`clock_timestamp()`),

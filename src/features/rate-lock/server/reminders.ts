@@ -1,5 +1,7 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { LOCK_WARNINGS, lockRoom } from '#domain/legal-dates/closing-day.ts'
 import { closingFactsOf } from '#features/timeline/server/records.ts'
+import type { NoticeOf, NoticeWords, Telling } from '#server/notice-words.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import * as spanish from '../reminder-words.es.ts'
 import * as english from '../reminder-words.ts'
@@ -9,20 +11,29 @@ import { loadLock } from './store.ts'
 
 const catalogs = { en: english, es: spanish }
 
+export const lockNotices = {
+  'lock.end': ({ until }: { until: CalendarDay }, { language, days }: Telling) =>
+    catalogs[language].lockEndWords(until, days),
+  'lock.slack': ({ until, is_before_closing }: { until: CalendarDay; is_before_closing: boolean }, { language }) =>
+    catalogs[language].noSlackWords(until, is_before_closing),
+} satisfies NoticeWords
+
+type LockNotice = NoticeOf<typeof lockNotices>
+
 /** Long before any lock ends: what is told at once. */
 const AT_ONCE = [400]
 const PATH = '/dashboard/rate-lock'
 
 /** The lock's end at 14, 7 and 3 days, and once for each closing day that leaves nothing to spare. */
 export const lockReminders: ReminderSource = {
-  async dates(db, owner, today, language) {
-    const said = catalogs[language]
+  async dates(db, owner, today) {
     const { lock } = await loadLock(db, owner)
     if (!lock) return []
     const until = (await lockDatesOf(db, owner))?.until
     if (!until) return []
     const { facts, isClosed, isGuess } = await closingFactsOf(db, owner, today)
     const room = lockRoom(facts, until)
+    const is_before_closing = (room.to_closing ?? 0) < 0 || (room.to_earliest ?? 0) < 0
     // After the closing nobody needs the lock.
     const isWanted = lock.reminder_enabled && !isClosed
     return [
@@ -33,7 +44,7 @@ export const lockReminders: ReminderSource = {
         notices: LOCK_WARNINGS,
         tellsWhenOver: false,
         path: PATH,
-        words: (_timing, days) => said.lockEndWords(until, days),
+        says: { key: 'lock.end', given: { until } } satisfies LockNotice,
       },
       {
         key: `lock.slack.${facts.closing_on ?? 'none'}`,
@@ -43,7 +54,7 @@ export const lockReminders: ReminderSource = {
         notices: AT_ONCE,
         tellsWhenOver: false,
         path: PATH,
-        words: () => said.noSlackWords(until, (room.to_closing ?? 0) < 0 || (room.to_earliest ?? 0) < 0),
+        says: { key: 'lock.slack', given: { until, is_before_closing } } satisfies LockNotice,
       },
     ]
   },

@@ -4,17 +4,27 @@ import type { EscrowState } from '#features/escrow/model.ts'
 import type { ReminderDate } from '#resources/reminder-date.ts'
 import type { Orm } from '#server/db/database.ts'
 import { isOwn, type Owner } from '#server/loans/owner.ts'
+import type { NoticeOf, NoticeWords, Telling } from '#server/notice-words.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
+import type { Crossed } from '../crossing.ts'
 import type { HomeLoan, ServicingState } from '../model.ts'
 import * as spanish from '../reminder-words.es.ts'
 import * as english from '../reminder-words.ts'
 import * as spanishDays from '../servicing-day-words.es.ts'
 import * as englishDays from '../servicing-day-words.ts'
-import { servicingDays } from '../servicing-days.ts'
+import { type ServicingDay, servicingDays } from '../servicing-days.ts'
 import { serviced_loans } from './tables.ts'
 
 const catalogs = { en: { ...english, ...englishDays }, es: { ...spanish, ...spanishDays } }
 type Catalog = (typeof catalogs)[Language]
+
+export const servicingNotices = {
+  'servicing.day': (given: Pick<ServicingDay, 'what' | 'servicer' | 'day'>, { language, days }: Telling) =>
+    catalogs[language].servicingReminderWords(given, days),
+  'servicing.refinance': (given: Crossed, { language }) => catalogs[language].crossedWords(given),
+} satisfies NoticeWords
+
+type ServicingNotice = NoticeOf<typeof servicingNotices>
 
 /** The loan that is being paid, as it was entered or closed here. */
 export interface ServicedHome {
@@ -31,8 +41,7 @@ export function servicingReminders(homeOf: HomeOf): ReminderSource {
   return {
     async dates(db, owner, today, language) {
       const home = await homeOf(db, owner)
-      const said = catalogs[language]
-      return [...plannedDates(home, today, said), ...(await crossedDates(db, owner, home, said))]
+      return [...plannedDates(home, today, catalogs[language]), ...(await crossedDates(db, owner, home))]
     },
   }
 }
@@ -46,19 +55,17 @@ function plannedDates(home: ServicedHome, today: CalendarDay, said: Catalog): Re
     notices: day.notices,
     tellsWhenOver: false,
     path: day.path,
-    words: (_moment, days) => said.servicingReminderWords(day, days),
+    says: {
+      key: 'servicing.day',
+      given: { what: day.what, servicer: day.servicer, day: day.day },
+    } satisfies ServicingNotice,
   }))
 }
 
 /** The survey comes once a week: until the next one its news are worth telling. */
 const NEWS_DAYS = 6
 
-async function crossedDates(
-  db: Orm,
-  owner: Owner,
-  { servicing }: ServicedHome,
-  said: Catalog,
-): Promise<ReminderDate[]> {
+async function crossedDates(db: Orm, owner: Owner, { servicing }: ServicedHome): Promise<ReminderDate[]> {
   const [row] = await db
     .select({ crossed: serviced_loans.crossed })
     .from(serviced_loans)
@@ -73,7 +80,7 @@ async function crossedDates(
       notices: [NEWS_DAYS],
       tellsWhenOver: false,
       path: '/dashboard/refinance',
-      words: () => said.crossedWords(crossed),
+      says: { key: 'servicing.refinance', given: crossed } satisfies ServicingNotice,
     },
   ]
 }

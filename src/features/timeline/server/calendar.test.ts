@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { otherDates } from '#app/server/reminder-sources.ts'
+import { noticeWords, otherDates } from '#app/server/reminder-sources.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { reminderDaysOf } from '#features/notifications/server/records.ts'
 import type { Database } from '#server/db/database.ts'
@@ -38,6 +38,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
         reminderDaysOf,
         lockOf: async (_db, { user_id }) => locks.get(user_id) ?? null,
         otherDates,
+        noticeWords,
         sensitive: { requireRecentSignIn: async () => {}, tell: async () => {} },
       }),
       namedPerson(database, 'America/Chicago'),

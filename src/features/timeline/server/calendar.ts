@@ -12,8 +12,9 @@ import type { SensitiveChanges } from '#server/auth/sensitive-changes.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
-import { openLoansOf, sharedLoansOf } from '#server/loans/open-loans.ts'
+import { loanNameIn, openLoansOf, sharedLoansOf } from '#server/loans/open-loans.ts'
 import type { Owner } from '#server/loans/owner.ts'
+import { type NoticeWords, sayNotice } from '#server/notice-words.ts'
 import { openSignedPart, signedPart } from '#server/signed-address.ts'
 import { type CalendarLoan, calendarFile } from '../calendar-file.ts'
 import { calendarOwner } from '../loan-context.ts'
@@ -30,6 +31,7 @@ export interface CalendarParts {
   lockOf: LockOf
   /** Dates of a loan that the timeline does not know. */
   otherDates(db: Orm, owner: Owner, today: CalendarDay, language: Language): Promise<ReminderDate[]>
+  noticeWords: NoticeWords
   sensitive: SensitiveChanges
 }
 
@@ -38,7 +40,7 @@ const Address = z.object({ address: z.nullable(z.string()) })
 
 /** The private address of a person's calendar: seen, made anew, and what calendar programs find there. */
 export function calendarEndpoints(parts: CalendarParts): Endpoint[] {
-  const { database, baseUrl, secret, reminderDaysOf, lockOf, otherDates, sensitive } = parts
+  const { database, baseUrl, secret, reminderDaysOf, lockOf, otherDates, noticeWords, sensitive } = parts
   const addressOf = (key: string) => `${baseUrl}/api/calendar/${signedPart(PURPOSE, key, secret)}.ics`
   return [
     forUsers({
@@ -84,24 +86,29 @@ export function calendarEndpoints(parts: CalendarParts): Endpoint[] {
         const now = new Date()
         const today = calendarDayIn(owner.time_zone, now.getTime())
         const { language } = owner
-        const own = await openLoansOf(database.orm, owner.user_id, language)
-        const open = [...own, ...(await sharedLoansOf(database.orm, owner.user_id, language))]
+        const own = await openLoansOf(database.orm, owner.user_id)
+        const open = [...own, ...(await sharedLoansOf(database.orm, owner.user_id))]
         const loans: CalendarLoan[] = []
         for (const loan of open) {
-          const dates = await loadDates(database.orm, loan, today, lockOf, owner.language)
-          const others = (await otherDates(database.orm, loan, today, owner.language)).map(date => ({
+          const dates = await loadDates(database.orm, loan, today, lockOf, language)
+          const others = (await otherDates(database.orm, loan, today, language)).map(date => ({
             ...date,
             url: `${baseUrl}${date.path}`,
-            detail: date.words('due', 0).details.join('\n\n'),
+            detail: sayNotice(noticeWords, date.says, { language, timing: 'due', days: 0 })?.details.join('\n\n'),
           }))
-          loans.push({ ...dates, others, name: open.length > 1 ? loan.name : null, owner: calendarOwner(loan) })
+          loans.push({
+            ...dates,
+            others,
+            name: open.length > 1 ? loanNameIn(loan.named, language) : null,
+            owner: calendarOwner(loan),
+          })
         }
         const text = calendarFile({
           loans,
           reminder_days: await reminderDaysOf(database.orm, owner.user_id),
           url: `${baseUrl}/dashboard/timeline`,
           now: now.toISOString(),
-          said: catalogs[owner.language],
+          said: catalogs[language],
         })
         return context.body(text, 200, {
           'content-type': 'text/calendar; charset=utf-8',

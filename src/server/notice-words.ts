@@ -1,0 +1,22 @@
+import type { Language } from '#domain/languages.ts'
+import type { Notice, ReminderWords } from '#resources/reminder-date.ts'
+
+/** To whom something is told, and how many days before or after its day. */
+export interface Telling {
+  language: Language
+  timing: 'due' | 'overdue'
+  days: number
+}
+
+/** How each notice is said. What a row keeps under a key stays understood for as long as rows are kept. */
+// biome-ignore lint/suspicious/noExplicitAny: each of them takes what is given with its own key.
+export type NoticeWords = Readonly<Record<string, (given: any, telling: Telling) => ReminderWords>>
+
+/** What a source may have told, by what its words are given. */
+export type NoticeOf<Words extends NoticeWords> = {
+  [Key in keyof Words & string]: { key: Key; given: Parameters<Words[Key]>[0] }
+}[keyof Words & string]
+
+export function sayNotice(words: NoticeWords, { key, given }: Notice, telling: Telling): ReminderWords | null {
+  return words[key]?.(given, telling) ?? null
+}
