@@ -6,7 +6,7 @@ import { checkSpanishImports } from './checks/spanish-imports.ts'
 import { checkSpecRules } from './checks/spec-rules.ts'
 import { checkSupply } from './checks/supply.ts'
 import { checkTableOwners } from './checks/table-owners.ts'
-import { checkWords } from './checks/words.ts'
+import { checkWholeSentences, checkWords } from './checks/words.ts'
 
 const QUIETLY = ['--no-progress', '--no-config-hints']
 /** With several checkers in a project each looks again at what they share: nearly twice the processor's time. */
@@ -27,7 +27,7 @@ const checks: Record<string, () => Promise<Finding>> = {
   style: () => commands(['biome', 'check', '--error-on-warnings', '--colors=off', '--max-diagnostics=8', '.']),
   rules: async () => problems(checkSpecRules()),
   tables: async () => problems(checkTableOwners()),
-  words: async () => problems([...checkWords(), ...checkSpanishImports()]),
+  words: async () => problems([...checkWords(), ...checkWholeSentences(), ...checkSpanishImports()]),
   patterns: async () => problems(checkPatterns()),
   editing: async () => problems(checkEditing()),
   length: async () => problems(checkFileLength()),

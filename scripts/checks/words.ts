@@ -8,8 +8,12 @@ const READ_ON_PAGES =
 /** What a server's problem, page or mail says. */
 const READ_FROM_SERVER = /^(title|detail|subject)$/
 
-/** Whatever it is handed to: a capital, several words and a full stop. */
-const SENTENCE = /^\p{Lu}.*\s.*\p{L}[.!?]$/su
+/** Whatever it is handed to: a capital, several words and a full stop, also after a figure or what a figure is put into. */
+const SENTENCE = /^[¿¡“]?\p{Lu}.*\s.*[\p{L}\d%)…’”][.!?]$/su
+/** A word that a space is left for: the rest of its sentence stands somewhere else. */
+const PIECE = /^[ \u00a0]|[ \u00a0]$/
+/** What English puts after several, and no other language. */
+const PLURAL = /^\p{L}{1,3}$/u
 
 interface Literal {
   /** Where it stands in the file. */
@@ -101,16 +105,17 @@ function hasLetters(text: string): boolean {
   return /\p{L}{2}/u.test(text)
 }
 
-const READABLE = 'src/{features,resources,routes,web,server,app/{browser,site}}/**/*.{ts,tsx}'
+const READABLE = 'src/{domain,features,resources,routes,web,server,app/{browser,site,worker}}/**/*.{ts,tsx}'
 /**
  * Tests; what only engineers and operators see (the kit's own page, the API's description, the database's start); and what is
- * content itself: articles, questions, letters, drawings, lists of firms.
+ * content itself: articles, questions, letters in English, drawings, lists of firms, names of holidays, what official forms print.
  */
 const CONTENT = [
   /\.test\.tsx?$/,
   /src\/web\/showcase\/|src\/server\/(http\/(openapi|documentation-page)|db\/postgres-start)\.ts$/,
   /guide\/web\/site\/(articles|tools|sources)|cards\/web\/designs\//,
-  /\/(faq|glossary|chapters|letter|tips|state-notes|providers|seed)(\.es)?\.ts$/,
+  /\/domain\/(papers|[a-z]+-holidays)/,
+  /\/(faq|glossary|chapters|([a-z]+-)?letter|tips|state-notes|providers|seed)(\.es)?\.ts$/,
   /words(\.es)?\.ts$/,
 ]
 
@@ -120,9 +125,52 @@ export function checkWords(): string[] {
     .filter(file => !CONTENT.some(content => content.test(file)))
     .flatMap(file => {
       const text = readFileSync(file, 'utf8')
-      return literalWords(file, text).map(({ start, text: said }) => {
-        const line = text.slice(0, start).split('\n').length
-        return `${file}:${line} says “${said.trim().replace(/\s+/g, ' ')}”. Put it into page-words.ts.`
-      })
+      return literalWords(file, text).map(
+        ({ start, text: said }) => `${file}:${lineOf(text, start)} says “${short(said)}”. Put it into page-words.ts.`,
+      )
     })
+}
+
+function lineOf(text: string, start: number): number {
+  return text.slice(0, start).split('\n').length
+}
+
+function short(said: string): string {
+  return said.trim().replace(/\s+/g, ' ')
+}
+
+/** A sentence in two halves, with the word that explains itself or leads on between them, is one entry with these keys. */
+const HALVES = /^(before|after)$/
+
+/** Catalogs hold whole sentences: other languages put words in another order, and have other plurals. */
+export function checkWholeSentences(): string[] {
+  return globSync('src/**/*words{,.es}.ts').flatMap(file => {
+    const text = readFileSync(file, 'utf8')
+    return pieces(parseSync(file, text).program).map(
+      ({ start, text: said, isPlural }) =>
+        `${file}:${lineOf(text, start)} ${isPlural ? 'has an English plural' : 'glues a sentence'}: “${short(said)}”. Write each sentence whole.`,
+    )
+  })
+}
+
+interface Piece extends Literal {
+  isPlural?: boolean
+}
+
+function pieces(node: Node, key = ''): Piece[] {
+  if (!node || typeof node.type !== 'string') return []
+  const found: Piece[] = []
+  if ((node.type === 'Literal' && typeof node.value === 'string') || node.type === 'TemplateLiteral') {
+    const text = textOf(node)
+    if (hasLetters(text) && PIECE.test(text) && !HALVES.test(key)) found.push({ start: node.start, text })
+  }
+  if (node.type === 'ConditionalExpression') {
+    const [one, other] = [node.consequent.value, node.alternate.value]
+    const ending = one === '' ? other : other === '' ? one : undefined
+    if (typeof ending === 'string' && PLURAL.test(ending))
+      found.push({ start: node.start, text: ending, isPlural: true })
+  }
+  if (node.type === 'ImportDeclaration') return found
+  const inside = node.type === 'Property' && !node.computed ? keyOf(node) : key
+  return [...found, ...children(node).flatMap(child => pieces(child, inside))]
 }

@@ -1,8 +1,10 @@
 import type * as english from './listed.ts'
 
 /** `a`, `a y b`, `a, b y c`; `e` before a word that begins with the sound of i. */
-export const listed: typeof english.listed = names => {
-  const last = names.at(-1) ?? ''
-  const and = /^h?[ií](?!e)/i.test(last) ? 'e' : 'y'
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`
-}
+export const listed: typeof english.listed = names => and.format(names)
+
+/** `a`, `a o b`, `a, b o c`; `u` before a word that begins with the sound of o. */
+export const listedChoices: typeof english.listedChoices = names => or.format(names)
+
+const and = new Intl.ListFormat('es-US', { type: 'conjunction' })
+const or = new Intl.ListFormat('es-US', { type: 'disjunction' })

@@ -1,3 +1,5 @@
+import { listedChoices } from '#domain/listed.ts'
+
 /** What is said to whoever asks for figures without the token. */
 export const tokenNeededWords = {
   title: 'A token is needed',
@@ -36,7 +38,7 @@ export const readinessWords = {
 
 export const wrongMethodWords = {
   title: 'That is not possible here',
-  detail: (methods: readonly string[]) => `Use ${methods.join(' or ')}.`,
+  detail: (methods: readonly string[]) => `Use ${listedChoices(methods)}.`,
 } as const
 
 export const operatorNoticeWords = {

@@ -117,6 +117,29 @@ const breaks: Break[] = [
     files: { 'src/features/pear/says.ts': "export const missing = 'Please choose a pear.'\n" },
   },
   {
+    what: 'a sentence that ends in a figure, or in what a figure is put into, is found outside words.ts too',
+    check: 'words',
+    says: /src\/domain\/sums\.ts:1 says “Pears cost 6\.”.*\n.*src\/domain\/sums\.ts:2 says “Pears cost …\.”/,
+    files: {
+      'src/domain/sums.ts': `export const price = 'Pears cost 6.'\nexport const priced = (figure: string) => \`Pears cost \${figure}.\`\n`,
+    },
+  },
+  {
+    what: 'a sentence that is glued from pieces is found in a catalog',
+    check: 'words',
+    says: /src\/features\/pear\/glued-words\.ts:1 glues a sentence: “Pears cost”/,
+    files: { 'src/features/pear/glued-words.ts': "export const cost = (figure: string) => 'Pears cost ' + figure\n" },
+  },
+  {
+    what: 'a plural that only English makes so is found in a catalog',
+    check: 'words',
+    says: /src\/features\/pear\/plural-words\.ts:1 has an English plural: “s”/,
+    files: {
+      'src/features/pear/plural-words.ts':
+        "export const pears = (count: number) => 'pear' + (count === 1 ? '' : 's')\n",
+    },
+  },
+  {
     what: '[X225] a pattern that takes more than linear time is found',
     check: 'patterns',
     says: /src\/features\/pear\/phone\.ts:1: .* is quadratic for many " "/,

@@ -3,7 +3,7 @@ import type * as english from './device-words.ts'
 /** `Chrome en Mac`. */
 export const deviceText: typeof english.deviceText = name =>
   name
-    .replace(' on ', ' en ')
+    .replace(/^(.+) on (.+)$/, '$1 en $2')
     .replace('iPhone or iPad', 'iPhone o iPad')
     .replace('Unknown device', 'Dispositivo desconocido')
 

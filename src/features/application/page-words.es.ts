@@ -28,7 +28,7 @@ export const financesStepWords: Translated<typeof english.financesStepWords> = {
 
 export const guestBannerWords: Translated<typeof english.guestBannerWords> = {
   guest: 'Invitado',
-  onDevice: ' · guardado aquí',
+  onDevice: '· guardado aquí',
   savedOnDevice: '. Guardado solo en este dispositivo. Con una cuenta queda a salvo y recibe recordatorios.',
   createFreeAccount: 'Crear cuenta gratis',
   continueGuest: 'Seguir como invitado',

@@ -25,7 +25,7 @@ export const financesStepWords = {
 
 export const guestBannerWords = {
   guest: 'Guest',
-  onDevice: ' · saved here',
+  onDevice: '· saved here',
   savedOnDevice: '. Saved on this device only. An account keeps it safe and sends reminders.',
   createFreeAccount: 'Create Free Account',
   continueGuest: 'Continue as Guest',

@@ -68,8 +68,12 @@ export const bandWords: typeof english.bandWords = ({ means }) => {
 }
 
 export const monthWords: typeof english.monthWords = ({ at, rate_from, means }) => {
-  const whose = { typed: '', survey: ' (el promedio de los prestamistas)', estimate: ' (nuestro cálculo)' }[rate_from]
-  const rate = `${formatRate(at.annual_rate)}${whose}`
+  const figure = formatRate(at.annual_rate)
+  const rate = {
+    typed: figure,
+    survey: `${figure} (el promedio de los prestamistas)`,
+    estimate: `${figure} (nuestro cálculo)`,
+  }[rate_from]
   return `Con ${formatMoney(at.price)}, ${formatPercent(means.down_percent)} de pago inicial y ${rate}, a 30 años`
 }
 

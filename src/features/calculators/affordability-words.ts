@@ -74,8 +74,10 @@ export function bandWords({ means }: AffordabilityAnswer): { name: string; words
 }
 
 export function monthWords({ at, rate_from, means }: AffordabilityAnswer): string {
-  const whose = { typed: '', survey: ' (what lenders averaged)', estimate: ' (our guess)' }[rate_from]
-  const rate = `${formatRate(at.annual_rate)}${whose}`
+  const figure = formatRate(at.annual_rate)
+  const rate = { typed: figure, survey: `${figure} (what lenders averaged)`, estimate: `${figure} (our guess)` }[
+    rate_from
+  ]
   return `At ${formatMoney(at.price)} with ${formatPercent(means.down_percent)} down and ${rate}, 30 years`
 }
 
@@ -99,8 +101,9 @@ export function cashWords({ at, means }: AffordabilityAnswer): string {
 
 /** What somebody may have to pay at closing that we cannot guess. */
 export function notInCashWords({ means }: AffordabilityAnswer): string {
-  const agent = means.agent_percent ? '' : 'your own agent, if you agreed to pay one (often 2% to 3% of the price), '
-  return `Not in it: ${agent}transfer and mortgage taxes, owner’s title insurance, the settlement fee, moving. Ask the closing agent.`
+  return means.agent_percent
+    ? 'Not in it: transfer and mortgage taxes, owner’s title insurance, the settlement fee, moving. Ask the closing agent.'
+    : 'Not in it: your own agent, if you agreed to pay one (often 2% to 3% of the price), transfer and mortgage taxes, owner’s title insurance, the settlement fee, moving. Ask the closing agent.'
 }
 
 /** Whose the fees are, and how old our guess of them is. */

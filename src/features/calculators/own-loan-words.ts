@@ -10,8 +10,9 @@ export const ownLoanWords = {
   toPaid: 'Open My Home',
   start({ loan_amount, rate, from, lender }: OwnLoan): string {
     const figures = `${formatMoney(loan_amount)} at ${formatRate(rate)}`
-    if (from === 'closed')
-      return `From your closed loan${lender ? ` with ${lender}` : ''}: ${figures}. Change anything here to try it out.`
+    if (from === 'closed' && lender)
+      return `From your closed loan with ${lender}: ${figures}. Change anything here to try it out.`
+    if (from === 'closed') return `From your closed loan: ${figures}. Change anything here to try it out.`
     if (from === 'survey')
       return `From your application: ${figures}, what lenders averaged. Change anything here to try it out.`
     const whose = from === 'estimate' ? 'our guess' : lender ? `the offer from ${lender}` : 'your cheapest offer'

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/day-words.es.ts'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
-import { listed } from '#domain/listed.es.ts'
+import { listed, listedChoices } from '#domain/listed.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import { TIE_DOLLARS } from './confidence.ts'
 import type * as english from './duel-words.ts'
@@ -50,7 +50,7 @@ export const reignWords: typeof english.reignWords = (found, lender) => {
       if (to_year >= LONGEST_STAY) return `se queda ${from_year} años o más`
       return from_year === to_year ? `se queda ${from_year} años` : `se queda de ${from_year} a ${to_year} años`
     })
-  return parts.length > 0 ? parts.join(', o ') : null
+  return parts.length > 0 ? listedChoices(parts) : null
 }
 
 export const questionMeaning: typeof english.questionMeaning = (best, next, ask) => {

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/day-words.ts'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
-import { listed } from '#domain/listed.ts'
+import { listed, listedChoices } from '#domain/listed.ts'
 import { possessive } from '#domain/possessive.ts'
 import { type Ask, type Confidence, TIE_DOLLARS } from './confidence.ts'
 import type { Absence, QuotableOffer } from './known-offer.ts'
@@ -63,7 +63,7 @@ export function reignWords(found: readonly Reign[], lender: number): string | nu
       if (to_year >= LONGEST_STAY) return `stay ${from_year} years or more`
       return from_year === to_year ? `stay ${from_year} years` : `stay ${from_year} to ${to_year} years`
     })
-  return parts.length > 0 ? parts.join(', or ') : null
+  return parts.length > 0 ? listedChoices(parts) : null
 }
 
 /** What the question means, where the reader's language is not the lender's. */

@@ -139,13 +139,15 @@ export const lenderTableWords: Translated<typeof english.lenderTableWords> = {
   costStay: 'Costo mientras se quede',
   aboveBest: 'Más que la mejor',
   remove: 'Quitar',
-  afterItsFirstYears: 'Después de los primeros años, una ',
-  adjustableRate: 'tasa ajustable (ARM)',
-  pointsHigherWorst:
-    ' se calcula 2 puntos más alta. En el peor caso son 5 puntos más, un tope usual para toda la vida del préstamo; pregunte a cada prestamista por el suyo.',
+  armNote: {
+    before: 'Después de los primeros años, una ',
+    term: 'tasa ajustable (ARM)',
+    after:
+      ' se calcula 2 puntos más alta. En el peor caso son 5 puntos más, un tope usual para toda la vida del préstamo; pregunte a cada prestamista por el suyo.',
+  },
   savedSoonChangeSomething: 'Se guarda en cuanto cambie algo',
-  saving: ' Guardando…',
-  allChangesSaved: ' Todos los cambios guardados',
+  saving: 'Guardando…',
+  allChangesSaved: 'Todos los cambios guardados',
   notSavedYetWhat: 'Aún sin guardar. Lo que escribió sigue aquí.',
   saveAgain: 'Guardar otra vez',
   undo: 'Deshacer',
@@ -174,7 +176,7 @@ export const pointsCardWords: Translated<typeof english.pointsCardWords> = {
 
 export const printSheetWords: Translated<typeof english.printSheetWords> = {
   whichLoanCostsLeast: '¿Qué préstamo cuesta menos?',
-  sampleData: ' · datos de muestra',
+  sampleData: line => `${line} · datos de muestra`,
   cost: (what, stay) => `en ${what} ${stay}.`,
   keptCost: (stay, cost) => `${stay}: ${cost}.`,
   lender: 'Prestamista',

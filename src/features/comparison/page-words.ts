@@ -140,13 +140,15 @@ export const lenderTableWords = {
   costStay: 'Cost for your stay',
   aboveBest: 'Above the best',
   remove: 'Remove',
-  afterItsFirstYears: 'After its first years, an ',
-  adjustableRate: 'adjustable rate',
-  pointsHigherWorst:
-    ' is figured 2 points higher. At worst means 5 points higher, a usual lifetime cap; ask each lender for theirs.',
+  armNote: {
+    before: 'After its first years, an ',
+    term: 'adjustable rate',
+    after:
+      ' is figured 2 points higher. At worst means 5 points higher, a usual lifetime cap; ask each lender for theirs.',
+  },
   savedSoonChangeSomething: 'Saved as soon as you change something',
-  saving: ' Saving…',
-  allChangesSaved: ' All changes saved',
+  saving: 'Saving…',
+  allChangesSaved: 'All changes saved',
   notSavedYetWhat: 'Not saved yet. What you typed is still here.',
   saveAgain: 'Save again',
   undo: 'Undo',
@@ -176,7 +178,7 @@ export const pointsCardWords = {
 
 export const printSheetWords = {
   whichLoanCostsLeast: 'Which loan costs least?',
-  sampleData: ' · sample data',
+  sampleData: (line: string) => `${line} · sample data`,
   cost: (what: string, stay: string) => `in ${what} ${stay}.`,
   keptCost: (stay: string, cost: string) => `${stay}: ${cost}.`,
   lender: 'Lender',

@@ -196,8 +196,12 @@ export const turnWords: typeof english.turnWords = (names, found) => {
   return found.slice(1).map((reign, index) => {
     const span = formatMonths(reign.from_month)
     const next = found[index + 2]
-    const before = index === 0 ? `Si se va antes de ${span}, lo que menos cuesta es ${name(found[0])}. ` : ''
-    if (next) return `${before}Si se queda hasta ${formatMonths(next.from_month)}, ${name(reign)}.`
-    return before ? `${before}Si se queda más, ${name(reign)}.` : `Si se queda más de ${span}, ${name(reign)}.`
+    const sooner = `Si se va antes de ${span}, lo que menos cuesta es ${name(found[0])}.`
+    const longer = next
+      ? `Si se queda hasta ${formatMonths(next.from_month)}, ${name(reign)}.`
+      : index === 0
+        ? `Si se queda más, ${name(reign)}.`
+        : `Si se queda más de ${span}, ${name(reign)}.`
+    return index === 0 ? `${sooner} ${longer}` : longer
   })
 }

@@ -1,6 +1,7 @@
 import { CONFORMING_LIMITS, ESTIMATE_LINE } from '#domain/dated-facts.ts'
 import type { FeeKey } from '#domain/fee-estimate.ts'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
+import { listed } from '#domain/listed.ts'
 import type { LoanProgram } from '#domain/mortgage-insurance.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
 import { possessive } from '#domain/possessive.ts'
@@ -179,7 +180,7 @@ export function reasonFor(
   const next = offers[verdict.next]?.cost
   if (!best || !next) {
     const guessed = [verdict.best, verdict.next].filter(lender => !offers[lender]).map(lender => names[lender] ?? '')
-    return `The fees of ${guessed.join(' and ')} are still our guess. Type them in to be sure.`
+    return `The fees of ${listed(guessed)} are still our guess. Type them in to be sure.`
   }
   const fees = Math.round(best.starting_costs - next.starting_costs)
   const interest = Math.round(costAfter(best, months) - costAfter(next, months)) - fees
@@ -221,8 +222,12 @@ export function turnWords(names: readonly string[], found: readonly Reign[]): st
   return found.slice(1).map((reign, index) => {
     const span = formatMonths(reign.from_month)
     const next = found[index + 2]
-    const before = index === 0 ? `Leave before ${span}: ${name(found[0])} costs least. ` : ''
-    if (next) return `${before}Stay until ${formatMonths(next.from_month)}: ${name(reign)} does.`
-    return before ? `${before}Stay longer: ${name(reign)} does.` : `Stay past ${span}: ${name(reign)} does.`
+    const sooner = `Leave before ${span}: ${name(found[0])} costs least.`
+    const longer = next
+      ? `Stay until ${formatMonths(next.from_month)}: ${name(reign)} does.`
+      : index === 0
+        ? `Stay longer: ${name(reign)} does.`
+        : `Stay past ${span}: ${name(reign)} does.`
+    return index === 0 ? `${sooner} ${longer}` : longer
   })
 }

@@ -1,4 +1,5 @@
 /** What the operator reads. */
 export const endpointsWords = {
   feedbackTitle: (title: string | number) => `Feedback: ${title}`,
+  from: (address: string | null | undefined) => `From ${address ?? 'a visitor who left no address'}.`,
 } as const

@@ -60,7 +60,7 @@ export function railNoteWords(note: RailNote): string {
     case 'done':
       return `Done ${formatPlainDay(note.on)}`
     case 'day':
-      return `${note.guessed ? 'Probably ' : ''}${formatShortDay(note.on)}`
+      return note.guessed ? `Probably ${formatShortDay(note.on)}` : formatShortDay(note.on)
     case 'days-left':
       return note.days === 0 ? 'Today' : note.days === 1 ? '1 day to go' : `${note.days} days to go`
   }
@@ -70,7 +70,8 @@ export function railNoteWords(note: RailNote): string {
 export function keysLine(notes: Partial<Record<Stage, RailNote>>): string | null {
   const { close, keys } = notes
   if (keys?.kind !== 'days-left' || close?.kind !== 'day') return null
-  return `Closing ${close.guessed ? 'probably ' : ''}on ${formatShortDay(close.on)} · ${railNoteWords(keys).toLowerCase()}`
+  const [day, keysNote] = [formatShortDay(close.on), railNoteWords(keys).toLowerCase()]
+  return close.guessed ? `Closing probably on ${day} · ${keysNote}` : `Closing on ${day} · ${keysNote}`
 }
 
 /** Where the headline's figure comes from, in one sentence. */
@@ -96,7 +97,9 @@ export function cashWords({ down_payment_amount, fees, fees_source }: OwnLoan): 
 
 /** The cash as a Closing Disclosure prints it. */
 export function printedCashWords(issued_on: CalendarDay | null): string {
-  return `As printed on your Closing Disclosure${issued_on ? ` of ${formatDay(issued_on)}` : ''}. Call your closing agent at a number you know before you wire anything.`
+  return issued_on
+    ? `As printed on your Closing Disclosure of ${formatDay(issued_on)}. Call your closing agent at a number you know before you wire anything.`
+    : 'As printed on your Closing Disclosure. Call your closing agent at a number you know before you wire anything.'
 }
 
 export function priceWords({ date, thirty_year }: SurveyRate): string {
@@ -112,7 +115,7 @@ export function fitWords({ comfortable, standing }: PriceFit): string {
 }
 
 export function keysWords({ lender, rate, first_payment_on, may_be_due_on }: Closed, today: CalendarDay): string {
-  const who = `${lender}${rate === null ? '' : ` at ${formatRate(rate)}`}`
+  const who = rate === null ? lender : `${lender} at ${formatRate(rate)}`
   if (first_payment_on < today)
     return `To ${who}, with taxes and insurance as we guess them. Your bill has the exact sum.`
   if (may_be_due_on)
@@ -225,7 +228,10 @@ export function changeWords(change: Change): { title: string; detail: string } {
     case 'lender-new':
       return {
         title: `${possessive(change.name)} offer is in`,
-        detail: `${formatRate(change.rate)}${change.fees === null ? '' : ` with ${formatMoney(change.fees)} in fees`}.`,
+        detail:
+          change.fees === null
+            ? `${formatRate(change.rate)}.`
+            : `${formatRate(change.rate)} with ${formatMoney(change.fees)} in fees.`,
       }
     case 'fees': {
       const by = Math.abs(change.to - change.from)

@@ -22,10 +22,12 @@ export function diaryReminderWords(
   day: CalendarDay,
   days: number,
 ): ReminderWords {
-  const cost = monthly_premium > 0 ? ` It costs ${formatCents(monthly_premium)} a month.` : ''
   return {
     title: titles[key](daysAway(days)),
-    message: `${name}: ${formatLongDay(day)}.${cost}`,
+    message:
+      monthly_premium > 0
+        ? `${name}: ${formatLongDay(day)}. It costs ${formatCents(monthly_premium)} a month.`
+        : `${name}: ${formatLongDay(day)}.`,
     details: [dayWords[key].meaning, 'The letter to your servicer is ready in your diary.'],
     button: 'Open my diary',
   }

@@ -34,5 +34,5 @@ export const providersCardWords: Translated<typeof english.providersCardWords> =
   sixWellKnownInsurers:
     'De la A a la Z, para empezar. Un agente local puede costar menos. Sus sitios, en inglés, se abren en otra pestaña.',
   getQuote: 'Pedir cotización',
-  fromInsurer: name => ` a ${name} (se abre en otra pestaña)`,
+  fromInsurer: name => `Pedir cotización a ${name} (se abre en otra pestaña)`,
 }

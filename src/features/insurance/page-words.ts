@@ -5,7 +5,7 @@ export const checklistCardWords = {
   threeStepsClosingDay: 'Three steps to closing day',
   datesOfTimeline: { before: 'These are the dates of your ', link: 'timeline', after: '.' },
   day: (day: CalendarDay, days: number, guessed: boolean) =>
-    `${guessed ? 'Probably ' : ''}${formatDay(day)} · ${daysAway(days)}`,
+    guessed ? `Probably ${formatDay(day)} · ${daysAway(days)}` : `${formatDay(day)} · ${daysAway(days)}`,
   seeDatesHereSet: { before: 'To see dates here, set the closing day on your ', link: 'timeline', after: '.' },
 } as const
 
@@ -32,6 +32,6 @@ export const providersCardWords = {
   whereAskQuote: 'Where to ask for a quote',
   sixWellKnownInsurers: 'From A to Z, a place to start. A local agent can be cheaper. Their sites open in a new tab.',
   getQuote: 'Get Quote',
-  /** Heard after ‘Get Quote’. */
-  fromInsurer: (name: string) => ` from ${name} (opens in a new tab)`,
+  /** Heard in place of ‘Get Quote’. */
+  fromInsurer: (name: string) => `Get Quote from ${name} (opens in a new tab)`,
 } as const

@@ -14,16 +14,17 @@ export const calculatorSectionWords = {
 } as const
 
 export const comparisonCardWords = {
-  yearFixed: ' · 30-year fixed',
+  loan: (amount: string) => `${amount} · 30-year fixed`,
   sampleOffers: 'Sample offers',
   rate: 'rate',
   trueAprFeesIncluded: 'true APR, fees included',
   lowestRateNotCheapest: 'The lowest rate isn’t the cheapest loan.',
-  rate2: ' rate',
-  fees: ' fees',
-  trueApr: ' true APR',
+  rateOf: (rate: string) => `${rate} rate`,
+  fees: (amount: string) => `${amount} fees`,
+  trueApr: (apr: string) => `${apr} true APR`,
   lowestCost: 'Lowest cost',
-  overYears: ' over 30 years',
+  more: (amount: string) => `+${amount}`,
+  moreOverYears: (amount: string) => `+${amount} over 30 years`,
 } as const
 
 export const costChartWords = {
@@ -69,10 +70,10 @@ export const howItWorksWords = {
   layOffersSideSide: 'Compare offers side by side',
   keepEveryDate: 'Keep every date',
   everythingBetweenFoundHouse: 'Everything between “we found a house” and the keys.',
-  step: 'Step ',
+  step: (number: number) => `Step ${number}`,
   sixToolsOnePlace: 'Six tools, one place',
   getStarted: 'Get Started',
-  with: ' with ',
+  startWith: (tool: string) => `Get Started with ${tool}`,
 } as const
 
 export const landingDataWords = {
@@ -87,15 +88,10 @@ export const landingPageWords = {
 
 export const lenderComparisonWords = {
   whichLoanCostsLeast: 'Which loan costs least? That depends on how long you keep it.',
-  takeThreeSampleOffers: 'Of the three sample offers, ',
-  prairieMutual: 'Prairie Mutual',
-  hasHighestRateLowest: ' is cheapest if you sell or refinance within',
-  cheapest: '.',
-  after: 'After that, ',
-  harborSavings: 'Harbor Savings',
-  aheadStaysThere: ' is ahead for good.',
-  firstCounty: 'First County',
-  hasLowestRateAll: ' has the lowest rate and never makes up for its fees.',
+  cheapestFirst: (span: string) =>
+    `Of the three sample offers, **Prairie Mutual** is cheapest if you sell or refinance within ${span}.`,
+  cheapestLater:
+    'After that, **Harbor Savings** is ahead for good. **First County** has the lowest rate and never makes up for its fees.',
   noAdvertisementTellsKeyturn: 'Keyturn works this out for your own offers.',
   compareOffers: 'Compare your offers',
 } as const
@@ -142,9 +138,7 @@ export const whoRunsItWords = {
 
 export const reviewsWords = {
   whatBuyersThink: 'What buyers say',
-  out: 'out of ',
-  from: ', from ',
-  reviews: ' reviews',
+  rating: (best: number, count: string | number) => `out of ${best}, from ${count} reviews`,
   ratingSavingsDaysSaved: 'These figures aren’t a promise. Those marked “Example” belong to nobody.',
   willFindNoHand: 'No hand-picked quotes here. If you have used Keyturn,',
   tellUsHowWent: 'tell us how it went',
@@ -164,5 +158,7 @@ export const calculatorWords = {
 } as const
 
 export const calculatorIslandWords = {
+  about: (price: string, down: string, rate: string, years: number | null) =>
+    `A ${price} home, ${down} down, ${rate} for ${years} years`,
   enterPriceDownPayment: 'Enter a price, a down payment and a rate.',
 } as const

@@ -48,5 +48,5 @@ export const lendersPageWords: Translated<typeof english.lendersPageWords> = {
   createAccountApply: 'Cree una cuenta para llevar una lista',
   createFreeAccount: 'Crear cuenta gratis',
   compareLendersGuest: 'Comparar prestamistas como invitado',
-  whatEnteredGuestComes: ' Lo que escribió como invitado viene con usted.',
+  whatEnteredGuestComes: 'Lo que escribió como invitado viene con usted.',
 }

@@ -45,5 +45,5 @@ export const lendersPageWords = {
   createAccountApply: 'Create an account to keep a list',
   createFreeAccount: 'Create Free Account',
   compareLendersGuest: 'Compare lenders as a guest',
-  whatEnteredGuestComes: ' What you entered as a guest comes along.',
+  whatEnteredGuestComes: 'What you entered as a guest comes along.',
 } as const

@@ -7,7 +7,7 @@ import { controlledCosts, type NegotiableOffer } from './offers.ts'
 export const letterMeaning: typeof english.letterMeaning = (addressee, rival) =>
   [
     addressee.officer ? `Hola, ${addressee.officer}:` : 'Hola:',
-    `Me gustaría tomar mi préstamo con ${addressee.lender}. Tengo ${named(addressee)} de ustedes${addressee.loan_id ? ` (préstamo ${addressee.loan_id})` : ''} y ${named(rival)} de ${rival.lender}, por el mismo préstamo${loanWords(addressee, rival)}.`,
+    `Me gustaría tomar mi préstamo con ${addressee.lender}. Tengo ${ours(addressee)} y ${named(rival)} de ${rival.lender}, por el mismo préstamo${loanWords(addressee, rival)}.`,
     [
       'Lo que cobra cada uno:',
       line('Tasa de interés', formatRate(addressee.interest_rate), formatRate(rival.interest_rate)),
@@ -47,6 +47,10 @@ function loanWords(addressee: NegotiableOffer, rival: NegotiableOffer): string {
     addressee.is_locked !== null && addressee.is_locked === rival.is_locked && lockWords(addressee),
   ].filter(Boolean)
   return parts.length > 0 ? `: ${parts.join(', ')}` : ''
+}
+
+function ours(offer: NegotiableOffer): string {
+  return offer.loan_id ? `${named(offer)} de ustedes (préstamo ${offer.loan_id})` : `${named(offer)} de ustedes`
 }
 
 function lockWords({ is_locked, lock_days }: NegotiableOffer): string {

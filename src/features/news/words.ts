@@ -126,10 +126,7 @@ export function historyInWords(weeks: readonly HistoryWeek[]): string {
   if (!first || !last) return ''
   const rates = weeks.map(week => week.thirty_year)
   const [low, high] = [Math.min(...rates), Math.max(...rates)]
-  return (
-    `The 30-year rate went from ${percent(first.thirty_year)} to ${percent(last.thirty_year)} ` +
-    `between ${unbroken(formatDay(first.date))} and ${unbroken(formatDay(last.date))}; it was never below ${percent(low)} or above ${percent(high)}.`
-  )
+  return `The 30-year rate went from ${percent(first.thirty_year)} to ${percent(last.thirty_year)} between ${unbroken(formatDay(first.date))} and ${unbroken(formatDay(last.date))}; it was never below ${percent(low)} or above ${percent(high)}.`
 }
 
 function percent(rate: number): string {

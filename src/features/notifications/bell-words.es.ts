@@ -11,7 +11,7 @@ export const bellViewWords: Translated<typeof english.bellViewWords> = {
   notifications: 'Avisos',
   markAllRead: 'Marcar todo como leído',
   nothingYetRemindersDates: 'Nada todavía. Aquí aparecerán los recordatorios de sus fechas.',
-  unread: 'Sin leer: ',
+  unread: title => `Sin leer: ${title}`,
   justNow: 'Ahora mismo',
   minutesAgo: minutes => `hace ${minutes} min`,
   hoursAgo: hours => `hace ${hours} h`,

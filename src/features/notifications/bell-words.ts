@@ -8,7 +8,7 @@ export const bellViewWords = {
   notifications: 'Notifications',
   markAllRead: 'Mark all read',
   nothingYetRemindersDates: 'Nothing yet. Reminders of your dates will show up here.',
-  unread: 'Unread: ',
+  unread: (title: string) => `Unread: ${title}`,
   justNow: 'Just now',
   minutesAgo: (minutes: number) => `${minutes}m ago`,
   hoursAgo: (hours: number) => `${hours}h ago`,

@@ -35,7 +35,7 @@ export const remindersPageWords: Translated<typeof english.remindersPageWords> =
   registrationRequired: 'Hace falta una cuenta',
   createFreeAccount: 'Crear cuenta gratis',
   viewTimelineGuestMode: 'Ver el calendario (como invitado)',
-  datesHaveSetGuest: ' Las fechas que puso como invitado vienen con usted.',
+  datesHaveSetGuest: 'Las fechas que puso como invitado vienen con usted.',
   overdue: 'Atrasado',
   urgent: 'Urgente',
   withinDays: 'en 3 días',

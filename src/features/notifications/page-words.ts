@@ -33,7 +33,7 @@ export const remindersPageWords = {
   registrationRequired: 'Registration Required',
   createFreeAccount: 'Create Free Account',
   viewTimelineGuestMode: 'View Timeline (Guest Mode)',
-  datesHaveSetGuest: ' The dates you have set as a guest come along.',
+  datesHaveSetGuest: 'The dates you have set as a guest come along.',
   overdue: 'Overdue',
   urgent: 'Urgent',
   withinDays: 'within 3 days',

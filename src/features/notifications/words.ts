@@ -126,7 +126,7 @@ export const unsubscribeWords = {
 } as const
 
 function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 }
 
 export const reminderStatusLabels = {

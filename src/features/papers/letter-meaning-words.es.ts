@@ -11,7 +11,7 @@ export const letterMeaning: typeof english.letterMeaning = ({ estimates, disclos
   const about = found.most_cents > 0 ? refundParts(found.refund_cents > 0 ? found : found.at_most) : riseParts(found)
   if (about.length === 0) return null
   const loan = disclosure.values.loan_id
-  const compared = `Comparé mi Estimación de Préstamo${dated(estimate)} con mi Declaración de Cierre${dated(disclosure)}`
+  const compared = `Comparé mi ${dated('Estimación de Préstamo', estimate)} con mi ${dated('Declaración de Cierre', disclosure)}`
   return [
     officer ? `Para ${officer}:` : 'Hola:',
     loan === null ? `${compared}.` : `${compared} (préstamo ${loan}).`,
@@ -42,11 +42,12 @@ function refundParts(found: Tolerance): string[] {
       ].join('\n'),
   ].filter(part => part !== false)
   if (charges.length === 0) return []
-  const due = found.refund_due ? ` (a más tardar el ${formatDay(found.refund_due)})` : ''
   return [
     ...charges,
     ...(found.credited_cents > 0 ? [`La declaración ya devuelve ${dollars(found.credited_cents)} de esto.`] : []),
-    `¿Podría decirme la razón de cada cambio y el día en que lo supo? Si no hay ninguna que la regla permita, acredite ${dollars(found.refund_cents)} en el cierre, o devuélvalos dentro de 60 días después${due}, con una declaración corregida (12 CFR 1026.19(f)(2)(v)).`,
+    found.refund_due
+      ? `¿Podría decirme la razón de cada cambio y el día en que lo supo? Si no hay ninguna que la regla permita, acredite ${dollars(found.refund_cents)} en el cierre, o devuélvalos dentro de 60 días después (a más tardar el ${formatDay(found.refund_due)}), con una declaración corregida (12 CFR 1026.19(f)(2)(v)).`
+      : `¿Podría decirme la razón de cada cambio y el día en que lo supo? Si no hay ninguna que la regla permita, acredite ${dollars(found.refund_cents)} en el cierre, o devuélvalos dentro de 60 días después, con una declaración corregida (12 CFR 1026.19(f)(2)(v)).`,
   ]
 }
 
@@ -66,6 +67,6 @@ function charge({ label, finals, estimate_cents, actual_cents }: ToleranceLine):
     : `- ${every}: ${dollars(estimate_cents)} estimados, ahora ${now}`
 }
 
-function dated({ values }: KnownPaper): string {
-  return values.date_issued === null ? '' : ` del ${formatDay(values.date_issued)}`
+function dated(name: string, { values }: KnownPaper): string {
+  return values.date_issued === null ? name : `${name} del ${formatDay(values.date_issued)}`
 }

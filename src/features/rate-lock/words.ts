@@ -76,9 +76,10 @@ export function guardWords(
   }
   return {
     title: `Your lock holds with ${spare(room.to_closing ?? room.to_earliest ?? 0)}`,
-    detail: `It ends on ${end}, ${daysAway(days_left)}, and would hold through one more three-day wait too.${
-      warning === null ? '' : ' Keep the closing day where it is.'
-    }`,
+    detail:
+      warning === null
+        ? `It ends on ${end}, ${daysAway(days_left)}, and would hold through one more three-day wait too.`
+        : `It ends on ${end}, ${daysAway(days_left)}, and would hold through one more three-day wait too. Keep the closing day where it is.`,
   }
 }
 

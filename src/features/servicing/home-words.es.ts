@@ -30,7 +30,11 @@ export const myHomeWords: Translated<typeof english.myHomeWords> = {
   coming: 'Lo que viene',
   probably: 'probablemente',
   nothingComing: 'Todavía no se sabe nada con fecha.',
-  notHere: what => (what.length > 0 ? `En este préstamo no hay ${what.join(' ni ')}.` : ''),
+  notHere(what) {
+    const [one, other] = what
+    if (one && other) return `En este préstamo no hay ${one} ni ${other}.`
+    return one ? `En este préstamo no hay ${one}.` : ''
+  },
   noInsurance: 'PMI',
   noChange: 'cambio de tasa',
   equity: cents => `${formatMoney(cents / 100)} ya son suyos`,

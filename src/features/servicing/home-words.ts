@@ -35,7 +35,11 @@ export const myHomeWords = {
   coming: 'What’s coming',
   probably: 'probably',
   nothingComing: 'Nothing with a date is known yet.',
-  notHere: (what: readonly string[]) => (what.length > 0 ? `No ${what.join(' and no ')} on this loan.` : ''),
+  notHere(what: readonly string[]) {
+    const [one, other] = what
+    if (one && other) return `No ${one} and no ${other} on this loan.`
+    return one ? `No ${one} on this loan.` : ''
+  },
   noInsurance: 'PMI',
   noChange: 'rate change',
   equity: (cents: number) => `${formatMoney(cents / 100)} of it is yours`,

@@ -154,7 +154,9 @@ export function amountWords({ amount, from, issued_on }: ExpectedAmount): { amou
     from:
       from === 'typed'
         ? 'Your own figure. Compare it with the Closing Disclosure.'
-        : `Cash to close on your Closing Disclosure${issued_on ? ` of ${formatDate(issued_on)}` : ''}.`,
+        : issued_on
+          ? `Cash to close on your Closing Disclosure of ${formatDate(issued_on)}.`
+          : 'Cash to close on your Closing Disclosure.',
   }
 }
 
@@ -169,7 +171,7 @@ export function contactWords(
   { verdict, issued_on, agent_name, agent_phone }: PaperContact,
   card: { agent_name: string; agent_phone: string },
 ): { title: string; detail: string } {
-  const paper = `Closing Disclosure${issued_on ? ` of ${formatDate(issued_on)}` : ''}`
+  const paper = issued_on ? `Closing Disclosure of ${formatDate(issued_on)}` : 'Closing Disclosure'
   switch (verdict) {
     case 'other-number':
       return {

@@ -85,8 +85,7 @@ export function SiteFooter() {
           </h2>
           <div className="mt-4 gap-10 text-xs text-muted lg:columns-2">
             <p className={PARAGRAPH}>
-              {footerWords.independent}
-              {WHO_PAYS}
+              {footerWords.independent} {WHO_PAYS}
               <Claimed when="proved" of={['compensation']}>
                 {' '}
                 {noteMark('compensation')}

@@ -29,7 +29,7 @@ export const footerWords: Translated<typeof english.footerWords> = {
   privacy: 'Privacidad',
   terms: 'Condiciones de uso',
   whatCanAfford: '¿Cuánto puedo pagar?',
-  independent: 'Keyturn es independiente de los bancos y gratis para quien compra. ',
+  independent: 'Keyturn es independiente de los bancos y gratis para quien compra.',
   samplePeople:
     'Los prestamistas, las tasas y las ofertas de muestra están marcados como tales y no pertenecen a nadie.',
   keyturnNotLenderBroker:

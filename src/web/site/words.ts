@@ -27,7 +27,7 @@ export const footerWords = {
   privacy: 'Privacy',
   terms: 'Terms',
   whatCanAfford: 'What can I afford?',
-  independent: 'Keyturn is independent of banks and free for buyers. ',
+  independent: 'Keyturn is independent of banks and free for buyers.',
   samplePeople: 'Sample lenders, sample rates and sample offers are marked as such and belong to nobody.',
   keyturnNotLenderBroker:
     'Keyturn is not a lender, a broker or an adviser. It makes no loans, no credit decisions and no promises of approval. A rate, a fee or a payment shown here is an estimate or a sample, made from what you type and from the rules named beside it. It is not an offer and not a commitment to lend. Only the Loan Estimate and the Closing Disclosure of your lender count.',

@@ -188,9 +188,9 @@ function ArmNote({ compared }: { compared: Compared }) {
   if (!compared.costs.some(cost => cost.worst)) return null
   return (
     <p className="border-t border-line px-5 py-3 text-sm text-muted sm:px-6">
-      {lenderTableWords.afterItsFirstYears}
-      <Term explanation={terms.arm}>{lenderTableWords.adjustableRate}</Term>
-      {lenderTableWords.pointsHigherWorst}
+      {lenderTableWords.armNote.before}
+      <Term explanation={terms.arm}>{lenderTableWords.armNote.term}</Term>
+      {lenderTableWords.armNote.after}
     </p>
   )
 }

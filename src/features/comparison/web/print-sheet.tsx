@@ -20,10 +20,7 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
   return (
     <div className="hidden text-sm wrap-anywhere print:block" data-testid="print-sheet">
       <h1 className="text-2xl">{printSheetWords.whichLoanCostsLeast}</h1>
-      <p>
-        {basisLine(basis)}
-        {basis.kind === 'sample' && printSheetWords.sampleData}
-      </p>
+      <p>{basis.kind === 'sample' ? printSheetWords.sampleData(basisLine(basis)) : basisLine(basis)}</p>
       {best && (
         <p className="mt-4 text-base">
           <b>

@@ -32,7 +32,7 @@ export function feedbackEndpoint(parts: MessageParts): Endpoint {
           composeEmail({
             subject: endpointsWords.feedbackTitle(title),
             before: [`${feedbackTypeLabels[type]} · ${feedbackPriorityLabels[priority]}`, description],
-            after: [`From ${email ?? user?.email ?? 'a visitor who left no address'}.`],
+            after: [endpointsWords.from(email ?? user?.email)],
           }),
       })
       return accepted({ ok: true })

@@ -30,7 +30,7 @@ export function ProvidersCard() {
                 className="mt-auto"
                 icon={<ExternalLink className="size-4" aria-hidden="true" />}
               >
-                {providersCardWords.getQuote}
+                <span aria-hidden="true">{providersCardWords.getQuote}</span>
                 <VisuallyHidden>{providersCardWords.fromInsurer(name)}</VisuallyHidden>
               </LinkButton>
             </Card>

@@ -80,8 +80,7 @@ function AccountFirst({ reason }: { reason: string }) {
         </>
       }
     >
-      {reason}
-      {lendersPageWords.whatEnteredGuestComes}
+      {reason} {lendersPageWords.whatEnteredGuestComes}
     </EmptyState>
   )
 }

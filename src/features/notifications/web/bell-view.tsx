@@ -95,8 +95,8 @@ function Item({ notification, onOpen, panel }: ItemProps) {
       />
       <span className="min-w-0 flex-1">
         <span className={classNames('block', !read && 'font-[560]')}>
-          {!read && <span className="sr-only">{bellViewWords.unread}</span>}
-          <span>{title}</span>
+          {!read && <span className="sr-only">{bellViewWords.unread(title)}</span>}
+          <span aria-hidden={!read}>{title}</span>
         </span>
         <span className="block text-sm text-muted">{message}</span>
         <time dateTime={created_at} className="mt-0.5 block text-xs text-muted">

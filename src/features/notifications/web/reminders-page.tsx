@@ -68,8 +68,7 @@ function RegistrationCard({ reason }: { reason: string }) {
         </>
       }
     >
-      {reason}
-      {remindersPageWords.datesHaveSetGuest}
+      {reason} {remindersPageWords.datesHaveSetGuest}
     </EmptyState>
   )
 }

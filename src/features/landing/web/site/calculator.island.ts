@@ -42,9 +42,12 @@ export default function wakeCalculator(box: HTMLElement): void {
 }
 
 function show(box: HTMLElement, { home_price, down_payment, rate, term }: TypedLoan, figures: LoanFigures): void {
-  part(box, '[data-part=about]').textContent =
-    `A ${formatMoney(parseMoney(home_price))} home, ${formatMoney(parseMoney(down_payment))} down, ` +
-    `${formatRate(parsePercent(rate))} for ${parseMoney(term)} years`
+  part(box, '[data-part=about]').textContent = calculatorIslandWords.about(
+    formatMoney(parseMoney(home_price)),
+    formatMoney(parseMoney(down_payment)),
+    formatRate(parsePercent(rate)),
+    parseMoney(term),
+  )
   for (const [name, amount] of Object.entries(figures)) {
     part(box, `[data-part=${name}]`).textContent = formatMoney(amount)
   }

@@ -15,10 +15,7 @@ export function ComparisonCard() {
   return (
     <figure className="rounded-xl border border-line bg-surface p-5 shadow-lift sm:p-7">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="serif text-xl">
-          {formatMoney(SAMPLE_LOAN.loan_amount)}
-          {comparisonCardWords.yearFixed}
-        </span>
+        <span className="serif text-xl">{comparisonCardWords.loan(formatMoney(SAMPLE_LOAN.loan_amount))}</span>
         <span className="text-sm text-muted">{comparisonCardWords.sampleOffers}</span>
       </figcaption>
       <ul className="mt-4">
@@ -48,27 +45,21 @@ function OfferRow({ offer, mark }: { offer: SampleLender; mark: number }) {
         <div className="min-w-[6.5rem] flex-1">
           <p className="font-[560]">{offer.name}</p>
           <p className="num flex flex-wrap gap-x-3 text-sm text-muted">
-            <span>
-              {formatRate(offer.annual_rate)}
-              {comparisonCardWords.rate2}
-            </span>
-            <span>
-              {formatMoney(offer.total_fees)}
-              {comparisonCardWords.fees}
-            </span>
+            <span>{comparisonCardWords.rateOf(formatRate(offer.annual_rate))}</span>
+            <span>{comparisonCardWords.fees(formatMoney(offer.total_fees))}</span>
           </p>
         </div>
         <div className="text-right">
           <p className="num text-xl font-[600]">
-            {formatApr(offer.apr)}
-            <span className="sr-only">{comparisonCardWords.trueApr}</span>
+            <span aria-hidden="true">{formatApr(offer.apr)}</span>
+            <span className="sr-only">{comparisonCardWords.trueApr(formatApr(offer.apr))}</span>
           </p>
           {isCheapest ? (
             <Badge tone="good">{comparisonCardWords.lowestCost}</Badge>
           ) : (
             <p className="num text-sm text-muted">
-              +{formatMoney(offer.extra_cost)}
-              <span className="sr-only">{comparisonCardWords.overYears}</span>
+              <span aria-hidden="true">{comparisonCardWords.more(formatMoney(offer.extra_cost))}</span>
+              <span className="sr-only">{comparisonCardWords.moreOverYears(formatMoney(offer.extra_cost))}</span>
             </p>
           )}
         </div>

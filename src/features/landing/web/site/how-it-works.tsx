@@ -76,10 +76,7 @@ export function HowItWorks() {
       <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {STEPS.map(({ title, text }, at) => (
           <li key={title} className="border-t-2 border-action pt-4">
-            <p className="num text-sm text-muted">
-              {howItWorksWords.step}
-              {at + 1}
-            </p>
+            <p className="num text-sm text-muted">{howItWorksWords.step(at + 1)}</p>
             <p className="serif mt-1 text-xl">{title}</p>
             <p className="mt-1.5 text-muted">{text}</p>
           </li>
@@ -110,11 +107,8 @@ function Tile({ name, path, text, icon: Icon }: (typeof TILES)[number]) {
         href={asGuest(path)}
         className="mt-auto inline-flex min-h-6 items-center gap-1.5 self-start text-sm font-[560] text-action-text after:absolute after:inset-0 after:rounded-lg hover:underline"
       >
-        {howItWorksWords.getStarted}
-        <span className="sr-only">
-          {howItWorksWords.with}
-          {name}
-        </span>
+        <span aria-hidden="true">{howItWorksWords.getStarted}</span>
+        <span className="sr-only">{howItWorksWords.startWith(name)}</span>
         <ArrowRight className="size-4" aria-hidden="true" />
       </a>
     </div>

@@ -11,20 +11,8 @@ export function LenderComparison() {
     <Section id="lender-comparison" title={lenderComparisonWords.whichLoanCostsLeast} sunk>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
         <div className="max-w-lg space-y-4 text-lg">
-          <p>
-            {lenderComparisonWords.takeThreeSampleOffers}
-            <strong className="font-[600]">{lenderComparisonWords.prairieMutual}</strong>
-            {lenderComparisonWords.hasHighestRateLowest}{' '}
-            <span className="num">{formatMonths(MONTHS_UNTIL_CHEAPEST)}</span>
-            {lenderComparisonWords.cheapest}
-          </p>
-          <p>
-            {lenderComparisonWords.after}
-            <strong className="font-[600]">{lenderComparisonWords.harborSavings}</strong>
-            {lenderComparisonWords.aheadStaysThere}{' '}
-            <strong className="font-[600]">{lenderComparisonWords.firstCounty}</strong>
-            {lenderComparisonWords.hasLowestRateAll}
-          </p>
+          <p className="num">{stressed(lenderComparisonWords.cheapestFirst(formatMonths(MONTHS_UNTIL_CHEAPEST)))}</p>
+          <p>{stressed(lenderComparisonWords.cheapestLater)}</p>
           <p className="text-muted">{lenderComparisonWords.noAdvertisementTellsKeyturn}</p>
           <p className="pt-3">
             <a href={TRY_FREE} className={buttonLook('primary')}>
@@ -35,5 +23,18 @@ export function LenderComparison() {
         <CostChart />
       </div>
     </Section>
+  )
+}
+
+/** What stands between two stars twice is stressed, as in articles. */
+function stressed(sentence: string) {
+  return sentence.split('**').map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <strong key={part} className="font-[600]">
+        {part}
+      </strong>
+    ),
   )
 }

@@ -15,13 +15,7 @@ export function Reviews() {
             <p className="serif num text-6xl">{RATING.value}</p>
             <div>
               <Stars />
-              <p className="mt-1.5 text-muted">
-                {reviewsWords.out}
-                {RATING.best}
-                {reviewsWords.from}
-                {REVIEW_COUNT}
-                {reviewsWords.reviews}
-              </p>
+              <p className="mt-1.5 text-muted">{reviewsWords.rating(RATING.best, REVIEW_COUNT)}</p>
               <ClaimNote claim="rating" className="mt-1.5" />
             </div>
           </div>
