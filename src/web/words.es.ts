@@ -55,7 +55,7 @@ export const openUserMenuWords: Translated<typeof english.openUserMenuWords> = {
   freePlan: 'Plan gratis',
   guestMode: 'Modo invitado',
   profile: 'Perfil',
-  settings: 'Ajustes',
+  settings: 'Configuración',
   signOut: 'Cerrar sesión',
   exitGuestMode: 'Salir del modo invitado',
   leaveGuestMode: '¿Salir del modo invitado?',

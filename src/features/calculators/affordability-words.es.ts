@@ -18,15 +18,15 @@ import type * as english from './affordability-words.ts'
 
 export const affordabilityWords: Translated<typeof english.affordabilityWords> = {
   title: '¿Cuánto puede pagar por una vivienda?',
-  description: 'El precio que le deja aire, el que muchos prestamistas aceptarían, y el efectivo que necesita.',
-  nextHome: 'Para una vivienda que quizás compre después: el precio que le deja aire y el efectivo que necesita.',
+  description: 'El precio que le deja margen, el que muchos prestamistas aceptarían, y el efectivo que necesita.',
+  nextHome: 'Para una vivienda que quizás compre después: el precio que le deja margen y el efectivo que necesita.',
   refinanceTitle: '¿Refinancia? El precio ya quedó atrás',
   refinanceText:
     'Lo que cuenta ahora es si un préstamo nuevo cuesta menos que el que tiene. La comparación contesta eso primero.',
   toComparison: 'Abrir la comparación',
   example: 'Un ejemplo. Escriba sus propias cifras y todo lo demás cambia con ellas.',
   waiting: 'Escriba su ingreso anual para ver cuánto puede pagar.',
-  noPrice: 'Con estas deudas, ningún precio le deja aire.',
+  noPrice: 'Con estas deudas, ningún precio le deja margen.',
   lead: 'Estaría cómodo hasta cerca de',
   repairs: price =>
     `Muchos dueños apartan cerca del 1% del precio al año para reparaciones: ${formatMoney(price / 1200)} al mes.`,
@@ -38,7 +38,8 @@ export const fitWords: typeof english.fitWords = ({ at, comfortable, lender }) =
   const home = `Una vivienda de ${formatMoney(at.price)}`
   if (at.price <= comfortable * 0.97) return `${home} le queda bien, con espacio de sobra.`
   if (at.price <= comfortable) return `${home} le queda bien, con poco espacio de sobra.`
-  if (at.price <= lender) return `${home} le queda ajustada: un prestamista puede decir que sí, pero su mes se aprieta.`
+  if (at.price <= lender)
+    return `${home} le queda ajustada: un prestamista puede decir que sí, pero llegará a fin de mes con poco margen.`
   return `${home} pasa de lo que muchos prestamistas aceptan con estas cifras.`
 }
 
@@ -46,7 +47,7 @@ export const limitWords: typeof english.limitWords = ({ limited_by, means }) => 
   if (limited_by === 'savings')
     return `Sus ahorros ponen esta línea: tienen que pagar todo en el cierre, y dejar ${RESERVE_MONTHS} meses de pagos.`
   if (limited_by === 'debts') return `Sus deudas de ${formatMoney(means.monthly_debts)} al mes ponen esta línea.`
-  return 'Su ingreso pone esta línea.'
+  return 'Este límite lo pone su ingreso.'
 }
 
 export const bandWords: typeof english.bandWords = ({ means }) => {
@@ -54,11 +55,11 @@ export const bandWords: typeof english.bandWords = ({ means }) => {
   return [
     {
       name: 'Cómodo',
-      words: `La vivienda toma como máximo el ${COMFORTABLE_HOME}% de su ingreso antes de impuestos (${formatMoney((pay * COMFORTABLE_HOME) / 100)} al mes), vivienda y deudas como máximo el ${COMFORTABLE_DEBTS}%, y ${RESERVE_MONTHS} meses de pagos quedan en el banco.`,
+      words: `La vivienda se lleva como máximo el ${COMFORTABLE_HOME}% de su ingreso antes de impuestos (${formatMoney((pay * COMFORTABLE_HOME) / 100)} al mes), vivienda y deudas como máximo el ${COMFORTABLE_DEBTS}%, y ${RESERVE_MONTHS} meses de pagos quedan en el banco.`,
     },
     {
       name: 'Ajustado',
-      words: `Un prestamista puede decir que sí: vivienda y deudas no pasan del ${LENDER_DEBTS}% de su ingreso, y sus ahorros pagan el cierre. Su mes se aprieta.`,
+      words: `Un prestamista puede decir que sí: vivienda y deudas no pasan del ${LENDER_DEBTS}% de su ingreso, y sus ahorros pagan el cierre. Llegará a fin de mes con poco margen.`,
     },
     {
       name: 'Demasiado',
@@ -80,7 +81,7 @@ export const monthWords: typeof english.monthWords = ({ at, rate_from, means }) 
 export const ratioWords: typeof english.ratioWords = ({ at, means }) => {
   const pay = means.annual_income / 12
   const debts = means.monthly_debts
-  const today = `Sus deudas toman hoy el ${formatPercent((debts / pay) * 100)} de su ingreso antes de impuestos; con esta vivienda, el ${formatPercent(at.debt_ratio)}.`
+  const today = `Sus deudas se llevan hoy el ${formatPercent((debts / pay) * 100)} de su ingreso antes de impuestos; con esta vivienda, el ${formatPercent(at.debt_ratio)}.`
   const left = pay - at.month.total - debts
   return left > 0 ? `${today} Le quedan ${formatMoney(left)} cada mes, antes del impuesto sobre el ingreso.` : today
 }
@@ -98,8 +99,8 @@ export const cashWords: typeof english.cashWords = ({ at, means }) => {
 
 export const notInCashWords: typeof english.notInCashWords = ({ means }) =>
   means.agent_percent
-    ? 'No incluye: impuestos de transferencia y de hipoteca, seguro de título del dueño, el cargo por la operación de cierre (settlement fee), la mudanza. Pregunte al agente de cierre.'
-    : 'No incluye: su propio agente, si acordó pagarle (a menudo del 2% al 3% del precio), impuestos de transferencia y de hipoteca, seguro de título del dueño, el cargo por la operación de cierre (settlement fee), la mudanza. Pregunte al agente de cierre.'
+    ? 'No incluye: impuestos de transferencia y de hipoteca, seguro de título del dueño (owner’s title insurance), el cargo por la operación de cierre (settlement fee), la mudanza. Pregunte al agente de cierre.'
+    : 'No incluye: su propio agente, si acordó pagarle (a menudo del 2% al 3% del precio), impuestos de transferencia y de hipoteca, seguro de título del dueño (owner’s title insurance), el cargo por la operación de cierre (settlement fee), la mudanza. Pregunte al agente de cierre.'
 
 export const feesWords: typeof english.feesWords = ({ fees_source }) => {
   const ahead = `Por adelantado se pagan un año de seguro y hasta ${TAX_ESCROW_MONTHS} meses de impuestos.`
@@ -131,7 +132,7 @@ export const moveWords: typeof english.moveWords = ({ comfortable, lender }) => 
     `${amount < 0 ? '−' : '+'}${formatMoney(Math.round(Math.abs(amount) / 1000) * 1000)}`
   if (Math.abs(comfortable) >= 1000) return { change: signed(comfortable), note: null }
   if (Math.abs(lender) < 1000) return { change: 'Sin cambio', note: null }
-  return { change: 'Sin cambio', note: `Solo se mueve lo ajustado, por ${signed(lender)}.` }
+  return { change: 'Sin cambio', note: `Solo cambia el precio ajustado: ${signed(lender)}.` }
 }
 
 export const affordabilityQuestions: Translated<typeof english.affordabilityQuestions> = [
@@ -145,11 +146,11 @@ export const affordabilityQuestions: Translated<typeof english.affordabilityQues
   },
   {
     question: '¿Qué es cálculo nuestro?',
-    answer: `Los impuestos sobre la propiedad (property tax) son nuestro cálculo aproximado para su estado; sin estado, el promedio del país de ${TAX_YEAR} según la Encuesta de la Comunidad (American Community Survey), cerca de ${USUAL_TAX_RATE}%. Los condados varían mucho, así que escriba los suyos. En algunos estados, como California y Florida, una venta hace empezar el impuesto de nuevo. El seguro de vivienda se toma como ${USUAL_INSURANCE_RATE}% del precio al año, igual en todas partes; según el lugar va de cerca de ${INSURANCE_RANGE[0]}% a ${INSURANCE_RANGE[1]}%. El seguro hipotecario con menos de 20% de pago inicial se toma como ${USUAL_PMI_RATE}% del préstamo al año. Los dos son cálculos nuestros: pida una cotización. FHA suele cobrar ${formatRate(PREMIUM_RATES.fha)} y USDA ${formatRate(PREMIUM_RATES.usda)}.`,
+    answer: `Los impuestos sobre la propiedad (property tax) son nuestro cálculo aproximado para su estado; sin estado, el promedio del país de ${TAX_YEAR} según la Encuesta de la Comunidad (American Community Survey), cerca de ${USUAL_TAX_RATE}%. Los condados varían mucho, así que escriba los suyos. En algunos estados, como California y Florida, con una venta el impuesto se calcula de nuevo. El seguro de vivienda se toma como ${USUAL_INSURANCE_RATE}% del precio al año, igual en todas partes; según el lugar va de cerca de ${INSURANCE_RANGE[0]}% a ${INSURANCE_RANGE[1]}%. El seguro hipotecario con menos de 20% de pago inicial se toma como ${USUAL_PMI_RATE}% del préstamo al año. Los dos son cálculos nuestros: pida una cotización. FHA suele cobrar ${formatRate(PREMIUM_RATES.fha)} y USDA ${formatRate(PREMIUM_RATES.usda)}.`,
   },
   {
     question: '¿Qué hay en el efectivo para el cierre?',
-    answer: `El pago inicial, nuestra estimación de los cargos del prestamista y de títulos, su propio agente si lo escribe, y lo que se paga por adelantado: un año de seguro de vivienda, ${TAX_ESCROW_MONTHS} meses de impuestos y dos de seguro para la cuenta escrow, y quince días de intereses. Los prestamistas toman de tres a seis meses de impuestos; contamos lo máximo. No incluye los impuestos de transferencia y de hipoteca, el seguro de título del dueño ni el cargo por la operación de cierre (settlement fee): pregunte al agente de cierre. Un depósito que pagó con la oferta cuenta para esto.`,
+    answer: `El pago inicial, nuestra estimación de los cargos del prestamista y de títulos, su propio agente si lo escribe, y lo que se paga por adelantado: un año de seguro de vivienda, ${TAX_ESCROW_MONTHS} meses de impuestos y dos de seguro para la cuenta escrow, y quince días de intereses. Los prestamistas toman de tres a seis meses de impuestos; contamos lo máximo. No incluye los impuestos de transferencia y de hipoteca, el seguro de título del dueño (owner’s title insurance) ni el cargo por la operación de cierre (settlement fee): pregunte al agente de cierre. Un depósito que pagó con la oferta cuenta para esto.`,
   },
   {
     question: '¿Puedo guardar o compartir un resultado?',

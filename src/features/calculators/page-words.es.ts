@@ -8,7 +8,7 @@ export const affordabilityCardsWords: Translated<typeof english.affordabilityCar
   propertyTax: 'Impuestos sobre la propiedad',
   homeInsurance: 'Seguro de vivienda',
   mortgageInsurance: 'Seguro hipotecario',
-  noMortgageInsurance: '$0, por dar 20% de pago inicial',
+  noMortgageInsurance: '$0, porque da 20% de pago inicial',
   dues: 'Cuotas',
   downPayment: percent => `Pago inicial, ${percent}`,
   lenderAndTitleFees: 'Cargos del prestamista y de títulos',
@@ -22,7 +22,7 @@ export const affordabilityCardsWords: Translated<typeof english.affordabilityCar
   savings: 'De sus ahorros',
   savedTotalSavings: (total, savings) => `${total} de ${savings} ahorrados`,
   allTogether: 'Todo junto',
-  whatWouldMoveLine: 'Qué movería la línea',
+  whatWouldMoveLine: 'Qué cambiaría el resultado',
 }
 
 export const affordabilityFormWords: Translated<typeof english.affordabilityFormWords> = {
@@ -32,7 +32,7 @@ export const affordabilityFormWords: Translated<typeof english.affordabilityForm
   debtsMonth: 'Deudas al mes',
   cardsCarsStudentLoans: 'Tarjetas, autos, préstamos estudiantiles. El alquiler no.',
   savings: 'Ahorros',
-  downPaymentClosing: 'Para el pago inicial y el cierre.',
+  downPaymentClosing: 'Para el pago inicial (down payment) y el cierre (closing).',
   downPayment: 'Pago inicial (down payment)',
   interestRate: 'Tasa de interés',
   blankIsSurvey: rate => `Déjelo en blanco para usar el promedio de los prestamistas, ${rate}.`,
@@ -161,7 +161,7 @@ export const scheduleCardWords: Translated<typeof english.scheduleCardWords> = {
 export const affordabilityPagePageWords: Translated<typeof english.affordabilityPagePageWords> = {
   howMuchHomeCan: '¿Cuánto puedo pagar por una vivienda? Calculadora – Keyturn',
   homePriceLeavesRoom:
-    'El precio que le deja aire, el que muchos prestamistas aceptan, el pago mensual completo y el efectivo para el cierre. Gratis, sin registro.',
+    'El precio que le deja margen, el que muchos prestamistas aceptan, el pago mensual completo y el efectivo para el cierre. Gratis, sin registro.',
   calculatingNeedsJavascriptWhich:
     'La calculadora necesita JavaScript, que está desactivado en este navegador. Aquí tiene un ejemplo ya hecho.',
   howWorkedOut: 'Cómo se calcula',

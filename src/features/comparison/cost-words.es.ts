@@ -23,7 +23,7 @@ export const taxWords: typeof english.taxWords = (state, isRefinance = false) =>
 }
 
 export const insuranceGuess: typeof english.insuranceGuess =
-  'El seguro es un simple cálculo; según el lugar y la casa puede ser la mitad o el triple, así que pida una cotización.'
+  'El seguro es un cálculo aproximado; según el lugar y la casa puede ser la mitad o el triple, así que pida una cotización.'
 
 export const guessWords: typeof english.guessWords = (state, isRefinance = false) =>
   `${taxWords(state, isRefinance)} ${insuranceGuess}`

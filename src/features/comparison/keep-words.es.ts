@@ -142,7 +142,7 @@ export const trapWords: typeof english.trapWords = (trap, { as_offered, same_ter
 }
 
 export const averageWords: typeof english.averageWords = ({ date, thirty_year }, number) => {
-  const average = `Los prestamistas promediaron ${formatRate(thirty_year)} el ${unbroken(formatDate(date))}.`
+  const average = `El promedio de los prestamistas fue de ${formatRate(thirty_year)} el ${unbroken(formatDate(date))}.`
   switch (refinanceZone(thirty_year, number)) {
     case 'pays':
       return `${average} En promedio, refinanciar convendría ahora.`

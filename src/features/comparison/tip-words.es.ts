@@ -35,7 +35,7 @@ export const tipsForEverybody: Translated<typeof english.tipsForEverybody> = [
       'Los cargos por tramitación (origination), procesamiento (processing) y estudio del crédito (underwriting) los fija el prestamista. Muéstrele una Estimación de Préstamo (Loan Estimate) más baja y pida que la iguale.',
   },
   {
-    title: 'Busque usted el seguro de título',
+    title: 'Busque usted el seguro de título (title insurance)',
     detail: 'Puede elegir la compañía de títulos. Dos o tres llamadas suelen ahorrar unos cientos de dólares.',
   },
   {

@@ -49,7 +49,7 @@ export const documentCategories: typeof english.documentCategories = [
   },
   {
     title: 'Ahorros y bienes',
-    why: 'Muestra de dónde salen el pago inicial, los costos de cierre y las reservas.',
+    why: 'Muestra de dónde salen el pago inicial (down payment), los costos de cierre (closing costs) y las reservas.',
     documents: [
       {
         key: 'bank_statements',
@@ -171,10 +171,10 @@ export const documentCategories: typeof english.documentCategories = [
 ]
 
 export const documentTimings: Translated<typeof english.documentTimings> = [
-  { when: '4-6 semanas antes', what: 'Empiece a reunir sus documentos.' },
+  { when: 'De 4 a 6 semanas antes', what: 'Empiece a reunir sus documentos.' },
   {
-    when: '2-3 semanas antes',
-    what: 'Entréguelos para su preaprobación. La primera revisión tarda de 1 a 3 días.',
+    when: 'De 2 a 3 semanas antes',
+    what: 'Entréguelos para su preaprobación (preapproval). La primera revisión tarda de 1 a 3 días.',
   },
   {
     when: '1 semana antes',

@@ -58,7 +58,7 @@ export const donationWords: Translated<typeof english.donationWords> = {
     'Una donación no compra nada: todas las herramientas son gratis, done o no.',
     'Las donaciones no se pueden deducir de impuestos.',
     'Los datos de la tarjeta van a la compañía de pagos. Keyturn nunca los ve.',
-    'Una donación mensual termina cuando usted diga: cada correo de agradecimiento trae un enlace para eso.',
+    'Una donación mensual termina cuando usted lo diga: cada correo de agradecimiento trae un enlace para eso.',
   ],
 }
 

@@ -258,7 +258,7 @@ export const statementWords: Translated<typeof english.statementWords> = {
   compared: 'Frente al estado del año pasado',
   lastYear: 'Año pasado',
   thisYear: 'Este año',
-  law: 'La regla es 12 CFR 1024.17 al 1 de enero de 2025. Keyturn revisa sumas y fechas; no da consejo legal.',
+  law: 'La regla es 12 CFR 1024.17 al 1 de enero de 2025. Keyturn revisa sumas y fechas; no da asesoría legal.',
   form: 'Las cifras del estado de cuenta',
   formHint: 'Como están impresas. Deje fuera lo que no dice.',
   read: 'Leídas de su archivo. Compare cada cifra con el papel.',

@@ -58,7 +58,7 @@ function resetRow({ property_state }: YearTwoPlan, { reset }: Forecast): SureRow
     }
   }
   const facts = {
-    yes: 'Aquí una venta hace empezar de nuevo el valor',
+    yes: 'Aquí el valor se calcula de nuevo con una venta',
     partly: 'Aquí termina un tope o crédito del vendedor',
     no: 'Aquí una venta sola no cambia el valor',
   }

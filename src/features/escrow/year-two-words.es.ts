@@ -10,9 +10,9 @@ const exact = (cents: number) => formatCents(cents / 100)
 export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   title: '¿Cuánto será el pago después del primer año?',
   description:
-    'Los documentos del préstamo muestran el primer año. Después se mueven el impuesto y el seguro. Aquí están los primeros 36 meses.',
+    'Los documentos del préstamo muestran el primer año. Después cambian el impuesto (property tax) y el seguro (homeowner’s insurance). Aquí están los primeros 36 meses.',
   refinanceDescription: 'Qué cambia en el impuesto con una venta, y por qué refinanciar lo deja como está.',
-  refinance: 'Refinanciar no hace empezar de nuevo su impuesto',
+  refinance: 'Con una refinanciación su impuesto no se calcula de nuevo',
   refinanceDetail:
     'El gran salto del segundo año llega cuando una vivienda cambia de dueño. Al refinanciar, el impuesto y el seguro siguen como se cobran. El nuevo prestamista abre una nueva cuenta escrow, y la anterior se le devuelve. Revise lo que pide el nuevo administrador:',
   toCheck: 'Abrir la revisión de la cuenta escrow',
@@ -108,7 +108,7 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   sellerValueHint:
     'En la última factura del vendedor (assessed value). Para las facturas suplementarias que le llegan a usted.',
   newBillOn: 'Primera factura con el nuevo valor',
-  newBillHint: day => `Contado: ${formatMonth(day)}. Si el condado dice otro mes, escríbalo.`,
+  newBillHint: day => `Según nuestra cuenta: ${formatMonth(day)}. Si el condado dice otro mes, escríbalo.`,
   homestead: 'Solicite su exención de vivienda principal hasta el',
   homesteadKnown: day => `${formatLongDate(day)}, como dicen las páginas del condado.`,
   homesteadAsk: 'Pregunte el día en su condado. Se lo recordaremos.',

@@ -9,7 +9,7 @@ export const CHAPTERS: typeof english.CHAPTERS = [
   },
   {
     name: 'Prepararse para la solicitud',
-    question: '¿Qué debe estar en orden antes de que mire un prestamista?',
+    question: '¿Qué debe estar en orden antes de que lo revise un prestamista?',
     situation: 'Quiero comprar dentro de un año',
     articles: ['credit-score', 'debt-to-income', 'down-payment', 'papers-to-gather'],
   },

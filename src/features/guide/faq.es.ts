@@ -15,7 +15,7 @@ export const GUIDE_FAQ: Translated<typeof english.GUIDE_FAQ> = [
   {
     question: '¿Cuánto tarda todo el proceso?',
     answer:
-      'Por lo general, de 30 a 45 días desde el contrato firmado hasta el cierre (closing). Lo que lo mantiene corto es tener los documentos listos y contestar las preguntas el mismo día.',
+      'Por lo general, de 30 a 45 días desde el contrato firmado hasta el cierre (closing). Para que no se alargue, tenga los documentos listos y conteste las preguntas el mismo día.',
   },
   {
     question: '¿Varias consultas de crédito bajan mi puntaje?',

@@ -54,7 +54,7 @@ export const searchToolWords: Translated<typeof english.searchToolWords> = {
   kind: 'Calculadora',
   glossary: 'Glosario',
   afford: '¿Cuánto puedo pagar?',
-  affordLine: 'Cuánto puede pagar por una vivienda con su ingreso, y qué precio le deja aire en su presupuesto.',
+  affordLine: 'Cuánto puede pagar por una vivienda con su ingreso, y qué precio le deja margen en su presupuesto.',
   payoff: 'Calculadora de hipoteca',
   payoffLine: 'Su pago mensual, y cuántos años e intereses ahorran los pagos adicionales.',
 }

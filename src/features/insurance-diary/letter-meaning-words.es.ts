@@ -43,7 +43,7 @@ const REASONS: Record<LetterReason, (loan: DiaryLoan, answer: DiaryAnswer) => st
   },
   value: ({ original_value, loan_amount }) => [
     `Les pido que terminen el seguro hipotecario privado de mi préstamo de ${formatMoney(loan_amount)} por lo que vale hoy mi vivienda. Su valor original era ${formatMoney(original_value)}.`,
-    'Díganme quién es el dueño de mi préstamo, qué parte del valor de hoy piden, qué valoración encargan, cuánto cuesta y qué más necesitan de mí.',
+    'Díganme quién es el dueño de mi préstamo, qué parte del valor de hoy piden, qué tasación encargan, cuánto cuesta y qué más necesitan de mí.',
   ],
   overdue: ({ original_value, loan_amount }, { ends }) => [
     `Según el primer plan de mi préstamo de ${formatMoney(loan_amount)} sobre una vivienda de ${formatMoney(original_value)}, el seguro hipotecario privado debió terminar solo el ${ends ? formatDay(ends) : BLANK} (12 U.S.C. 4902(b), (c)). Todavía lo pago.`,

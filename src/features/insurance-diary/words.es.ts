@@ -92,7 +92,7 @@ export const dayWords: typeof english.dayWords = {
   'value-two-years': {
     title: 'Conviene pedirlo, si su vivienda subió de valor',
     meaning:
-      'A los dos años, Fannie Mae y Freddie Mac permiten que termine cuando debe el 75% del valor de hoy o menos. Usted paga la valoración; con una mejora importante basta el 80%.',
+      'A los dos años, Fannie Mae y Freddie Mac permiten que termine cuando debe el 75% del valor de hoy o menos. Usted paga la tasación; con una mejora importante basta el 80%.',
     who: 'Usted lo pide',
     cite: 'Fannie Mae Servicing Guide B-8.1-04, de 2020; pregunte quién es el dueño de su préstamo',
   },
@@ -112,7 +112,7 @@ export const dayWords: typeof english.dayWords = {
   'must-end': {
     title: 'Debe terminar solo',
     meaning:
-      'El primer plan de pagos llega al 78%. No hace falta carta ni tasación. Si tiene pagos atrasados, termina el día primero del mes después de ponerse al día.',
+      'El primer plan de pagos llega al 78%. No hace falta carta ni tasación. Si tiene pagos atrasados, termina el primer día del mes después de ponerse al día.',
     who: 'Actúa su administrador',
     cite: '12 U.S.C. 4901(18), 4902(b)',
   },
@@ -163,7 +163,7 @@ export const diaryPageWords: Translated<typeof english.diaryPageWords> = {
     'Bastan el precio, el préstamo, la tasa y el primer pago. Todos están en su Declaración de Cierre (Closing Disclosure).',
   none: 'Hasta ahora no hay seguro hipotecario',
   noneWhy:
-    'Nada de lo que nos dijo lo tiene: un préstamo convencional de hasta el 80% del valor no lo necesita. Si lo paga, escriba aquí su préstamo.',
+    'Nada de lo que nos dijo lo incluye: un préstamo convencional de hasta el 80% del valor no lo necesita. Si lo paga, escriba aquí su préstamo.',
   source: text => `Tomado de ${text}.`,
   keep: 'Guardar este diario',
   save: 'Guardar los cambios',
@@ -188,7 +188,7 @@ export const diaryPageWords: Translated<typeof english.diaryPageWords> = {
   term: 'Plazo',
   years: months => formatMonths(months),
   firstPayment: 'Primer pago',
-  firstPaymentHint: 'Por lo general, el día primero del segundo mes después del cierre',
+  firstPaymentHint: 'Por lo general, el primer día del segundo mes después del cierre',
   premium: 'Seguro hipotecario mensual',
   extra: 'Pago mensual adicional',
   extraHint: 'Mueve el día en que puede pedirlo, no el día en que debe terminar',

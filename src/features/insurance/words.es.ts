@@ -62,7 +62,7 @@ export const savingTips: Translated<typeof english.savingTips> = [
   },
   {
     title: 'Elija un deducible más alto',
-    text: 'Si paga usted más de una pérdida pequeña, la prima baja. Tome solo lo que podría pagar mañana.',
+    text: 'Si usted paga una parte mayor de una pérdida pequeña, la prima baja. Elija solo lo que podría pagar mañana.',
   },
   {
     title: 'Diga qué hace más segura la vivienda',
@@ -74,7 +74,7 @@ export const savingTips: Translated<typeof english.savingTips> = [
   },
   {
     title: 'Pague una vez al año',
-    text: 'Algunas aseguradoras cobran por facturar cada mes. De todos modos, muchos préstamos pagan el seguro desde la cuenta escrow.',
+    text: 'Algunas aseguradoras cobran por facturar cada mes. De todos modos, muchos préstamos pagan el seguro desde la cuenta escrow (escrow account).',
   },
   {
     title: 'Compare otra vez cada año',

@@ -17,7 +17,7 @@ export const spanishHomeWords = {
   calculator: 'Calculadora de hipoteca',
   calculatorText: 'El pago, los intereses y lo que ahorra si paga un poco más cada mes.',
   affordability: '¿Cuánto puedo pagar?',
-  affordabilityText: 'El precio que le deja aire, el mes completo y el efectivo para el cierre.',
+  affordabilityText: 'El precio que le deja margen, el mes completo y el efectivo para el cierre.',
   ownPaper: 'Su propia Estimación de Préstamo, en español',
   ownPaperText:
     'Suelte el PDF de su Estimación de Préstamo (Loan Estimate) o de su Declaración de Cierre (Closing Disclosure). Se lee en su dispositivo, sin enviarlo, y usted ve sus propias cifras con las palabras del formulario oficial en español, línea por línea, junto al inglés. El documento que vale es el que está en inglés.',

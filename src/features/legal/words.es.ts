@@ -80,7 +80,7 @@ export const privacyWords: Translated<typeof english.privacyWords> = {
     {
       title: 'Sus opciones',
       parts: [
-        'En Ajustes (Settings) puede descargar todo lo que guardamos sobre usted, cambiarlo, parar los correos y borrar su cuenta. Cada recordatorio tiene un enlace que los para sin iniciar sesión.',
+        'En Configuración (Settings) puede descargar todo lo que guardamos sobre usted, cambiarlo, parar los correos y borrar su cuenta. Cada recordatorio tiene un enlace que los para sin iniciar sesión.',
         'Según donde viva, la ley puede darle más derechos. Escriba a quien opera el sitio, nombrado al pie de esta página.',
       ],
     },

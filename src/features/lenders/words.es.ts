@@ -69,7 +69,7 @@ export const lendersToasts: Translated<typeof english.lendersToasts> = {
 
 export const lendersWords: Translated<typeof english.lendersWords> = {
   description:
-    'La carta de un prestamista les muestra a los vendedores que usted puede pagar. Pregunte a varios: uno de ellos será el más barato. Un prestamista puede cobrar el informe de crédito, así que pregunte primero.',
+    'La carta de preaprobación (preapproval letter) de un prestamista les muestra a los vendedores que usted puede pagar. Pregunte a varios: uno de ellos será el más barato. Un prestamista puede cobrar el informe de crédito, así que pregunte primero.',
   refinance:
     'La respuesta de un prestamista le dice qué podría conseguir. Pregunte a varios el mismo día: uno de ellos será el más barato. Un prestamista puede cobrar el informe de crédito, así que pregunte primero.',
   before:

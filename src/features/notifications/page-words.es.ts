@@ -59,7 +59,7 @@ export const remindersPageWords: Translated<typeof english.remindersPageWords> =
 export const plannedWords: Translated<typeof english.plannedWords> = {
   title: 'También le recordamos',
   description:
-    'Fechas de la ley, de su bloqueo de tasa, del préstamo que paga, de su cuenta escrow y del seguro hipotecario. Cada una se puede apagar.',
+    'Fechas de la ley, de su bloqueo de tasa (rate lock), del préstamo que paga, de su cuenta escrow y del seguro hipotecario. Cada una se puede apagar.',
   none: 'Nada todavía. Las fechas aparecen con la primera fecha de su calendario, un documento del préstamo, un bloqueo de tasa, un préstamo que paga o un diario del seguro hipotecario.',
   law: 'De la ley',
   lock: 'De su bloqueo de tasa',

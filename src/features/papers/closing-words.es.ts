@@ -16,7 +16,7 @@ export const waitWords: typeof english.waitWords = {
     'Se agregó una multa por pago anticipado (prepayment penalty), así que tiene tres días hábiles más antes del cierre.',
   none: 'Nada en la declaración más nueva empieza otra espera de tres días.',
   first:
-    'Debe tener esta declaración tres días hábiles antes del cierre. Solo una APR que pasa del límite, otro producto o una nueva multa por pago anticipado los hace empezar de nuevo.',
+    'Debe tener esta declaración tres días hábiles antes del cierre. Solo una APR que pasa del límite, otro producto o una nueva multa por pago anticipado hace que empiecen de nuevo.',
 }
 
 export const dayWords: Translated<typeof english.dayWords> = {
@@ -56,7 +56,8 @@ export const dayItemWords: typeof english.dayItemWords = {
     refund
       ? `Los ${refund} por los que preguntó: acreditados, o prometidos por escrito`
       : 'La devolución por la que preguntó: acreditada, o prometida por escrito',
-  walk: () => 'La última visita (walk-through): la vivienda está vacía, y lo que prometió el vendedor está hecho',
+  walk: () =>
+    'El recorrido final (final walkthrough): la vivienda está vacía, y lo que prometió el vendedor está hecho',
   cancel: () =>
     'Si es la vivienda en que vive: tiene tres días hábiles para cancelar, y el dinero llega después de ellos',
   copies: () => 'Copias de todo lo que firmó, y cuándo y a dónde va el primer pago',

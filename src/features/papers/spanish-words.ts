@@ -37,7 +37,7 @@ export const spanishPageWords = {
     'Del formulario H-28 en español de la Oficina para la Protección Financiera del Consumidor (CFPB), 2014.',
   whoseOurs: 'Traducción de Keyturn: los significados, la llamada y lo que el formulario no trae.',
   whoseEnglish: 'Palabras propias de su prestamista. Pregúntele qué significan.',
-  foot: 'Keyturn revisa sumas y fechas; no da consejo legal.',
+  foot: 'Keyturn revisa sumas y fechas; no da asesoría legal.',
   print: 'Imprimir',
 } as const
 

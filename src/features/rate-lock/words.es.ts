@@ -133,7 +133,7 @@ export const lockPageWords: Translated<typeof english.lockPageWords> = {
   toEarliest: 'Hasta el primer día legal',
   toEarliestHint: day => (day ? formatDay(day) : 'Se cuenta cuando un documento tenga fecha'),
   afterWait: 'Después de una espera más',
-  afterWaitHint: 'Si una Declaración de Cierre corregida hace empezar de nuevo los tres días',
+  afterWaitHint: 'Si con una Declaración de Cierre corregida los tres días empiezan de nuevo',
   usable: (until, usable) =>
     `El ${formatDay(until)} no se entrega dinero. El último día laborable de su bloqueo es el ${formatDay(usable)}, así que contamos hasta ese.`,
   payout:
@@ -155,7 +155,7 @@ export const lockPageWords: Translated<typeof english.lockPageWords> = {
   days: 'Días',
   endsOn: 'Termina el',
   endsOnHint: 'Como está impreso. Vale más que los días de arriba.',
-  counted: day => `Contado: ${formatDay(day)}. Si su documento dice otro día, escriba ese.`,
+  counted: day => `Según nuestra cuenta: ${formatDay(day)}. Si su documento dice otro día, escriba ese.`,
   time: 'Hora',
   zone: 'Zona horaria',
   noZone: 'No lo dice',

@@ -25,7 +25,7 @@ export const changeWords: Translated<typeof english.changeWords> = {
   open: 'Aún no es seguro',
   checked: 'Lo que miramos',
   results: { right: 'cuadra', odd: 'no cuadra', ask: 'una pregunta', open: 'aún no se sabe' },
-  law: 'Reglas: 12 CFR 1024.33 a .37, 1026.20 y 1026.36, al 1 de enero de 2025. Keyturn revisa sumas y fechas; no da consejo legal. Pregunte a su administrador.',
+  law: 'Reglas: 12 CFR 1024.33 a .37, 1026.20 y 1026.36, al 1 de enero de 2025. Keyturn revisa sumas y fechas; no da asesoría legal. Pregunte a su administrador.',
   // The letter is English, and so is its subject.
   subject: 'My home loan',
   yes: 'Sí',

@@ -50,7 +50,8 @@ export const myHomeWords: Translated<typeof english.myHomeWords> = {
   yearsFromNow: 'Año',
   showFigures: 'Ver las cifras',
   numberTitle: rate => `Refinanciar conviene con ${formatRate(rate)} o menos`,
-  numberToday: (rate, on) => `Los prestamistas promediaron ${formatRate(rate)} en la encuesta del ${formatDate(on)}.`,
+  numberToday: (rate, on) =>
+    `El promedio de los prestamistas fue de ${formatRate(rate)} en la encuesta del ${formatDate(on)}.`,
   zone: {
     pays: 'Es su cifra o menos: en promedio, conviene ahora.',
     gains: 'Se ganaría algo, pero en promedio esperar vale más.',

@@ -15,7 +15,7 @@ export const refinanceWords: Translated<typeof english.refinanceWords> = {
   paysAt: 'En promedio, refinanciar conviene con',
   orBelow: 'o menos',
   average: (rate, on) =>
-    `Los prestamistas promediaron ${formatRate(rate)} en la encuesta del ${formatDate(on)}. Un promedio no es su cotización.`,
+    `El promedio de los prestamistas fue de ${formatRate(rate)} en la encuesta del ${formatDate(on)}. Un promedio no es su cotización.`,
   zones: {
     pays: rate => `${formatRate(rate)} o menos: conviene`,
     gains: rate => `Hasta ${formatRate(rate)}: se gana algo, pero en promedio esperar gana más`,

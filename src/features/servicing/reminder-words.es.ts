@@ -138,7 +138,7 @@ function servicerWords(kind: ServicingDay['what']['kind'], servicer: string): st
 
 export const crossedWords: typeof english.crossedWords = ({ rate, pays_at, basis }) => ({
   title: `Las tasas llegaron a su cifra: ${formatRate(rate)}`,
-  message: `Los prestamistas promediaron ${formatRate(rate)}. En promedio, refinanciar su préstamo conviene con ${formatRate(pays_at)} o menos. ${basisWords(basis)}`,
+  message: `El promedio de los prestamistas fue de ${formatRate(rate)}. En promedio, refinanciar su préstamo conviene con ${formatRate(pays_at)} o menos. ${basisWords(basis)}`,
   details: [
     'Un promedio no es su cotización. Pida tres Estimaciones de Préstamo (Loan Estimates) el mismo día, y compare cada una con quedarse con su préstamo.',
     'No se lo diremos otra vez hasta que las tasas se hayan movido un octavo de punto.',

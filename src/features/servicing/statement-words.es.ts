@@ -88,7 +88,7 @@ export const monthlyWords: Translated<typeof english.monthlyWords> = {
   addFee: 'Agregar un cargo',
   removeFee: 'Quitar este cargo',
   next: 'El estado del próximo mes también va aquí. Suéltelo, y lo comparamos con este. Pueden faltar meses.',
-  history: 'La historia del préstamo',
+  history: 'El historial del préstamo',
   historyHint:
     'De sus estados de cuenta, como contó su administrador. Para una hoja de cálculo o una herramienta de presupuesto.',
   owed: 'Todavía debe',
@@ -96,7 +96,7 @@ export const monthlyWords: Translated<typeof english.monthlyWords> = {
   historyOfx: 'Para GnuCash y Actual (OFX)',
   statementsCsv: 'Todas las cifras (CSV)',
   year: 'Pago',
-  law: 'Reglas: 12 CFR 1026.41 y 1024.35, al 1 de enero de 2025. Keyturn revisa sumas y fechas; no da consejo legal. Pregunte a su administrador.',
+  law: 'Reglas: 12 CFR 1026.41 y 1024.35, al 1 de enero de 2025. Keyturn revisa sumas y fechas; no da asesoría legal. Pregunte a su administrador.',
   loanFirst: 'Primero, el préstamo mismo',
   loanFirstWhy:
     'Un estado de cuenta se compara con su préstamo. Escríbalo una vez, o suelte allí el estado de cuenta y lo llenamos.',

@@ -62,7 +62,7 @@ export const titlesWords: typeof english.titlesWords = titles => {
 export const actorWords: Translated<typeof english.actorWords> = {
   you: 'Usted',
   lender: 'Prestamista',
-  inspector: 'Inspector, usted mira',
+  inspector: 'Inspector; usted lo acompaña',
   everyone: 'Todos',
 }
 

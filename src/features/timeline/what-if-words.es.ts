@@ -17,7 +17,7 @@ export const closingSentence: typeof english.closingSentence = ({ closing_on, ob
 function limitSentence(day: string, { kind, day: limit, room }: ClosingLimit): string {
   switch (kind) {
     case 'disclosure':
-      return `Cerrar el ${day} es posible si su Declaración de Cierre (Closing Disclosure) le llega a más tardar ${formatShortDay(limit)}.`
+      return `Cerrar el ${day} es posible si su Declaración de Cierre (Closing Disclosure) le llega a más tardar el ${formatShortDay(limit)}.`
     case 'lock':
       if (room === 0) return `Cerrar el ${day} es posible. A su bloqueo de tasa no le sobra ningún día.`
       return room === 1

@@ -18,13 +18,14 @@ export const eventWords: typeof english.eventWords = {
   },
   home_inspection: {
     title: 'Inspección de la vivienda',
-    description: 'Un inspector mira la casa del techo al sótano, y usted lo acompaña.',
+    description: 'Un inspector mira la casa del techo al sótano, y usted lo acompaña (home inspection).',
     advice:
       'Pida la cita pronto, los inspectores se llenan rápido. Pregunte qué hay que arreglar ya y qué puede esperar.',
   },
   due_diligence_ends: {
     title: 'Fin del plazo de revisión',
-    description: 'El último día para pedir arreglos, negociar de nuevo o retirarse según su contrato (due diligence).',
+    description:
+      'El último día para pedir reparaciones, negociar de nuevo o retirarse según su contrato (due diligence).',
     advice: 'Su contrato nombra el día exacto. Después puede perder su depósito si se retira.',
   },
   insurance_shopping: {
@@ -56,10 +57,10 @@ export const eventWords: typeof english.eventWords = {
       'Debe tener la Declaración de Cierre (Closing Disclosure) al menos 3 días hábiles antes del cierre. Compárela con su Estimación de Préstamo.',
   },
   final_walkthrough: {
-    title: 'Última visita',
-    description: 'Una última mirada: la vivienda está vacía, arreglada y como se acordó (final walkthrough).',
+    title: 'Recorrido final',
+    description: 'Una última visita: la vivienda está vacía, arreglada y como se acordó (final walkthrough).',
     advice:
-      'Pruebe las llaves del agua, las luces, la calefacción y cada llave. Tome fotos, y diga lo que falte antes de firmar.',
+      'Pruebe el agua, las luces, la calefacción y cada cerradura. Tome fotos, y diga lo que falte antes de firmar.',
   },
   closing_day: {
     title: 'Día del cierre',

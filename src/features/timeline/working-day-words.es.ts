@@ -28,7 +28,7 @@ const KINDS: Record<ClosedDay['kind'], string> = {
 
 const NOBODY: Partial<Record<TimelineEventKey, string>> = {
   closing_day: 'nadie cierra',
-  final_walkthrough: 'pocos hacen la última visita',
+  final_walkthrough: 'pocos hacen el recorrido final',
   appraisal_scheduled: 'pocos tasadores trabajan',
 }
 

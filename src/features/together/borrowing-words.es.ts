@@ -32,7 +32,8 @@ export const borrowingWords: Translated<typeof english.borrowingWords> = {
   hint: 'Un prestamista mira a todos los que firman: todos los ingresos, todas las deudas y el puntaje más bajo.',
   enter: 'Sus cifras',
   entered: 'Cambiar las cifras',
-  of: name => `Lo que aporta ${name}`,
+  of: name =>
+    name === 'Usted' || name === 'La otra persona' ? `Lo que aporta ${name.toLowerCase()}` : `Lo que aporta ${name}`,
   income: 'Ingreso al año, antes de impuestos',
   debts: 'Deudas al mes',
   debtsHint: 'Auto, tarjetas, préstamos de estudios, manutención. Sin el alquiler.',

@@ -8,10 +8,11 @@ export const invitationWords: Translated<typeof english.invitationWords> = {
   what: {
     together: name =>
       `Estarían juntos en el préstamo de ${name}: ambos ven y cambian ofertas, fechas, papeles y las cuentas.`,
-    looks_on: name => `Usted miraría: ve ofertas, fechas y papeles del préstamo de ${name}, y no cambia nada.`,
+    looks_on: name =>
+      `Usted solo miraría: vería ofertas, fechas y documentos del préstamo de ${name}, sin cambiar nada.`,
   },
   private:
-    'Lo que usted gana, debe y trae, y su puntaje de crédito, no se muestran. Los demás ven solo si sus ingresos alcanzan y qué puntaje fija el precio; usted puede mostrar más, u ocultar también eso. Su cuenta, su correo y sus ajustes siguen siendo suyos.',
+    'Lo que usted gana, debe y trae, y su puntaje crediticio, no se muestran. Los demás ven solo si sus ingresos alcanzan y qué puntaje fija el precio; usted puede mostrar más, u ocultar también eso. Su cuenta, su correo y sus ajustes siguen siendo suyos.',
   seen: name => `${name} y las demás personas del préstamo ven su nombre.`,
   leave: 'Puede salir en cualquier momento, con una copia de lo que podía ver.',
   until: day => `Funciona hasta el ${day}.`,

@@ -23,7 +23,7 @@ export const togetherPageWords: Translated<typeof english.togetherPageWords> = {
   notMarriedWhy:
     'Por ley federal, un prestamista no puede exigir el pago de todo el préstamo cuando la casa pasa a un cónyuge, a un hijo o al codueño que sobrevive. Un traspaso entre parejas que no están casadas no está en esa lista. Piensen en el derecho de supervivencia (survivorship) o en poner los dos nombres en el préstamo, y pregunten a un abogado.',
   law: '12 U.S.C. 1701j-3(d), como se leyó en noviembre de 2026.',
-  notAdvice: 'Keyturn hace cuentas y prepara preguntas. No da consejo legal.',
+  notAdvice: 'Keyturn hace cuentas y prepara preguntas. No da asesoría legal.',
 }
 
 export const decisionWords: typeof english.decisionWords = {

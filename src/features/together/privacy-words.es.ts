@@ -8,7 +8,7 @@ const names: Record<Figure, string> = { income: 'ingresos', debts: 'deudas', sco
 export const privacyWords: Translated<typeof english.privacyWords> = {
   chosen: (figure, choice) => `${names[figure]}: ${choice.toLowerCase()}`,
   title: 'Qué ven los demás de lo suyo',
-  hint: 'La casa, las ofertas, las fechas y el libro de cuentas se comparten. Esto es suyo: lo que usted escribe queda con usted y no entra en el archivo de nadie más.',
+  hint: 'La casa, las ofertas, las fechas y el registro se comparten. Esto es suyo: lo que usted escribe queda con usted y no entra en el archivo de nadie más.',
   choices: { shown: 'Se ve', hidden: 'Oculto' },
   figures: {
     income: {

@@ -14,7 +14,7 @@ export const titleForms: typeof english.titleForms = {
     shares: 'Siempre iguales.',
     death: 'La otra persona es dueña de todo al instante, diga lo que diga un testamento.',
     leaving: 'Cualquiera de los dos puede convertirla en tenencia en común.',
-    whom: 'Parejas iguales que quieren justo eso.',
+    whom: 'Parejas que quieren partes iguales.',
   },
   entirety: {
     title: 'Tenencia por entero (tenants by the entirety)',
@@ -38,7 +38,7 @@ export const titleWords: Translated<typeof english.titleWords> = {
   choose: 'Cómo tienen el título',
   shares: 'Partes',
   death: 'Si uno muere',
-  leaving: 'Irse',
+  leaving: 'Si uno se va',
   whom: 'Para quién',
 }
 
@@ -47,7 +47,10 @@ export const pointWords: typeof english.pointWords = {
     title: 'Nombres, casa, título, regla',
     hint: 'Los nombres, la dirección, cómo tienen el título, las partes, la regla.',
   },
-  closing: { title: 'Pagado al cierre', hint: 'Quién pagó qué: pago inicial, costos de cierre, regalos.' },
+  closing: {
+    title: 'Pagado al cierre',
+    hint: 'Quién pagó qué: pago inicial (down payment), costos de cierre (closing costs), regalos.',
+  },
   monthly: {
     title: 'Cada mes',
     hint: 'Quién paga la hipoteca, el impuesto, el seguro, las cuotas y las reparaciones, cómo y hasta qué día.',
@@ -107,5 +110,5 @@ export const sheetWords: Translated<typeof english.sheetWords> = {
   rules: 'Las cuatro reglas con nuestras cifras',
   ifSold: (value, owed, costs) => `Si se vende por ${value}, con ${owed} de deuda y ${costs} de costos`,
   signature: name => `${name}, fecha`,
-  maker: 'Keyturn prepara preguntas; no da consejo legal.',
+  maker: 'Keyturn prepara preguntas; no da asesoría legal.',
 }

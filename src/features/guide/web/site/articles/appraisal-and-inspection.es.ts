@@ -23,7 +23,7 @@ export const appraisalAndInspection: Article = {
       },
     },
     { heading: 'La inspección' },
-    `Pida la [[inspección de la vivienda|home-inspection]] en cuanto se firme el contrato. El calendario de Keyturn la pone en el día ${EVENT_OFFSETS.home_inspection}, porque el [[plazo de revisión|due-diligence]] (due diligence period) suele terminar poco después. Vaya usted también, si puede. Dos horas con un inspector enseñan más sobre la vivienda que cualquier informe.`,
+    `Pida la [[inspección de la vivienda|home-inspection]] (home inspection) en cuanto se firme el contrato. El calendario de Keyturn la pone en el día ${EVENT_OFFSETS.home_inspection}, porque el [[plazo de revisión|due-diligence]] (due diligence period) suele terminar poco después. Vaya usted también, si puede. Dos horas con un inspector enseñan más sobre la vivienda que cualquier informe.`,
     'El informe va a ser largo. Toda vivienda tiene defectos. Sepárelos en tres montones: peligroso o caro, bueno de saber, y de apariencia. Luego, antes de su fecha límite, puede:',
     {
       list: [

@@ -4,7 +4,7 @@ export const closingCosts: Article = {
   title: 'Los costos de cierre, sección por sección',
   summary: 'Qué significan las letras A a J de sus formularios, qué cargos pueden subir y cuáles se pueden negociar.',
   blocks: [
-    'Los [[costos de cierre|closing-costs]] (closing costs) son lo que paga además del pago inicial. En su [[Estimación de Préstamo|loan-estimate]] (Loan Estimate) están en la página 2, en secciones de la A a la J. El formulario de muestra publicado enseña cómo se suman para una vivienda de $180,000.',
+    'Los [[costos de cierre|closing-costs]] (closing costs) son lo que paga además del pago inicial (down payment). En su [[Estimación de Préstamo|loan-estimate]] (Loan Estimate) están en la página 2, en secciones de la A a la J. El formulario de muestra publicado enseña cómo se suman para una vivienda de $180,000.',
     {
       table: {
         caption: 'La Estimación de Préstamo de muestra del gobierno, préstamo de $162,000',
@@ -16,8 +16,8 @@ export const closingCosts: Article = {
           ['D', 'Costos del préstamo: A, B y C', '$5,672'],
           ['E', 'Impuestos y registro', '$85'],
           ['F', 'Seguro e intereses por adelantado', '$867'],
-          ['G', 'Comienzo de la cuenta escrow', '$413'],
-          ['H', 'Otros, como el seguro de título del dueño', '$1,017'],
+          ['G', 'Comienzo de la cuenta escrow (escrow account)', '$413'],
+          ['H', 'Otros, como el seguro de título (title insurance) del dueño', '$1,017'],
           ['I', 'Otros costos: E a H', '$2,382'],
           ['J', 'Todos los costos de cierre', '$8,054'],
         ],

@@ -30,7 +30,7 @@ export const closingDisclosure: Article = {
     },
     'En la muestra publicada los costos subieron de $8,054 en la estimación a $9,712.10. Aun así el comprador tuvo que llevar menos: $14,147.26 en lugar de $16,054. Así que lea toda la página, no solo una línea.',
     { heading: 'Si algo está mal' },
-    'Llame a su oficial de préstamos el mismo día. Luego escriba, para que quede constancia. Pregunte qué línea cambió y por qué. Algunos cargos no pueden subir nada, y otros un 10% en total. [Los costos de cierre](/mortgage-guide/closing-costs) los nombra. Lo que sea de más se lo deben devolver dentro de 60 días desde el cierre.',
+    'Llame a su oficial de préstamos el mismo día. Luego escriba, para que quede constancia. Pregunte qué línea cambió y por qué. Algunos cargos no pueden subir nada, y otros un 10% en total. [Los costos de cierre](/mortgage-guide/closing-costs) (closing costs) los nombra. Lo que sea de más se lo deben devolver dentro de 60 días desde el cierre.',
     { heading: 'No deje que lo apuren' },
     'Un atraso de pocos días es una molestia. Un préstamo equivocado dura años. Si un número no cuadra, pida que lo corrijan antes de firmar. Nadie puede obligarlo a renunciar a los tres días. Solo una verdadera emergencia personal le permite a usted mismo renunciar a ellos.',
   ],

@@ -50,7 +50,7 @@ export const creditScore: Article = {
     },
     'Mirar su propio crédito es una [[consulta blanda|soft-inquiry]] (soft inquiry). Nunca baja su puntaje, así que revise cuantas veces quiera.',
     { heading: 'Si su puntaje es bajo' },
-    'Todavía puede comprar. Como mínimo usual en 2026, la mayoría de los prestamistas piden 620 para un préstamo convencional. El sistema de Fannie Mae quitó ese mínimo en noviembre de 2025, así que algunos aceptan menos. FHA pide 580 con 3.5% de pago inicial, o 500 con 10%. Compare el costo de comprar ahora con el de esperar medio año por una mejor tasa.',
+    'Todavía puede comprar. Como mínimo usual en 2026, la mayoría de los prestamistas piden 620 para un préstamo convencional (conventional loan). El sistema de Fannie Mae quitó ese mínimo en noviembre de 2025, así que algunos aceptan menos. FHA pide 580 con 3.5% de pago inicial, o 500 con 10%. Compare el costo de comprar ahora con el de esperar medio año por una mejor tasa.',
   ],
   tool: {
     id: 'application',

@@ -27,7 +27,7 @@ export const fixedOrAdjustable: Article = {
         '**¿Qué tan grande es la diferencia?** Si la ARM empieza apenas más baja, el riesgo no vale la pena.',
       ],
     },
-    'A quienes compran por primera vez casi siempre les va bien con un préstamo fijo de 30 años. Deja aire en el presupuesto, y en los meses buenos puede pagar de más.',
+    'A quienes compran por primera vez casi siempre les va bien con un préstamo fijo de 30 años. Deja margen en el presupuesto, y en los meses buenos puede pagar de más.',
     {
       note: 'La primera página de una [Estimación de Préstamo](/mortgage-guide/loan-estimate) (Loan Estimate) dice si la tasa puede subir, cuándo, y hasta dónde podría llegar el pago.',
     },

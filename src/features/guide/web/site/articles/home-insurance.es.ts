@@ -41,7 +41,7 @@ export const homeInsurance: Article = {
         'Revíselo cada año.',
       ],
     },
-    'Pregunte por los reclamos anteriores de la vivienda antes de que termine su plazo de revisión. Una casa con muchos reclamos puede ser difícil de asegurar, y es mejor saberlo cuando todavía puede retirarse.',
+    'Pregunte por los reclamos anteriores de la vivienda antes de que termine su plazo de revisión (due diligence). Una casa con muchos reclamos puede ser difícil de asegurar, y es mejor saberlo cuando todavía puede retirarse.',
     'Envíe al prestamista la página que muestra la póliza, las fechas y el nombre del prestamista (declarations page).',
   ],
   tool: { id: 'insurance', why: 'Vea qué pedirá un prestamista y dónde conseguir cotizaciones.' },

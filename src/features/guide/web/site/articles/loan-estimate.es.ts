@@ -16,7 +16,7 @@ export const loanEstimate: Article = {
       ],
     },
     { heading: 'Página 2: los costos' },
-    'Aquí se comparan los prestamistas. La **sección A** es lo que cobra el prestamista. La **sección B** es de servicios que usted no puede elegir, como la tasación. La **sección C** es de los que sí puede, como el trabajo de títulos. Las secciones **E a H** tienen impuestos, cuentas pagadas por adelantado, el comienzo de su cuenta escrow y otros costos. Deberían ser más o menos iguales con todos los prestamistas. Si uno está mucho más bajo ahí, quizás calculó de menos.',
+    'Aquí se comparan los prestamistas. La **sección A** es lo que cobra el prestamista. La **sección B** es de servicios que usted no puede elegir, como la tasación (appraisal). La **sección C** es de los que sí puede, como el trabajo de títulos. Las secciones **E a H** tienen impuestos, cuentas pagadas por adelantado, el comienzo de su cuenta escrow (escrow account) y otros costos. Deberían ser más o menos iguales con todos los prestamistas. Si uno está mucho más bajo ahí, quizás calculó de menos.',
     { heading: 'Página 3: cómo se compara' },
     'Aquí hay tres números juntos. El formulario de muestra publicado los enseña para un préstamo de $162,000 al 3.875%:',
     {

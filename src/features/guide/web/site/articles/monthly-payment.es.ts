@@ -37,7 +37,7 @@ export const monthlyPaymentArticle: Article = {
     'Los impuestos sobre la propiedad (property taxes) van a su condado o ciudad. El [[seguro de vivienda|homeowners-insurance]] (homeowners insurance) protege la casa. La mayoría de los prestamistas cobran una doceava parte de cada uno con cada pago. La guardan en una [[cuenta escrow|escrow-account]] (escrow account) y pagan esas cuentas por usted.',
     'Una vez al año el [[administrador hipotecario|servicer]] (servicer) revisa la cuenta. Si subieron los impuestos o el seguro, sube su pago, aun con tasa fija. Si se guardó de más, le devuelven una parte.',
     { heading: 'PMI' },
-    'Con menos de 20% de pago inicial en un préstamo convencional, por lo general paga seguro hipotecario privado ([[PMI|pmi]]). Un día se acaba. [El seguro hipotecario](/mortgage-guide/mortgage-insurance) le dice cuándo.',
+    'Con menos de 20% de pago inicial (down payment) en un préstamo convencional (conventional loan), por lo general paga seguro hipotecario privado ([[PMI|pmi]]). Un día se acaba. [El seguro hipotecario](/mortgage-guide/mortgage-insurance) le dice cuándo.',
     { heading: 'Cuota de la asociación' },
     'Si la vivienda pertenece a una asociación (HOA), la [[cuota|hoa-dues]] se le paga a ella, no por medio del préstamo. Los prestamistas la cuentan igual. Pregunte qué cubre y cuándo subió por última vez.',
     { heading: 'Lo que no está incluido' },

@@ -12,7 +12,7 @@ export const mortgageInsurance: Article = {
   blocks: [
     'El seguro hipotecario (mortgage insurance) le paga al prestamista si usted no puede. A usted no lo protege. Lo paga porque le permite comprar con menos dinero.',
     { heading: 'PMI en préstamos convencionales' },
-    'Si da menos de 20% de pago inicial, el prestamista por lo general pedirá [[seguro hipotecario privado|pmi]] (private mortgage insurance, PMI). El precio depende de su puntaje, su pago inicial y el préstamo. Se suma al pago mensual.',
+    'Si da menos de 20% de pago inicial (down payment), el prestamista por lo general pedirá [[seguro hipotecario privado|pmi]] (private mortgage insurance, PMI). El precio depende de su puntaje, su pago inicial y el préstamo. Se suma al pago mensual.',
     'La ley federal dice cuándo debe terminar. Para préstamos convencionales sobre su propia vivienda hay tres días que conviene conocer:',
     {
       steps: [
@@ -21,12 +21,12 @@ export const mortgageInsurance: Article = {
         '**A la mitad del plazo, a más tardar.** A la mitad del préstamo termina, si está al día. Con 30 años, es después del año 15.',
       ],
     },
-    'El valor original es el precio que pagó o la primera tasación, lo que sea menor.',
+    'El valor original es el precio que pagó o la primera tasación (appraisal), lo que sea menor.',
     { heading: '¿Cuánto tiempo es eso?' },
     `Tome una vivienda de ${formatMoney(value)} con 10% de pago inicial, al 6.5% por 30 años. Llega al 80% después de ${formatMonths(on_request)} y al 78% después de ${formatMonths(automatic)}. Así que pedirlo antes vale ${formatMonths(automatic - on_request)} de PMI. Los pagos adicionales acercan aún más el primer día.`,
     '¿Su vivienda subió de valor? Algunos prestamistas dejan que el PMI termine antes con una tasación nueva. Pregunte qué pediría el suyo.',
     { heading: 'FHA funciona distinto' },
-    'La ley de arriba no cubre los préstamos FHA. Tienen un cargo de 1.75% por adelantado en 2026 y otro anual, y con menos de 10% de pago inicial el anual dura lo que el préstamo. Con 10% termina a los once años. Mucha gente [[refinancia|refinance]] (refinance) a un préstamo convencional cuando debe menos del 80%.',
+    'La ley de arriba no cubre los préstamos FHA. Tienen un cargo de 1.75% por adelantado en 2026 y otro anual, y con menos de 10% de pago inicial el anual dura lo que el préstamo. Con 10% termina a los once años. Mucha gente [[refinancia|refinance]] (refinance) a un préstamo convencional (conventional loan) cuando debe menos del 80%.',
     { heading: 'VA y USDA' },
     'Los préstamos VA no tienen seguro mensual, solo un cargo de financiamiento (funding fee) al comienzo. Los USDA cuestan 1% por adelantado y 0.35% al año en 2026.',
     { heading: '¿Vale la pena?' },

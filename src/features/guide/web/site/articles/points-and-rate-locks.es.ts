@@ -19,7 +19,7 @@ export const pointsAndRateLocks: Article = {
     `Un [[punto|points]] (point) cuesta el 1% del préstamo y baja la tasa. Cuánto la baja depende del prestamista. Digamos que un punto sobre ${formatMoney(principal)} lo lleva de 6.75% a 6.5%. Paga ${formatMoney(cost)} en el cierre y ahorra ${formatMoney(saved)} al mes. Tarda ${formatMonths(monthsToEven)} en recuperar su dinero. Después sale ganando.`,
     'Así que la pregunta es cuánto tiempo va a tener el préstamo. Si quizás venda o [[refinancie|refinance]] (refinance) antes de ese día, no compre puntos. Si sus ahorros son pocos, tampoco. El efectivo en la mano vale más el primer año que un pago apenas más bajo.',
     { heading: 'Créditos del prestamista: al revés' },
-    'Un [[crédito del prestamista|lender-credit]] (lender credit) es un punto al revés. El prestamista paga una parte de sus costos de cierre, y usted acepta una tasa más alta. Ayuda si le falta efectivo o no se va a quedar mucho. A lo largo de muchos años cuesta más.',
+    'Un [[crédito del prestamista|lender-credit]] (lender credit) es un punto al revés. El prestamista paga una parte de sus costos de cierre (closing costs), y usted acepta una tasa más alta. Ayuda si le falta efectivo o no se va a quedar mucho. A lo largo de muchos años cuesta más.',
     { heading: 'Compare sin nada de eso' },
     'Pida primero a cada prestamista una cotización sin puntos y sin créditos. Si no, una parece barata solo porque usted ya la pagó.',
     { heading: 'Bloqueo de tasa' },

@@ -17,7 +17,7 @@ export const preApproval: Article = {
       },
     },
     { heading: 'Por qué quiere la carta' },
-    'Una carta de [[preaprobación|pre-approval]] hace dos trabajos. Le dice cuánto puede gastar antes de que se enamore de una vivienda. Y le dice al vendedor que usted puede comprar. En muchos lugares, una oferta sin ella ni siquiera se lee.',
+    'Una carta de [[preaprobación|pre-approval]] (preapproval) sirve para dos cosas. Le dice cuánto puede gastar antes de que se enamore de una vivienda. Y le dice al vendedor que usted puede comprar. En muchos lugares, una oferta sin ella ni siquiera se lee.',
     { heading: 'Cómo conseguirla' },
     {
       steps: [

@@ -14,7 +14,7 @@ const extraFees = low.total_fees - high.total_fees
 const yearsToEven = Math.round(extraFees / saved / 12)
 
 export const rateAndApr: Article = {
-  title: 'La tasa y la APR: dos números, dos trabajos',
+  title: 'La tasa y la APR: dos números, dos funciones',
   summary: 'La tasa fija su pago. La APR dice cuánto cuesta el préstamo con sus cargos. Por qué necesita las dos.',
   blocks: [
     'Cada oferta muestra dos porcentajes. Se parecen, y contestan preguntas distintas.',
@@ -39,7 +39,7 @@ export const rateAndApr: Article = {
     },
     `La oferta A parece mejor, y sí ahorra ${formatMoney(saved)} al mes. Pero cuesta ${formatMoney(extraFees)} más el primer día. A ese paso tarda unos ${yearsToEven} años en recuperar el dinero. Es más de lo que dura el préstamo.`,
     { heading: 'Lo que la APR deja fuera' },
-    'La APR oficial cuenta lo que cobra el prestamista y algunos otros costos, como los puntos y el seguro hipotecario. No los cuenta todos: la tasación y el trabajo de títulos a menudo quedan fuera. Además, dos prestamistas pueden clasificar un cargo de forma distinta.',
+    'La APR oficial cuenta lo que cobra el prestamista y algunos otros costos, como los puntos y el seguro hipotecario. No los cuenta todos: la tasación (appraisal) y el trabajo de títulos a menudo quedan fuera. Además, dos prestamistas pueden clasificar un cargo de forma distinta.',
     'La **APR real** de Keyturn toma cada cargo que usted escribe. Por eso puede ser un poco más alta que la de su formulario. No incluye el seguro hipotecario; si lo hay, ve también la APR con él. Use los mismos cargos para cada prestamista y la carrera es justa.',
     { heading: 'Cuándo mirar cuál' },
     {
