@@ -45,8 +45,8 @@ export const fitWords: typeof english.fitWords = ({ at, comfortable, lender }) =
 
 export const limitWords: typeof english.limitWords = ({ limited_by, means }) => {
   if (limited_by === 'savings')
-    return `Sus ahorros ponen esta línea: tienen que pagar todo en el cierre, y dejar ${RESERVE_MONTHS} meses de pagos.`
-  if (limited_by === 'debts') return `Sus deudas de ${formatMoney(means.monthly_debts)} al mes ponen esta línea.`
+    return `Sus ahorros ponen este límite: tienen que pagar todo en el cierre, y dejar ${RESERVE_MONTHS} meses de pagos.`
+  if (limited_by === 'debts') return `Sus deudas de ${formatMoney(means.monthly_debts)} al mes ponen este límite.`
   return 'Este límite lo pone su ingreso.'
 }
 
@@ -63,7 +63,7 @@ export const bandWords: typeof english.bandWords = ({ means }) => {
     },
     {
       name: 'Demasiado',
-      words: `Menos prestamistas dicen que sí. Ya no hay un límite federal; algunos programas llegan al ${HIGHEST_DEBTS}%. Un pago inicial mayor o deudas menores lo moverían.`,
+      words: `Menos prestamistas dicen que sí. Ya no hay un límite federal; algunos programas llegan al ${HIGHEST_DEBTS}%. Un pago inicial mayor o deudas menores lo cambiarían.`,
     },
   ]
 }

@@ -91,7 +91,7 @@ export const sideCardsWords: Translated<typeof english.sideCardsWords> = {
   paid: 'Así Keyturn sigue siendo gratis',
   paidText:
     'Los prestamistas nos pagan una comisión por un préstamo cerrado con su número de solicitud. Usted no paga nada.',
-  howYouDid: 'Ve cómo le fue',
+  howYouDid: 'Verá cómo le fue',
   whenYouRefinance: 'Le sirve cuando refinancie',
   whyShareInfo: '¿Para qué anotarlo?',
   needAnotherApplication: '¿Necesita otra solicitud?',

@@ -1,6 +1,6 @@
 import { COMFORTABLE_DEBTS, COMFORTABLE_HOME } from '#domain/affordability.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { formatDate, formatDay, formatPlainDay, formatShortDay, unbroken } from '#domain/day-words.es.ts'
+import { formatDate, formatDay, formatPlainDay, formatShortDay, formatWeekday, unbroken } from '#domain/day-words.es.ts'
 import { isKnown } from '#domain/figure-source.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import type { Translated } from '#domain/translated.ts'
@@ -242,7 +242,4 @@ export const changeWords: typeof english.changeWords = change => {
   }
 }
 
-export const dayParts: typeof english.dayParts = day => {
-  const [weekday = '', date = ''] = formatShortDay(day).split(', ')
-  return [weekday, date]
-}
+export const dayParts: typeof english.dayParts = day => [formatWeekday(day).slice(0, 3), formatPlainDay(day)]

@@ -9,27 +9,27 @@ export const stateNote: typeof english.stateNote = property_state => {
   switch (closingCustom(property_state)) {
     case 'attorney-usual':
       return {
-        title: 'Casi siempre participa un abogado',
+        title: 'casi siempre participa un abogado',
         detail: `En ${state} casi siempre participa un abogado en el cierre. Elija uno en la primera semana, para que la búsqueda del título y los papeles no atrasen su fecha.`,
       }
     case 'attorney-must':
       return {
-        title: 'Participa un abogado',
+        title: 'participa un abogado',
         detail: `En ${state} un abogado con licencia debe supervisar el cierre (reglas del colegio de abogados del estado, a ${CHECKED}). Elija uno en la primera semana.`,
       }
     case 'abstract':
       return {
-        title: 'Casi siempre participa un abogado',
+        title: 'casi siempre participa un abogado',
         detail: `En ${state} no se vende seguro de título comercial: un abogado lee el historial del título (abstract), y lo respalda Iowa Title Guaranty, un programa del estado (a ${CHECKED}). Pregunte en la primera semana quién lo hace.`,
       }
     case 'attorney-often':
       return {
-        title: 'Casi siempre participa un abogado',
+        title: 'casi siempre participa un abogado',
         detail: `En ${state} la mayoría de las fuentes dice que casi siempre participa un abogado en el cierre, aunque no todas. Pregunte a su agente en la primera semana quién prepara los papeles.`,
       }
     case 'title-company':
       return {
-        title: 'Casi siempre lo lleva una compañía de títulos o de escrow',
+        title: 'casi siempre lo lleva una compañía de títulos o de escrow',
         detail: `En ${state} el cierre casi siempre lo lleva una compañía de títulos o de escrow. Usted puede contratar además su propio abogado; pregunte pronto quién guarda el depósito y los papeles.`,
       }
   }

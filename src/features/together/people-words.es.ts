@@ -3,7 +3,10 @@ import type * as english from './people-words.ts'
 
 export const roleWords: Translated<typeof english.roleWords> = {
   together: { name: 'Juntos', hint: 'Ve y cambia todo de este préstamo, como usted.' },
-  looks_on: { name: 'Mira', hint: 'Ve todo de este préstamo y no cambia nada. Para un padre, una madre o un agente.' },
+  looks_on: {
+    name: 'Solo mira',
+    hint: 'Ve todo de este préstamo y no cambia nada. Para un padre, una madre o un agente.',
+  },
 }
 
 export const peopleWords: Translated<typeof english.peopleWords> = {

@@ -99,7 +99,7 @@ export const pointWords: typeof english.pointWords = {
 export const sheetWords: Translated<typeof english.sheetWords> = {
   title: 'Su hoja de términos',
   hint: 'Quince puntos para un abogado en el estado de la casa (term sheet). Fírmenla antes del cierre.',
-  filled: count => `${count} de 15 llenos`,
+  filled: count => `${count} de 15 puntos escritos`,
   answered: 'Contestados',
   open: 'Todavía abiertos',
   saved: 'Guardado',

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { formatShortDay } from '#domain/day-words.ts'
+import { formatPlainDay, formatWeekday } from '#domain/day-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 interface DayMarkProps {
@@ -12,7 +12,7 @@ interface DayMarkProps {
 
 /** A leaf of the calendar. */
 export function DayMark({ day, sure, strong }: DayMarkProps) {
-  const [weekday, date] = day === null ? ['', '–'] : formatShortDay(day).split(', ')
+  const [weekday, date] = day === null ? ['', '–'] : [formatWeekday(day).slice(0, 3), formatPlainDay(day)]
   return (
     <span
       className={classNames(
