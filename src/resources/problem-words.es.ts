@@ -31,25 +31,25 @@ export const problemWords: Translated<typeof english.problemWords> = {
   accountGone: { title: 'Hay que iniciar sesión', detail: 'Inicie sesión para continuar.' },
   passwordChanged: {
     title: 'Error',
-    detail: 'Su contraseña cambió mientras tanto. Escríbala e intente de nuevo.',
+    detail: 'Su contraseña cambió mientras tanto. Escríbala e inténtelo de nuevo.',
   },
   wrongOrigin: {
     title: 'Eso no vino de Keyturn',
     detail:
-      'Por su seguridad, solo se aceptan cambios desde nuestras propias páginas. Cargue la página e intente de nuevo.',
+      'Por su seguridad, solo se aceptan cambios desde nuestras propias páginas. Cargue la página e inténtelo de nuevo.',
   },
   tooLarge: { title: 'Es demasiado grande', detail: 'Envíe menos de una vez.' },
   notJson: { title: 'Solo leemos JSON', detail: 'Envíe la solicitud con el tipo de contenido application/json.' },
-  away: { title: 'Keyturn está tomando aire', detail: 'No se cambió nada. Intente de nuevo en un momento.' },
-  unexpected: { title: 'Error', detail: 'Ocurrió un error inesperado. Intente de nuevo.' },
+  away: { title: 'Keyturn está tomando aire', detail: 'No se cambió nada. Inténtelo de nuevo en un momento.' },
+  unexpected: { title: 'Error', detail: 'Ocurrió un error inesperado. Inténtelo de nuevo.' },
   busy: {
     title: 'Mucha gente está iniciando sesión ahora',
-    detail: 'No se cambió nada. Intente de nuevo en unos segundos.',
+    detail: 'No se cambió nada. Inténtelo de nuevo en unos segundos.',
   },
   notFound: { title: 'No encontramos esa página', detail: 'No hay nada en esta dirección.' },
   tooManyStreams: {
     title: 'Error',
-    detail: 'Keyturn está abierto en demasiados lugares a la vez. Cierre uno e intente de nuevo.',
+    detail: 'Keyturn está abierto en demasiados lugares a la vez. Cierre uno e inténtelo de nuevo.',
   },
 }
 
@@ -58,7 +58,7 @@ export const tooOftenWords: Translated<typeof english.tooOftenWords> = {
   detail: retryAfterSeconds => {
     const minutes = Math.ceil(retryAfterSeconds / 60)
     return minutes === 1
-      ? 'Eso se intentó demasiadas veces. Intente de nuevo en un minuto.'
-      : `Eso se intentó demasiadas veces. Intente de nuevo en ${minutes} minutos.`
+      ? 'Eso se intentó demasiadas veces. Inténtelo de nuevo en un minuto.'
+      : `Eso se intentó demasiadas veces. Inténtelo de nuevo en ${minutes} minutos.`
   },
 }

@@ -29,13 +29,13 @@ export const guestClientWords: Translated<typeof english.guestClientWords> = {
 
 export const apiWords: Translated<typeof english.apiWords> = {
   couldNotReachKeyturn: 'No pudimos conectar con Keyturn',
-  checkConnectionTryAgain: 'Revise su conexión e intente de nuevo. Nada de lo que escribió se pierde.',
+  checkConnectionTryAgain: 'Revise su conexión e inténtelo de nuevo. Nada de lo que escribió se pierde.',
   stillTrying: 'Seguimos intentando',
   takesLong: 'Esto tarda más de lo normal.',
   stopWaiting: 'Dejar de esperar',
   mayHaveArrived: 'Dejamos de esperar. Puede que haya llegado de todos modos: cargue la página de nuevo para verlo.',
   error: 'Error',
-  unexpectedErrorOccurredPlease: 'Ocurrió un error inesperado. Intente de nuevo.',
+  unexpectedErrorOccurredPlease: 'Ocurrió un error inesperado. Inténtelo de nuevo.',
 }
 
 export const accountNeededWords: Translated<typeof english.accountNeededWords> = {

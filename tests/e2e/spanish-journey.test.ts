@@ -90,10 +90,12 @@ const PEOPLE = [
 const isWalked = (place: number, turn: number) => isProof || place % PEOPLE.length === turn
 
 const SMALLEST = { width: 320, height: 256, factor: 4 }
+const PHONE = { width: 390, height: 844, factor: 3 }
+const DESK_AT_200 = { width: 640, height: 450, factor: 2 }
 const LARGE_TEXT = { width: 390, height: 844, factor: 3, text: 200 }
 
 test.for(PEOPLE)(
-  '[LG21] no page of the app shows the $who an English word but names, terms in brackets, letters and what papers print',
+  '[LG21] [LG28] no page of the app shows the $who an English word but names, terms in brackets, letters and what papers print',
   async ({ who, width, theme, turn }, { open }) => {
     const page = await open('/es/no-such-page', { width, theme, expectErrors: /status of 404/ })
     await page.context().addCookies([{ name: 'language', value: 'es', url: inject('origin') }])
@@ -110,6 +112,8 @@ test.for(PEOPLE)(
         ...(await barriers(page)),
         ...(await faultsZoomed(page, [SMALLEST, LARGE_TEXT])),
       ]
+      await lengthen(page)
+      wrong.push(...(await faultsZoomed(page, [PHONE, DESK_AT_200])).map(fault => `with longer words, ${fault}`))
       if (wrong.length > 0) found[path] = wrong
     }
     expect(found).toEqual({})
@@ -120,5 +124,23 @@ test.for(PEOPLE)(
 async function openAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('details')) part.open = true
+  })
+}
+
+/** As if every sentence were a third longer: another translation, or another language. */
+async function lengthen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent?.trim() ?? ''
+      // Figures are as long in every language, and so is what stands in a drawing.
+      if (!/\p{L}{3}/u.test(text) || node.parentElement?.closest('svg, script, style, option, textarea')) continue
+      const words = text.split(/\s+/)
+      const more =
+        words.length === 1
+          ? text.slice(0, Math.ceil(text.length * 0.3))
+          : ` ${words.slice(0, Math.ceil(words.length * 0.3)).join(' ')}`
+      node.textContent = `${node.textContent?.trimEnd()}${more}`
+    }
   })
 }

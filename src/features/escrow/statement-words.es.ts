@@ -324,6 +324,6 @@ export const dropWords: Translated<typeof english.dropWords> = {
   readPicture: 'Leer la imagen',
   pictureUnread: 'No pudimos reconocer el estado de una cuenta escrow en esta imagen.',
   otherPaper: 'No encontramos el estado anual de una cuenta escrow en este archivo.',
-  failed: 'No se pudo leer el archivo. Intente de nuevo.',
+  failed: 'No se pudo leer el archivo. Inténtelo de nuevo.',
   orType: 'También puede escribir las cifras abajo.',
 }

@@ -13,7 +13,7 @@ export const pdfProblemWords: typeof english.pdfProblemWords = {
     'Este archivo contiene mucho más que un documento de préstamo, así que no se abrió. Pida a su prestamista el PDF original.',
   broken: 'Este PDF está dañado y no se puede abrir. Descárguelo otra vez de su prestamista.',
   'password-needed': 'Este PDF está protegido con contraseña. Escriba la que le dio su prestamista.',
-  'password-wrong': 'Esta contraseña no abre el PDF. Intente de nuevo.',
+  'password-wrong': 'Esta contraseña no abre el PDF. Inténtelo de nuevo.',
   'picture-too-large':
     'Esta imagen es más grande que una foto o un escaneo de un documento, así que no se abrió. Pida a su prestamista el PDF original.',
   'picture-unread':

@@ -11,7 +11,7 @@ export const paperSampleWords: Translated<typeof english.paperSampleWords> = {
   try: 'Probar con un documento de muestra',
   own: 'Leer mi propio documento',
   reading: 'Leyendo el documento de muestra en su dispositivo …',
-  failed: 'La muestra no cargó. Revise su conexión e intente de nuevo.',
+  failed: 'La muestra no cargó. Revise su conexión e inténtelo de nuevo.',
   done: (figures, seconds) => `Leímos ${figures} cifras en ${seconds} segundos. Nada salió de su dispositivo.`,
   sums: (right, all) => `${right} de ${all} sumas del documento están bien.`,
   knowing: 'Conviene saber',

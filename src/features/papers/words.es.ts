@@ -66,14 +66,14 @@ export const pageWords: Translated<typeof english.pageWords> = {
       : `La lectura se detuvo después de ${read} de ${of} páginas. Lo que está en esas páginas se guarda; lo demás queda abierto.`,
   password: 'Contraseña del PDF',
   open: 'Abrirlo',
-  failed: 'No se pudo cargar el lector. Revise su conexión e intente de nuevo.',
+  failed: 'No se pudo cargar el lector. Revise su conexión e inténtelo de nuevo.',
   tryAgain: 'Intentar de nuevo',
   sample: '¿Aún no tiene un documento? Pruebe uno de muestra',
   sampleTitle: 'Esto es una muestra, no su documento',
   sampleWhy: 'Mire, corrija una cifra, abra las sumas. No se guarda nada.',
   sampleClose: 'Cerrar la muestra',
   sampleKeep: 'Guardarlo entre mis documentos',
-  sampleFailed: 'No se pudo cargar la muestra. Revise su conexión e intente de nuevo.',
+  sampleFailed: 'No se pudo cargar la muestra. Revise su conexión e inténtelo de nuevo.',
   steps: [
     { title: 'Leemos las cifras', detail: 'Usted ve cada una junto al lugar de donde viene.' },
     { title: 'Revisamos las sumas', detail: 'Si algo no suma, le decimos dónde.' },
@@ -96,7 +96,7 @@ export const pageWords: Translated<typeof english.pageWords> = {
     pages.length === 1
       ? `La página ${pages[0]} del archivo no es parte de este formulario, así que la dejamos fuera.`
       : `Las páginas ${listed(pages.map(String))} del archivo no son parte de este formulario, así que las dejamos fuera.`,
-  notKept: 'Leímos este archivo, pero no pudimos guardar sus cifras. Intente de nuevo o escríbalas.',
+  notKept: 'Leímos este archivo, pero no pudimos guardar sus cifras. Inténtelo de nuevo o escríbalas.',
   alreadyHere: 'Ya tiene este documento',
   alreadyHereWhy: 'Es el mismo, así que sigue habiendo uno solo.',
   fuller: 'Este documento ya tiene las páginas que faltaban',

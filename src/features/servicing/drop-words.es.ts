@@ -11,6 +11,6 @@ export const monthlyDropWords: Translated<typeof english.monthlyDropWords> = {
   readPicture: 'Leer la imagen',
   pictureUnread: 'No pudimos reconocer un estado de cuenta mensual en esta imagen.',
   otherPaper: 'No encontramos un estado de cuenta hipotecario mensual en este archivo.',
-  failed: 'No se pudo leer el archivo. Intente de nuevo.',
+  failed: 'No se pudo leer el archivo. Inténtelo de nuevo.',
   orType: 'También puede escribir las cifras abajo.',
 }

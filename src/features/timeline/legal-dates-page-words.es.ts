@@ -99,5 +99,5 @@ export const factsDialogWords: Translated<typeof english.factsDialogWords> = {
 }
 
 export const legalDatesToasts: Translated<typeof english.legalDatesToasts> = {
-  failed: { title: 'Error', description: 'No se pudo guardar. Intente de nuevo.', destructive: true },
+  failed: { title: 'Error', description: 'No se pudo guardar. Inténtelo de nuevo.', destructive: true },
 }

@@ -28,7 +28,7 @@ export const legalDateWords: typeof english.legalDateWords = {
   'earliest-closing': {
     title: 'Primer cierre posible después de la Estimación de Préstamo',
     meaning: 'La ley pide siete días hábiles entre el envío de la estimación y el cierre.',
-    acts: 'El prestamista espera. Solo una verdadera emergencia personal, contada por usted, puede acortarlo.',
+    acts: 'El prestamista espera. Solo una verdadera emergencia personal, descrita por usted, puede acortarlo.',
   },
   'last-revised-estimate': {
     title: 'Última Estimación de Préstamo revisada',
@@ -67,10 +67,10 @@ export const legalDateWords: typeof english.legalDateWords = {
     title: 'Fin del derecho a cancelar',
     meaning:
       'Hasta la medianoche puede cancelar este préstamo por escrito, sin dar una razón (right of rescission). Con el mismo prestamista y sin dinero nuevo puede que no exista ese derecho: pregunte. Corre desde lo último entre la firma, el aviso y las declaraciones.',
-    acts: 'Actúa usted, solo si quiere salir.',
+    acts: 'Actúa usted, solo si quiere cancelar.',
   },
   'money-after-cancel': {
-    title: 'El dinero puede moverse',
+    title: 'El dinero puede entregarse',
     meaning:
       'El prestamista puede entregar el dinero, y pagar su préstamo anterior, solo cuando termine su derecho a cancelar.',
     acts: 'El prestamista espera.',

@@ -58,7 +58,7 @@ export const obstacleSentence: typeof english.obstacleSentence = (
         ? `Su bloqueo de tasa termina el ${formatDay(lock_until)}`
         : 'Su bloqueo de tasa termina antes'
       return facts.may_cancel
-        ? `${ends}, antes de que acabe el derecho a cancelar y el dinero pueda moverse. Pregunte si tiene que durar hasta entonces.`
+        ? `${ends}, antes de que acabe el derecho a cancelar y el dinero se pueda entregar. Pregunte si tiene que durar hasta entonces.`
         : `${ends}, antes de que el prestamista entregue el dinero. Pregunte cuánto cuesta una extensión (lock extension) y quién la paga.`
     }
   }

@@ -97,22 +97,22 @@ export const timelineToasts: Translated<typeof english.timelineToasts> = {
   },
   'load-failed': {
     title: 'Error',
-    description: 'No se pudo cargar el calendario. Intente de nuevo.',
+    description: 'No se pudo cargar el calendario. Inténtelo de nuevo.',
     destructive: true,
   },
   'save-failed': {
     title: 'Error',
-    description: 'No se pudo guardar el evento. Intente de nuevo.',
+    description: 'No se pudo guardar el evento. Inténtelo de nuevo.',
     destructive: true,
   },
   'reminder-failed': {
     title: 'Error',
-    description: 'No se pudo cambiar el recordatorio. Intente de nuevo.',
+    description: 'No se pudo cambiar el recordatorio. Inténtelo de nuevo.',
     destructive: true,
   },
   'status-failed': {
     title: 'Error',
-    description: 'No se pudo cambiar el estado del evento. Intente de nuevo.',
+    description: 'No se pudo cambiar el estado del evento. Inténtelo de nuevo.',
     destructive: true,
   },
 }
