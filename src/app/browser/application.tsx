@@ -38,7 +38,7 @@ function ApplicationWithHome() {
             )}
           />
           <Suspense>
-            <YearTwoNote offered="with-paper" />
+            <YearTwoNote offered="estimated" />
           </Suspense>
         </>
       )}

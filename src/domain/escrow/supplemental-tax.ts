@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDay, calendarDay, dayParts } from '../calendar-day.ts'
+import { addDays, addMonths, type CalendarDay, calendarDay, dayParts } from '../calendar-day.ts'
 import { roundToCent } from '../money.ts'
 
 /**
@@ -67,6 +67,14 @@ export function supplementalTax(inputs: SupplementalInputs): SupplementalTax | n
       { first_year: year + 1, amount: regularOf(price * YEARLY_RISE) },
     ],
   }
+}
+
+/** The last days on which the two halves of a bill can be paid, by the month in which it is mailed, as counties print them. */
+export function supplementalDueDays(mailed_on: CalendarDay): readonly [CalendarDay, CalendarDay] {
+  const { year, month } = dayParts(mailed_on)
+  if (month >= 7 && month <= 10) return [calendarDay(year, 12, 10), calendarDay(year + 1, 4, 10)]
+  const lastOf = (months: number) => addDays(addMonths(calendarDay(year, month, 1), months + 1), -1)
+  return [lastOf(1), lastOf(5)]
 }
 
 /** `2026_27`, as tax offices name a fiscal year. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { monthlyChange } from './reassessed-tax.ts'
 import { sellerTaxMatch } from './seller-tax.ts'
-import { supplementalTax } from './supplemental-tax.ts'
+import { supplementalDueDays, supplementalTax } from './supplemental-tax.ts'
 import { homesteadDeadline, newBillsFrom, taxReset } from './tax-reset.ts'
 import { paymentMonths, type YearTwoInputs, yearTwo } from './year-two.ts'
 
@@ -107,6 +107,14 @@ describe('what a sale does to the tax', () => {
     expect(california('2027-06-01')?.bills).toEqual([{ first_year: 2027, factor: 1, amount: 5563.7 }])
     expect(california('2027-12-10')?.bills).toMatchObject([{ first_year: 2027, factor: 0.5 }])
     expect(california('2027-12-10')).toMatchObject({ effective_on: '2028-01-01' })
+  })
+
+  test('[YT17] the halves of a supplemental bill are due by the month in which it is mailed', () => {
+    expect(supplementalDueDays('2027-07-15')).toEqual(['2027-12-10', '2028-04-10'])
+    expect(supplementalDueDays('2027-10-31')).toEqual(['2027-12-10', '2028-04-10'])
+    expect(supplementalDueDays('2027-11-01')).toEqual(['2027-12-31', '2028-04-30'])
+    expect(supplementalDueDays('2028-01-31')).toEqual(['2028-02-29', '2028-06-30'])
+    expect(supplementalDueDays('2027-06-30')).toEqual(['2027-07-31', '2027-11-30'])
   })
 
   test('[YT8] without the roll’s value no supplemental bill is counted', () => {

@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDay, calendarDay, dayParts } from '#domain/calendar-day.ts'
 import { yearlyTax } from '#domain/escrow/reassessed-tax.ts'
-import { type SupplementalTax, supplementalTax } from '#domain/escrow/supplemental-tax.ts'
+import { type SupplementalTax, supplementalDueDays, supplementalTax } from '#domain/escrow/supplemental-tax.ts'
 import { homesteadDeadline, newBillsFrom, type TaxReset, taxReset } from '#domain/escrow/tax-reset.ts'
 import { type OwnBill, type YearTwo, type YearTwoInputs, yearTwo } from '#domain/escrow/year-two.ts'
 import { firstPaymentAfter } from '#domain/first-payment.ts'
@@ -28,6 +28,9 @@ export interface Forecast {
   first_new_bill: CalendarDay
   next_insurance: number
   supplemental: SupplementalTax | null
+  /** Our guess of the month in which they are mailed. */
+  supplemental_mailed_on: CalendarDay | null
+  /** In the halves in which they are due. */
   own_bills: OwnBill[]
   homestead_by: CalendarDay | null
 }
@@ -58,7 +61,8 @@ export function forecast(plan: YearTwoPlan, closing_on: CalendarDay): Forecast |
   const next_insurance = roundToCent(yearly_insurance * (1 + plan.insurance_rise / 100))
   const new_bills_from = plan.new_bill_on ?? newBillsFrom(bought_on, reset)
   const supplemental = supplementalOf(plan, bought_on)
-  const own_bills = ownBills(supplemental)
+  const supplemental_mailed_on = supplemental && addMonths(supplemental.effective_on, USUAL_MONTHS)
+  const own_bills = supplemental && supplemental_mailed_on ? ownBills(supplemental, supplemental_mailed_on) : []
   const first_payment_on = firstPaymentAfter(bought_on)
   const inputs = (tax: number | null, plans_ahead = false): YearTwoInputs => ({
     loan_part: cents(loan_part),
@@ -92,6 +96,7 @@ export function forecast(plan: YearTwoPlan, closing_on: CalendarDay): Forecast |
     first_new_bill: firstBillFrom(new_bills_from, plan.tax_months),
     next_insurance,
     supplemental,
+    supplemental_mailed_on,
     own_bills,
     homestead_by: plan.homestead_by ?? homesteadDeadline(bought_on, reset),
   }
@@ -145,8 +150,16 @@ function supplementalOf(plan: YearTwoPlan, bought_on: CalendarDay): Supplemental
 /** They come weeks to nine months after the purchase; half a year is our guess for the picture. */
 const USUAL_MONTHS = 6
 
-function ownBills(supplemental: SupplementalTax | null): OwnBill[] {
-  if (!supplemental) return []
-  const on = addMonths(supplemental.effective_on, USUAL_MONTHS)
-  return supplemental.bills.flatMap(({ amount }) => (amount > 0 ? [{ on, cents: cents(amount) }] : []))
+function ownBills({ bills }: SupplementalTax, mailed_on: CalendarDay): OwnBill[] {
+  const [first, second] = supplementalDueDays(mailed_on)
+  return bills.flatMap(({ amount }) => {
+    const whole = cents(amount)
+    const half = Math.floor(whole / 2)
+    return whole > 0
+      ? [
+          { on: first, cents: half },
+          { on: second, cents: whole - half },
+        ]
+      : []
+  })
 }

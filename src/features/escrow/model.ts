@@ -58,6 +58,9 @@ export const YearTwoPlan = z.strictObject({
 })
 export type YearTwoPlan = z.infer<typeof YearTwoPlan>
 
+/** Year one as another page counts it. */
+export type YearOneFigures = Pick<YearTwoPlan, 'price' | 'loan_part' | 'yearly_tax' | 'yearly_insurance'>
+
 export const StatementBill = z.strictObject({
   item: singleLine(60, words.item).check(z.minLength(1, words.item)),
   month: Month,

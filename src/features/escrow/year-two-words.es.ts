@@ -37,6 +37,8 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   keyAhead: 'Si el prestamista cuenta con el nuevo impuesto',
   keyRange: 'Cuánto podríamos equivocarnos',
   keyOwn: 'Facturas que paga usted mismo',
+  youPay: 'Estas las paga usted',
+  ownIn: (cents, month) => `${money(cents)} que paga usted mismo en ${month}`,
   month: 'Desde',
   stands: 'Como está',
   ifTheyDo: 'Si lo hacen',
@@ -126,6 +128,9 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   supplementalBill: (year, factor) => `Año fiscal ${year}, ${formatRate(factor * 100)} de la diferencia`,
   supplementalDue:
     'Enviadas de julio a octubre: se pagan hasta el 10 de diciembre y el 10 de abril. Enviadas de noviembre a junio: al final del mes siguiente, y cuatro meses después.',
+  comesBack: 'se le devuelve',
+  supplementalDays: (mailed, [first, second]) =>
+    `Suponemos que se envían en ${formatMonth(mailed)}. Entonces la mitad se paga hasta el ${formatLongDate(first)}, y la otra mitad hasta el ${formatLongDate(second)}. Lo que vale es la factura.`,
   supplementalMissing:
     'Escriba el valor con que pagaba el vendedor y la tasa del impuesto para ver de cuánto son estas facturas.',
   whatToAsk: 'Qué pedir',
@@ -141,18 +146,32 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   off: 'No',
 }
 
+const estimates: Record<NonNullable<english.EstimateFrom>, string> = {
+  saved: 'Una estimación con los números que guardó.',
+  figures: 'Una estimación con las cifras de esta página; lo que usted no escribió es cálculo nuestro.',
+  paper: 'Una estimación con su documento del préstamo.',
+  'paid-loan': 'Una estimación con Mi vivienda.',
+  application: 'Una estimación con su solicitud; el impuesto y el seguro son cálculos nuestros.',
+}
+
 export const yearTwoNoteWords: Translated<typeof english.yearTwoNoteWords> = {
   unknown: '¿Cuánto será el pago después del primer año?',
-  unknownWhy: 'El impuesto y el seguro se mueven cuando la vivienda ya es suya. Calcúlelo antes de firmar.',
-  known: ({ levels, worst, after }) => {
+  unknownWhy:
+    'Bastan tres números para una estimación: lo que el préstamo toma al mes, un año de impuesto sobre la propiedad y un año de seguro. Están en las páginas 1 y 2 de una Estimación de Préstamo (Loan Estimate).',
+  known: ({ stands: { levels, worst, after }, next_tax }) => {
     const first = levels[0]?.payment ?? 0
-    if (worst.payment <= first) return `Su pago se queda cerca de ${money(first)}, hasta donde podemos ver`
-    return `${money(first)} el primer año, probablemente ${money(worst.payment)} desde ${formatMonth(worst.from)}, luego cerca de ${money(after)}`
+    if (worst.payment > first)
+      return `${money(first)} el primer año, probablemente ${money(worst.payment)} desde ${formatMonth(worst.from)}, después cerca de ${money(after)}`
+    return next_tax === null
+      ? `${money(first)} el primer año`
+      : `Su pago se queda cerca de ${money(first)}, hasta donde podemos ver`
   },
-  knownWhy: ready =>
-    ready > 0
-      ? `Una estimación con los números que guardó. Tenga listos ${money(ready)} aparte de sus pagos.`
-      : 'Una estimación con los números que guardó.',
+  knownWhy: (from, { stands, next_tax }, insurance_rise) => {
+    const whose = from ? estimates[from] : ''
+    if (next_tax === null)
+      return `${whose} Después del primer año solo se cuenta el seguro, con un cambio de ${formatRate(insurance_rise)}. Para saber cuánto será el impuesto hacen falta tres números de su condado.`.trim()
+    return stands.cash_ready > 0 ? `${whose} Tenga listos ${money(stands.cash_ready)} aparte de sus pagos.` : whose
+  },
   open: 'Abrir El segundo año',
   count: 'Calcularlo',
 }

@@ -37,6 +37,8 @@ export const yearTwoWords = {
   keyAhead: 'If the lender plans for the new tax',
   keyRange: 'How far we could be off',
   keyOwn: 'Bills you pay yourself',
+  youPay: 'You pay these yourself',
+  ownIn: (cents: number, month: string) => `${money(cents)} that you pay yourself in ${month}`,
   month: 'From',
   stands: 'As it stands',
   ifTheyDo: 'If they do',
@@ -123,6 +125,9 @@ export const yearTwoWords = {
   supplementalBill: (year: string, factor: number) => `Tax year ${year}, ${formatRate(factor * 100)} of the difference`,
   supplementalDue:
     'Mailed from July to October: due by December 10 and April 10. Mailed from November to June: due at the end of the next month, and four months later.',
+  comesBack: 'comes back to you',
+  supplementalDays: (mailed: CalendarDay, [first, second]: readonly [CalendarDay, CalendarDay]) =>
+    `Our guess is that they’re mailed in ${formatMonth(mailed)}. Then half is due by ${formatLongDate(first)}, half by ${formatLongDate(second)}. The bill itself decides.`,
   supplementalMissing: 'Enter the seller’s assessed value and the tax rate to see what these bills come to.',
   whatToAsk: 'What to ask for',
   atClosing: 'At closing, into escrow',
@@ -137,19 +142,41 @@ export const yearTwoWords = {
   off: 'Off',
 } as const
 
+/** Whose numbers an estimate on another page rests on. */
+export type EstimateFrom = 'saved' | 'figures' | 'paper' | 'paid-loan' | 'application' | null
+
+const estimates: Record<NonNullable<EstimateFrom>, string> = {
+  saved: 'An estimate from the numbers you saved.',
+  figures: 'An estimate from the figures on this page; what you didn’t enter is our guess.',
+  paper: 'An estimate from your loan paper.',
+  'paid-loan': 'An estimate from My Home.',
+  application: 'An estimate from your application; tax and insurance are our guesses.',
+}
+
+interface EstimateSaid {
+  stands: Pick<YearTwo, 'levels' | 'worst' | 'after' | 'cash_ready'>
+  next_tax: number | null
+}
+
 /** On other pages, beside the payment of year one. */
 export const yearTwoNoteWords = {
   unknown: 'What will the payment be after year one?',
-  unknownWhy: 'Tax and insurance move once the home is yours. Count it before you sign.',
-  known: ({ levels, worst, after }: Pick<YearTwo, 'levels' | 'worst' | 'after'>) => {
+  unknownWhy:
+    'Three numbers are enough for an estimate: what the loan takes a month, a year’s property tax and a year’s insurance. They stand on pages 1 and 2 of a Loan Estimate.',
+  known: ({ stands: { levels, worst, after }, next_tax }: EstimateSaid) => {
     const first = levels[0]?.payment ?? 0
-    if (worst.payment <= first) return `Your payment stays near ${money(first)}, as far as we can tell`
-    return `${money(first)} in year one, probably ${money(worst.payment)} from ${formatMonth(worst.from)}, then about ${money(after)}`
+    if (worst.payment > first)
+      return `${money(first)} in year one, probably ${money(worst.payment)} from ${formatMonth(worst.from)}, then about ${money(after)}`
+    return next_tax === null
+      ? `${money(first)} in year one`
+      : `Your payment stays near ${money(first)}, as far as we can tell`
   },
-  knownWhy: (ready: number) =>
-    ready > 0
-      ? `An estimate from the numbers you saved. Hold ${money(ready)} ready beside your payments.`
-      : 'An estimate from the numbers you saved.',
+  knownWhy: (from: EstimateFrom, { stands, next_tax }: EstimateSaid, insurance_rise: number) => {
+    const whose = from ? estimates[from] : ''
+    if (next_tax === null)
+      return `${whose} Only insurance is counted after year one, ${formatRate(insurance_rise)} up. What the tax becomes takes three numbers from your county.`.trim()
+    return stands.cash_ready > 0 ? `${whose} Hold ${money(stands.cash_ready)} ready beside your payments.` : whose
+  },
   open: 'Open Year Two',
   count: 'Count it',
 } as const

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { paymentMonths } from '#domain/escrow/year-two.ts'
 import { blankLine, blankPaper, type CostLine, type Paper } from '#domain/papers/paper.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { figuresOf, type SavedPaper } from '#features/papers/model.ts'
@@ -171,7 +172,7 @@ describe('the forecast', () => {
     ).toBeGreaterThan(0)
   })
 
-  test('[YT8] California starts from the price, and its supplemental bills come to the owner', () => {
+  test('[YT8] [YT17] California starts from the price, and its supplemental bills come to the owner', () => {
     const answer = found({
       property_state: 'California',
       closing_on: '2027-03-18',
@@ -187,6 +188,12 @@ describe('the forecast', () => {
     expect(answer.supplemental?.bills.map(({ amount }) => amount)).toEqual([1408.75, 5563.7])
     expect(answer.own_bills.reduce((sum, { cents }) => sum + cents, 0)).toBe(6972_45)
     expect(answer.stands.cash_ready).toBeGreaterThan(6972_45)
+    // Mailed half a year after April 2027, each half by its day.
+    expect(answer.own_bills.map(({ on }) => on)).toEqual(['2027-12-10', '2028-04-10', '2027-12-10', '2028-04-10'])
+    expect(paymentMonths(answer.stands, answer.own_bills).filter(({ own }) => own > 0)).toMatchObject([
+      { on: '2027-12-01', own: 3486_22 },
+      { on: '2028-04-01', own: 3486_23 },
+    ])
     expect(found({ property_state: 'California' }).supplemental).toBeNull()
   })
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SurveyRate } from '#domain/survey-rate.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChangeNumbers } from '#web/ui/change-numbers.tsx'
@@ -24,10 +24,12 @@ export interface AffordabilityCalculatorProps {
   known?: KnownStart | null
   /** What lenders averaged; without it the rate is our own estimate. */
   survey: SurveyRate | null
+  /** What follows the answer; gets `null` while there is only an example. */
+  after?: ((answer: AffordabilityAnswer | null) => ReactNode) | undefined
 }
 
 /** The whole calculator, for the public page and the dashboard. */
-export function AffordabilityCalculator({ known = null, survey }: AffordabilityCalculatorProps) {
+export function AffordabilityCalculator({ known = null, survey, after }: AffordabilityCalculatorProps) {
   const [inputs, setInputs] = useState<AffordabilityInputs>(known ? { ...noInputs, ...known.inputs } : exampleInputs)
   const [touched, setTouched] = useState(false)
   const isOwn = useRef(false)
@@ -50,6 +52,7 @@ export function AffordabilityCalculator({ known = null, survey }: AffordabilityC
   }
 
   const answer = affordability(inputs, { known, survey })
+  const isExample = !known && !touched
   return (
     <div className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] noscript:lg:grid-cols-1 noscript:lg:grid-rows-none">
       <ChangeNumbers answered={known !== null && answer !== null} className="lg:row-span-2 noscript:hidden">
@@ -61,7 +64,7 @@ export function AffordabilityCalculator({ known = null, survey }: AffordabilityC
       </ChangeNumbers>
 
       {answer ? (
-        <AnswerCard answer={answer} isExample={!known && !touched} onPriceChange={price => change({ price })} />
+        <AnswerCard answer={answer} isExample={isExample} onPriceChange={price => change({ price })} />
       ) : (
         <Card>
           <p className="text-muted">{affordabilityWords.waiting}</p>
@@ -79,6 +82,7 @@ export function AffordabilityCalculator({ known = null, survey }: AffordabilityC
           </div>
         </>
       )}
+      {after && <div className="col-span-full max-lg:order-4 lg:row-start-4">{after(isExample ? null : answer)}</div>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 import { applicationResource } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
@@ -9,13 +9,18 @@ import { useSurvey } from '#web/client/use-survey.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { startOf } from '../affordability.ts'
+import { type AffordabilityAnswer, startOf } from '../affordability.ts'
 import { affordabilityWords } from '../affordability-words.ts'
 import { AffordabilityCalculator } from './affordability-calculator.tsx'
 import { CalculatorWaiting } from './calculator-waiting.tsx'
 import { WithOwnLoan } from './with-own-loan.tsx'
 
-export function AffordabilityPage() {
+interface AffordabilityPageProps {
+  /** What follows the answer, of pages that know more than the calculator. */
+  after?: (answer: AffordabilityAnswer | null) => ReactNode
+}
+
+export function AffordabilityPage({ after }: AffordabilityPageProps) {
   const isRefinance = refinances(useResource(applicationResource).view)
   return (
     <>
@@ -38,12 +43,12 @@ export function AffordabilityPage() {
           {affordabilityWords.refinanceText}
         </Banner>
       )}
-      <WithOwnLoan>{loan => <OwnAffordability loan={loan} />}</WithOwnLoan>
+      <WithOwnLoan>{loan => <OwnAffordability loan={loan} after={after} />}</WithOwnLoan>
     </>
   )
 }
 
-function OwnAffordability({ loan }: { loan: OwnLoan | null }) {
+function OwnAffordability({ loan, after }: AffordabilityPageProps & { loan: OwnLoan | null }) {
   const { view, loading } = useResource(applicationResource)
   const survey = useSurvey()
   const application = view?.completed ?? view?.draft ?? null
@@ -52,5 +57,5 @@ function OwnAffordability({ loan }: { loan: OwnLoan | null }) {
     [application, loan],
   )
   // Without the code that reads the loan, the application may still be on its way.
-  return loading ? <CalculatorWaiting /> : <AffordabilityCalculator known={known} survey={survey} />
+  return loading ? <CalculatorWaiting /> : <AffordabilityCalculator known={known} survey={survey} after={after} />
 }

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Forecast } from '../forecast.ts'
 import { levelNames, levelWords, yearTwoWords as words } from '../year-two-words.ts'
-import { type ChartLevel, LevelsChart, levelsDomain } from './levels-chart.tsx'
+import { type ChartLevel, LevelsChart, levelsDomain, type OwnMonth } from './levels-chart.tsx'
 
 /** 36 months in levels, each in one sentence, and every month behind them. */
 export function LevelsCard({ found }: { found: Forecast }) {
@@ -23,12 +23,20 @@ export function LevelsCard({ found }: { found: Forecast }) {
     chart.flatMap(({ payment, ahead, range }) => [payment, ahead ?? payment, ...(range ?? [])]),
   )[0]
   const months = paymentMonths(stands, own_bills)
+  const own = months.flatMap(({ on, own }, at): OwnMonth[] =>
+    own > 0 ? [{ at, label: formatMonth(on, 3), cents: own }] : [],
+  )
   const names = Object.values(levelNames)
   return (
     <Card title={words.levels} description={words.levelsHint(formatMoney(bottom / 100))}>
       <LevelsChart
-        name={words.levelsSummary(stands.levels.map(({ payment, from }) => words.levelFrom(payment, from)))}
+        name={words.levelsSummary([
+          ...stands.levels.map(({ payment, from }) => words.levelFrom(payment, from)),
+          ...own.map(({ label, cents }) => words.ownIn(cents, label)),
+        ])}
         levels={chart}
+        own={own}
+        ownName={words.youPay}
       />
       <ul className="levels-key mt-2">
         <li>
@@ -60,6 +68,14 @@ export function LevelsCard({ found }: { found: Forecast }) {
               <path d="M4 12L9 0M12 12L17 0M20 12L25 0" stroke="var(--attention)" />
             </svg>
             {words.keyRange}
+          </li>
+        )}
+        {own.length > 0 && (
+          <li>
+            <svg width="28" height="12" aria-hidden="true">
+              <rect x="9" width="10" height="12" fill="var(--attention)" />
+            </svg>
+            {words.keyOwn}
           </li>
         )}
       </ul>

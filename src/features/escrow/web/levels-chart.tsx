@@ -11,25 +11,36 @@ export interface ChartLevel {
   range: readonly [low: number, high: number] | null
 }
 
+/** What comes to the owner alone in one of the months, counted from the first. */
+export interface OwnMonth {
+  at: number
+  label: string
+  cents: number
+}
+
 interface LevelsChartProps {
   /** What one sees, for those who listen. */
   name: string
   levels: readonly ChartLevel[]
+  own: readonly OwnMonth[]
+  ownName: string
 }
 
 const HEIGHT = 300
 const TOP = 26
 const BOTTOM = 46
 const NUMBER_ROOM = 26
+const MONTHS = 12
 
 /** Payments jump, they don't slope: a line of steps, with the range of our guess behind it. Cents. */
-export function LevelsChart({ name, levels }: LevelsChartProps) {
+export function LevelsChart({ name, levels, own, ownName }: LevelsChartProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame, 640)
   const all = levels.flatMap(({ payment, ahead, range }) => [payment, ahead ?? payment, ...(range ?? [])])
   const y = linearScale(levelsDomain(all), [HEIGHT - BOTTOM, TOP])
   const part = width / Math.max(1, levels.length)
+  const height = HEIGHT + (own.length > 0 ? OWN_ROOM : 0)
   const path = (of: (level: ChartLevel) => number) =>
     levels
       .map((level, at) => `${at === 0 ? 'M0' : ''}${at === 0 ? ',' : 'V'}${y(of(level))}H${(at + 1) * part}`)
@@ -39,8 +50,8 @@ export function LevelsChart({ name, levels }: LevelsChartProps) {
       <svg
         className="levels-chart block max-w-full"
         width={width}
-        height={HEIGHT}
-        viewBox={`0 0 ${width} ${HEIGHT}`}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={name}
       >
@@ -93,8 +104,52 @@ export function LevelsChart({ name, levels }: LevelsChartProps) {
             </g>
           )
         })}
+        {own.length > 0 && (
+          <g transform={`translate(0 ${HEIGHT})`}>
+            <text className="levels-label" y="14">
+              {ownName}
+            </text>
+            <OwnBars own={own} width={width} months={levels.length * MONTHS} />
+          </g>
+        )}
       </svg>
     </div>
+  )
+}
+
+/** Below the line, because no escrow pays them; on a scale of their own, from zero. */
+const OWN_ROOM = 116
+const OWN_BASE = 92
+const OWN_HIGHEST = 42
+/** Labels of bars that stand nearer than this lean away from each other. */
+const LABEL_ROOM = 64
+
+function OwnBars({ own, width, months }: { own: readonly OwnMonth[]; width: number; months: number }) {
+  const most = Math.max(...own.map(({ cents }) => cents))
+  const x = (at: number) => ((at + 0.5) / months) * width
+  const bar = Math.max(6, Math.min(16, (width / months) * 0.7))
+  const leans = (at: number, other: OwnMonth | undefined) =>
+    other !== undefined && Math.abs(x(at) - x(other.at)) < LABEL_ROOM
+  return (
+    <>
+      <path className="levels-own-base" d={`M0 ${OWN_BASE}H${width}`} />
+      {own.map(({ at, label, cents }, index) => {
+        const tall = (OWN_HIGHEST * cents) / most
+        const anchor = leans(at, own[index + 1]) ? 'end' : leans(at, own[index - 1]) ? 'start' : 'middle'
+        const edge = x(at) + (anchor === 'end' ? bar / 2 : anchor === 'start' ? -bar / 2 : 0)
+        return (
+          <g key={label}>
+            <rect className="levels-own" x={x(at) - bar / 2} y={OWN_BASE - tall} width={bar} height={tall} />
+            <text className="levels-figure" x={edge} y={OWN_BASE - tall - 8} textAnchor={anchor}>
+              {formatMoney(Math.round(cents / 100))}
+            </text>
+            <text className="levels-label" x={edge} y={OWN_BASE + 18} textAnchor={anchor}>
+              {label}
+            </text>
+          </g>
+        )
+      })}
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import { CalendarRange } from 'lucide-react'
 import { Link } from 'react-router'
 import { addDays } from '#domain/calendar-day.ts'
+import { applicationResource } from '#features/application/actions.ts'
+import { refinances } from '#features/application/current-loan.ts'
 import { papersResource } from '#features/papers/actions.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
@@ -8,34 +10,46 @@ import { Banner } from '#web/ui/banner.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { escrowResource } from '../actions.ts'
 import { forecast, USUAL_DAYS_TO_CLOSING } from '../forecast.ts'
+import type { YearOneFigures } from '../model.ts'
 import { yearTwoNoteWords as words } from '../year-two-words.ts'
+import { usePlanStart } from './use-plan-start.ts'
 
 export interface YearTwoNoteProps {
-  /** Whether the way there is shown before anything was counted: always, or once a paper was read. */
-  offered: 'always' | 'with-paper'
+  /** What is shown before there are numbers to estimate with: always the way there, nothing, or nothing without a paper. */
+  offered: 'always' | 'estimated' | 'with-paper'
+  /** What the page itself counts with; numbers that were saved stand before it, and it before papers and application. */
+  figures?: YearOneFigures | null
 }
 
 /** Beside a monthly payment: year one, and the level after it, as an estimate. */
-export function YearTwoNote({ offered }: YearTwoNoteProps) {
+export function YearTwoNote({ offered, figures = null }: YearTwoNoteProps) {
   const today = useToday()
-  const { view } = useResource(escrowResource)
-  const papers = useResource(papersResource)
-  if (!view || papers.loading) return null
-  const found = view.plan && forecast(view.plan, addDays(today, USUAL_DAYS_TO_CLOSING))
-  if (!found && offered === 'with-paper' && (papers.view?.papers.length ?? 0) === 0) return null
+  const saved = useResource(escrowResource).view
+  const papers = useResource(papersResource).view
+  const application = useResource(applicationResource).view
+  const start = usePlanStart(null)
+  if (!saved || !start) return null
+  // Neither a refinance nor a loan that was closed has a sale ahead, which is what moves the tax.
+  if (!saved.plan && (refinances(application) || application?.closed)) return null
+  const plan = saved.plan ?? { ...start.plan, ...figures }
+  const found = forecast(plan, addDays(today, USUAL_DAYS_TO_CLOSING))
+  const hasPaper = (papers?.papers.length ?? 0) > 0
+  if (offered === 'with-paper' && !saved.plan && !hasPaper) return null
+  if (offered === 'estimated' && !found) return null
+  const from = saved.plan ? 'saved' : figures ? 'figures' : start.from
   return (
     <Banner
       tone="neutral"
       className="mb-6"
       icon={<CalendarRange className="size-5" />}
-      title={found ? words.known(found.stands) : words.unknown}
+      title={found ? words.known(found) : words.unknown}
       actions={
         <LinkButton as={Link} variant="ghost" size="sm" to="/dashboard/year-two">
           {found ? words.open : words.count}
         </LinkButton>
       }
     >
-      {found ? words.knownWhy(found.stands.cash_ready) : words.unknownWhy}
+      {found ? words.knownWhy(from, found, plan.insurance_rise) : words.unknownWhy}
     </Banner>
   )
 }

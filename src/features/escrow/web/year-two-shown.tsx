@@ -2,22 +2,13 @@ import { Calculator } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
 import type { PaidLoan } from '#domain/paid-loan.ts'
-import { applicationResource } from '#features/application/actions.ts'
-import { comparisonResource } from '#features/comparison/actions.ts'
-import { ownLoan } from '#features/comparison/own-loan.ts'
-import { savedStay } from '#features/comparison/stay.ts'
-import { papersResource } from '#features/papers/actions.ts'
-import { timelineResource } from '#features/timeline/actions.ts'
-import { useResource } from '#web/client/client-context.tsx'
 import { useDraft } from '#web/client/use-draft.ts'
-import { useSurvey } from '#web/client/use-survey.ts'
 import { useToday } from '#web/client/use-today.ts'
-import { browserStorage } from '#web/storage/browser-storage.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { escrowResource } from '../actions.ts'
 import { forecast, USUAL_DAYS_TO_CLOSING } from '../forecast.ts'
 import type { YearTwoPlan } from '../model.ts'
-import { type PlanStart, planStart } from '../plan-start.ts'
+import type { PlanStart } from '../plan-start.ts'
 import { resetWords, yearTwoWords as words } from '../year-two-words.ts'
 import { AskCard } from './ask-card.tsx'
 import { LevelsCard } from './levels-card.tsx'
@@ -25,6 +16,7 @@ import { OwnBillsCard } from './own-bills-card.tsx'
 import { PapersSayCard } from './papers-say-card.tsx'
 import { RiseCard } from './rise-card.tsx'
 import { SureCard } from './sure-card.tsx'
+import { usePlanStart } from './use-plan-start.ts'
 import { YearTwoAnswer } from './year-two-answer.tsx'
 import { YearTwoForm } from './year-two-form.tsx'
 
@@ -36,20 +28,8 @@ interface YearTwoShownProps {
 
 /** What was saved, or what papers, the loan that is paid and the application say. */
 export function YearTwoShown({ saved, paid, waiting }: YearTwoShownProps) {
-  const application = useResource(applicationResource)
-  const comparison = useResource(comparisonResource)
-  const papers = useResource(papersResource)
-  const timeline = useResource(timelineResource)
   const today = useToday()
-  const survey = useSurvey()
-  const isRead = ![application, comparison, papers, timeline].some(({ loading }) => loading)
-  const start = useMemo(() => {
-    if (!isRead) return
-    const loan = ownLoan(application.view, comparison.view?.scenarios ?? [], savedStay(browserStorage), today, survey)
-    const closing_on =
-      timeline.view?.events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null
-    return planStart({ papers: papers.view?.papers ?? [], loan, paid, closing_on })
-  }, [isRead, application.view, comparison.view, papers.view, timeline.view, paid, today, survey])
+  const start = usePlanStart(paid)
   if (!start) return waiting
   return <Shown saved={saved} start={start} today={today} />
 }
@@ -82,7 +62,7 @@ function Shown({ saved, start, today }: { saved: YearTwoPlan | null; start: Plan
           {found && <RiseCard plan={plan} found={found} />}
           {!start.tells && <Reason>{reset}</Reason>}
           {plan.is_new_build && <Reason>{words.newBuildWhy}</Reason>}
-          {found && plan.property_state === 'California' && <OwnBillsCard supplemental={found.supplemental} />}
+          {found && plan.property_state === 'California' && <OwnBillsCard {...found} />}
           {found && <AskCard plan={plan} found={found} today={today} lender={start.lender} />}
         </div>
         <div className="grid gap-6">
