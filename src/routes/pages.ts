@@ -154,7 +154,7 @@ export const PAGES = {
     title: pageNames['insurance-diary'],
     menu: { group: 'more' },
     reads: ['application', 'comparison', 'papers', 'timeline', 'rights', 'closure', 'insurance-diary'],
-    budget: 198,
+    budget: 199,
   },
   closure: {
     title: pageNames.closure,

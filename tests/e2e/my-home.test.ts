@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { post } from './people.ts'
+import { becomeBuyer } from '../harness/buyers.ts'
+import { post, read } from './people.ts'
 
 const loan = {
   servicer: 'Juniper Loan Care',
@@ -95,6 +96,36 @@ test('[SV4] [SV5] the loan’s days stand among the reminders with a switch that
   ])
   expect(file.suggestedFilename()).toBe('keyturn-my-home.ics')
   expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Mortgage insurance ends by law')
+})
+
+test('[MH10] who closed an adjustable loan here sees its day as counted, and is asked for the one in the note', async ({
+  open,
+}) => {
+  const page = await open('/auth', { width: 390 })
+  await becomeBuyer(page.context(), inject('origin'), 'account')
+  const { applications } = await read<{ applications: { tracking_id: string }[] }>(page, '/api/closure')
+  const closed = await post(page, '/api/closure/close', {
+    chosen_lender_name: 'First County',
+    application_id: applications[0]?.tracking_id,
+    loan_amount: 360_000,
+    interest_rate: 6.125,
+    loan_type: 'conventional',
+    apr: 6.4,
+    closed_on: '2026-01-15',
+  })
+  expect(closed.status, closed.text).toBe(200)
+  await page.goto(new URL('/dashboard/my-home', page.url()).href)
+  const row = page.getByRole('link', { name: /First payment at the new rate/ })
+  await expect.poll(() => row.textContent()).toContain('Mar 1, 2031probably')
+  await page.getByText('Counted as if your rate stayed at 6.125%.', { exact: false }).first().waitFor()
+  await page.getByText('When does your rate first change?').waitFor()
+  await page.getByRole('button', { name: 'Enter the day' }).click()
+  const day = page.getByLabel('First payment at a new rate')
+  await expect.poll(() => day.inputValue()).toBe('2031-03-01')
+  await day.fill('2031-04-01')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => row.textContent()).toContain('Apr 1, 2031First')
+  expect(await page.getByText('When does your rate first change?').count()).toBe(0)
 })
 
 test('[RN3] [RN1] an offer is checked against keeping the loan, and stays', async ({ open }) => {

@@ -2,6 +2,7 @@ import { fhaBaseLoan } from '../mortgage-insurance.ts'
 import { pmiEnd } from '../pmi.ts'
 import { feeMeaning } from '../tolerance/fee-meaning.ts'
 import { linesOf, type Paper } from './paper.ts'
+import { monthsUntilChange } from './product.ts'
 
 /** What a paper says about how the loan runs, in dollars and months: what the formulas start from. */
 export interface PaperLoan {
@@ -18,11 +19,9 @@ export interface PaperLoan {
 export function loanOf(paper: Paper): PaperLoan | null {
   const { loan_amount, interest_rate, loan_term_months, product, balloon_payment } = paper.values
   if (loan_amount === null || interest_rate === null || loan_term_months === null || product === null) return null
-  const adjusts = /(?<![\d.])([\d.]+)\s*(?:mo\.?\s*)?\/\s*[\d.]+\s*(?:mo\.?\s*)?adjustable rate/i.exec(product)
-  const inMonths = /mo\.?\s*\/.*adjustable/i.test(product)
+  const adjusts = monthsUntilChange(product)
   const feature = /negative|step|balloon|seasonal/i.test(product) || balloon_payment === 'yes'
   const interestOnly = /interest only/i.test(product)
-  const first = adjusts ? Number(adjusts[1]) * (inMonths ? 1 : 12) : loan_term_months
   return {
     principal: loan_amount / 100,
     annual_rate: interest_rate,
@@ -31,12 +30,12 @@ export function loanOf(paper: Paper): PaperLoan | null {
       ? 'other'
       : interestOnly
         ? 'interest-only'
-        : adjusts
+        : adjusts !== null
           ? 'adjustable'
           : /^fixed rate$/i.test(product.trim())
             ? 'level'
             : 'other',
-    fixed_months: first,
+    fixed_months: adjusts ?? loan_term_months,
   }
 }
 

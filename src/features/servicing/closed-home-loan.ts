@@ -1,9 +1,10 @@
 import { monthlyPayment } from '#domain/amortization.ts'
-import type { CalendarDay } from '#domain/calendar-day.ts'
+import { addMonths, type CalendarDay } from '#domain/calendar-day.ts'
 import { firstPaymentAfter } from '#domain/first-payment.ts'
 import { roundToCent } from '#domain/money.ts'
 import { mortgageShape } from '#domain/mortgage-type.ts'
 import type { Paper } from '#domain/papers/paper.ts'
+import { monthsUntilChange } from '#domain/papers/product.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
 import type { Scenario } from '#features/comparison/model.ts'
@@ -24,8 +25,8 @@ export interface ClosedHere {
 }
 
 /**
- * The loan as its papers and its closing tell it: nothing is typed twice. `null` where the day, the rate or the term is not known;
- * then its owner is asked for five figures. A Closing Disclosure stands before the record, a paper's figure before an offer's.
+ * The loan as its papers and its closing tell it: nothing is typed twice. `null` where the day, the rate, the term or when the rate
+ * changes is not known; then its owner is asked for five figures. A Closing Disclosure stands before the record, a paper's figure before an offer's.
  */
 export function closedHomeLoan({ closure, answers, offers, papers, plan, closed_on }: ClosedHere): HomeLoan | null {
   if (!closure?.loan_closed) return null
@@ -35,8 +36,9 @@ export function closedHomeLoan({ closure, answers, offers, papers, plan, closed_
   const balance = dollars(paper?.values.loan_amount) ?? closure.loan_amount
   const rate = paper?.values.interest_rate ?? closure.interest_rate
   const shape = offer && mortgageShape(offer.mortgage_type)
-  const months = paper?.values.loan_term_months ?? (shape && shape.fixed_months === undefined ? shape.months : null)
-  if (!day || !balance || rate === null) return null
+  const months = paper?.values.loan_term_months ?? shape?.months ?? null
+  const fixed = paper?.values.product ? fixedMonths(paper.values.product) : shape?.fixed_months
+  if (!day || !balance || rate === null || fixed === 'unknown') return null
   const printed = paper && firstPayment(paper)
   const payment =
     printed ?? (months ? roundToCent(monthlyPayment({ principal: balance, annual_rate: rate, months })) : null)
@@ -55,8 +57,16 @@ export function closedHomeLoan({ closure, answers, offers, papers, plan, closed_
     late_fee_percent: null,
     grace_days: null,
     insurance_ends_on: null,
-    rate_changes_on: null,
+    // Interest is paid for the month before: a rate that holds for 60 months is that of 60 payments.
+    rate_changes_on: fixed === undefined ? null : addMonths(first, fixed),
   }
+}
+
+/** Months before the first change of rate; `unknown` where it changes and the product does not say when. */
+function fixedMonths(product: string): number | 'unknown' | undefined {
+  if (!/adjust|step|\barm\b/i.test(product)) return undefined
+  const months = monthsUntilChange(product)
+  return months !== null && Number.isInteger(months) ? months : 'unknown'
 }
 
 function firstPayment(paper: Paper): number | null {

@@ -14,6 +14,10 @@ export type Coming = { on: CalendarDay; to: string } & (
   | { kind: 'diary'; key: DiaryDayKey }
 )
 
+export function isRateDay(coming: Coming): boolean {
+  return coming.kind === 'servicing' && ['rate-letter', 'rate-changes'].includes(coming.day.what.kind)
+}
+
 /** As many as a page shows. */
 export const MOST_ROWS = 6
 

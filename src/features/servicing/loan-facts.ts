@@ -19,6 +19,8 @@ export interface LoanFacts {
   rate_since: CalendarDay | null
   /** The rate has changed, and no notice says to what: the rest is counted with the old one. */
   is_rate_old: boolean
+  /** From then on the rate may be another; what reaches further is counted as if it stayed. */
+  rate_may_change_on: CalendarDay | null
   interest: number
   principal: number
   escrow: number | null
@@ -66,6 +68,7 @@ export function loanFacts(loan: HomeLoan, { statements, rate_notice }: Known, to
     payment,
     rate_since: since,
     is_rate_old: since === null && changes_on !== null && changes_on > loan.due_on && changes_on <= next_due,
+    rate_may_change_on: changes_on !== null && changes_on > next_due ? changes_on : null,
     interest: next.interest,
     principal: next.principal,
     escrow,

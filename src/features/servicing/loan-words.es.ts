@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/day-words.es.ts'
+import { formatRate } from '#domain/figures.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './loan-words.ts'
 
@@ -29,6 +30,10 @@ export const loanFormWords: Translated<typeof english.loanFormWords> = {
   paymentHint: 'Sin impuestos ni seguro.',
   valueHint: 'U otro valor con el que contar.',
   insuranceHint: 'Su diario del seguro hipotecario lo calcula.',
+  rateDay: '¿Cuándo cambia su tasa por primera vez?',
+  rateDayWhy: counted =>
+    `Según los años que sus documentos o su oferta llaman fijos, el primer pago con una tasa nueva es el ${formatDay(counted)}. Es un cálculo nuestro: el día está en su pagaré (note).`,
+  enterRateDay: 'Escribir el día',
   rateHint: 'Solo para un préstamo de tasa ajustable.',
   save: 'Guardar',
   saved: 'Su préstamo está guardado',
@@ -38,6 +43,9 @@ export const loanFormWords: Translated<typeof english.loanFormWords> = {
   asBefore: (due, figure) => `${figure} antes del pago del ${formatDay(due)}`,
   days: days => (days === 1 ? '1 día' : `${days} días`),
 }
+
+export const asIfRateStays: typeof english.asIfRateStays = (rate, may_change_on) =>
+  `Calculado como si su tasa se quedara en ${formatRate(rate)}. Desde el pago del ${formatDay(may_change_on)} puede cambiar.`
 
 export const entryWords: Translated<typeof english.entryWords> = {
   otherTitle: 'Aquí está planeando otro préstamo',

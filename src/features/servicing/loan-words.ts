@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDay } from '#domain/day-words.ts'
+import { formatRate } from '#domain/figures.ts'
 
 export const loanFormLabels = {
   servicer: 'Servicer: who you pay',
@@ -28,6 +29,10 @@ export const loanFormWords = {
   paymentHint: 'Without taxes and insurance.',
   valueHint: 'Or another value to count with.',
   insuranceHint: 'Your mortgage insurance diary counts it.',
+  rateDay: 'When does your rate first change?',
+  rateDayWhy: (counted: CalendarDay) =>
+    `By the years that your papers or your offer call fixed, the first payment at a new rate is on ${formatDay(counted)}. That is our count: your note has the day.`,
+  enterRateDay: 'Enter the day',
   rateHint: 'Only for a loan whose rate adjusts.',
   save: 'Save',
   saved: 'Your loan is saved',
@@ -37,6 +42,10 @@ export const loanFormWords = {
   asBefore: (due: CalendarDay, figure: string) => `${figure} before the payment of ${formatDay(due)}`,
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
 } as const
+
+export function asIfRateStays(rate: number, may_change_on: CalendarDay): string {
+  return `Counted as if your rate stayed at ${formatRate(rate)}. From the payment of ${formatDay(may_change_on)} it can change.`
+}
 
 export const entryWords = {
   otherTitle: 'You are planning another loan here',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { BLANK_PLAN, type EscrowState } from '#features/escrow/model.ts'
+import { PaperFigures, type SavedPaper } from '#features/papers/model.ts'
 import { homeLoan, monthlyStatement } from '../../../tests/conformance/servicing-script.ts'
 import { servicingResource } from './actions.ts'
 import { closedHomeLoan } from './closed-home-loan.ts'
@@ -121,6 +122,49 @@ test('[MH4] a loan closed here tells its figures; where day, rate or term is not
   expect(closedHomeLoan({ ...closedHere, closed_on: null })).toBeNull()
   expect(closedHomeLoan({ ...closedHere, offers: [] })).toBeNull()
   expect(closedHomeLoan({ ...closedHere, closure: { ...closure, loan_closed: false } })).toBeNull()
+})
+
+test('[MH10] an adjustable loan closed here changes its rate after the years that are called fixed, else it is asked for', () => {
+  const offers = [
+    {
+      ...closedHere.offers[0],
+      name: 'Harbor Savings',
+      mortgage_type: '5_1_arm' as const,
+      mortgage_insurance_monthly: 0,
+    },
+  ]
+  const byOffer = closedHomeLoan({ ...closedHere, offers })
+  expect(byOffer).toMatchObject({ payment: 2275.44, due_on: '2027-02-01', rate_changes_on: '2032-02-01' })
+  if (!byOffer) throw new Error('no loan')
+  expect(loanFacts(byOffer, NOTHING, '2027-10-19').rate_may_change_on).toBe('2032-02-01')
+  expect(loanFacts(byOffer, NOTHING, '2032-01-15')).toMatchObject({ is_rate_old: true, rate_may_change_on: null })
+
+  const onPaper = (product: string | null) => {
+    const values = {
+      ...(product !== null && { product }),
+      loan_amount: 360_000_00,
+      interest_rate: 6.5,
+      loan_term_months: 360,
+    }
+    const figures = PaperFigures.parse({
+      kind: 'closing-disclosure',
+      values,
+      payments: [],
+      lines: [],
+      cash: {},
+      contacts: {},
+    })
+    const papers = [
+      { id: crypto.randomUUID(), figures, unsure: [], typed: [], added_at: '2026-12-21T10:00:00.000Z' },
+    ] as unknown as SavedPaper[]
+    return closedHomeLoan({ ...closedHere, papers, offers })
+  }
+  expect(onPaper('7/6 Mo. Adjustable Rate')?.rate_changes_on).toBe('2034-02-01')
+  expect(onPaper('Fixed Rate')?.rate_changes_on).toBeNull()
+  expect(onPaper(null)?.rate_changes_on).toBe('2032-02-01')
+  // It changes, and nothing says when: nothing is counted as fixed.
+  expect(onPaper('Adjustable Rate')).toBeNull()
+  expect(onPaper('Step Rate')).toBeNull()
 })
 
 function sentence(statements: SavedMonthly[], today = '2027-10-19', rate = 9) {

@@ -4,6 +4,7 @@ import { LineChart } from '#web/charts/line-chart.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { myHomeWords as words } from '../home-words.ts'
 import { balanceYears, halfMonth, type LoanFacts } from '../loan-facts.ts'
+import { asIfRateStays } from '../loan-words.ts'
 import type { HomeLoan, RateNotice } from '../model.ts'
 
 interface EquityCardProps {
@@ -27,6 +28,9 @@ export function EquityCard({ loan, facts, rate_notice }: EquityCardProps) {
         {words.owed(facts.owed)} {!facts.is_said && words.bySchedule}{' '}
         {isBelow ? words.below : loan.home_value === null ? words.noValue : words.byValue(loan.home_value)}
       </p>
+      {facts.rate_may_change_on && (
+        <p className="mb-4 text-sm text-muted">{asIfRateStays(facts.rate, facts.rate_may_change_on)}</p>
+      )}
       <LineChart
         title={words.stillOwed}
         summary={summary}

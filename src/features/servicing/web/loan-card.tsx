@@ -1,5 +1,6 @@
 import { Pencil, X } from 'lucide-react'
 import { useState } from 'react'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { loanFieldWords } from '../loan-differences.ts'
@@ -10,7 +11,8 @@ import { LoanForm } from './loan-form.tsx'
 import type { OwnedHome } from './use-owned-home.ts'
 
 /** What the page counts with, and the way to change it. Open where it is not known yet. */
-export function LoanCard({ home: { loan, is_entered } }: { home: Pick<OwnedHome, 'loan' | 'is_entered'> }) {
+export function LoanCard({ home }: { home: Pick<OwnedHome, 'loan' | 'is_entered' | 'is_rate_day_counted'> }) {
+  const { loan, is_entered, is_rate_day_counted } = home
   const [isOpen, setOpen] = useState(loan === null)
   return (
     <Card
@@ -34,8 +36,22 @@ export function LoanCard({ home: { loan, is_entered } }: { home: Pick<OwnedHome,
         )
       }
     >
+      {is_rate_day_counted && loan?.rate_changes_on && !isOpen && (
+        <Banner
+          tone="neutral"
+          className="mb-5"
+          title={words.rateDay}
+          actions={
+            <Button size="sm" onClick={() => setOpen(true)}>
+              {words.enterRateDay}
+            </Button>
+          }
+        >
+          {words.rateDayWhy(loan.rate_changes_on)}
+        </Banner>
+      )}
       {isOpen ? (
-        <LoanForm start={loan ?? BLANK_LOAN} onSaved={() => setOpen(false)} />
+        <LoanForm start={loan ?? BLANK_LOAN} opened={loan?.rate_changes_on != null} onSaved={() => setOpen(false)} />
       ) : (
         loan && <Figures loan={loan} />
       )}

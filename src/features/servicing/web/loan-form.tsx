@@ -19,6 +19,8 @@ import { type HomeLoan, LONGEST_TEXT } from '../model.ts'
 interface LoanFormProps {
   /** What the form shows where nothing is kept. */
   start: LoanDraft
+  /** What only some loans have is open too. */
+  opened?: boolean
   /** What else is saved with it. */
   onSaved(loan: HomeLoan): void
 }
@@ -27,7 +29,7 @@ type MoneyField = 'balance' | 'payment' | 'escrow' | 'mortgage_insurance' | 'hom
 type DayField = 'due_on' | 'first_payment_on' | 'insurance_ends_on' | 'rate_changes_on'
 
 /** Five figures, and more where somebody knows it. */
-export function LoanForm({ start, onSaved }: LoanFormProps) {
+export function LoanForm({ start, opened = false, onSaved }: LoanFormProps) {
   const form = useDraft(servicingResource, 'own', {
     start,
     // What is still empty is asked for when it is checked.
@@ -74,7 +76,7 @@ export function LoanForm({ start, onSaved }: LoanFormProps) {
           />
         </Field>
       </div>
-      <details className="rounded-md border border-line px-4 py-2">
+      <details open={opened} className="rounded-md border border-line px-4 py-2">
         <summary className="flex min-h-11 cursor-pointer items-center font-[560] text-action-text">
           {words.more}
         </summary>

@@ -10,11 +10,11 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { VerdictCard } from '#web/ui/verdict-card.tsx'
-import { comingFor, MOST_ROWS } from '../coming.ts'
+import { comingFor, isRateDay, MOST_ROWS } from '../coming.ts'
 import { type HomeSentence, homeSentence } from '../home-sentence.ts'
 import { comingWords, sentenceWords, myHomeWords as words } from '../home-words.ts'
 import type { LoanFacts } from '../loan-facts.ts'
-import { loanDayWords } from '../loan-words.ts'
+import { asIfRateStays, loanDayWords } from '../loan-words.ts'
 import type { HomeLoan } from '../model.ts'
 import { planOf, refinanceNumber } from '../refinance-number.ts'
 import { ChangesCard } from './changes-card.tsx'
@@ -93,7 +93,8 @@ function Owned({ home, loan, facts }: OwnedProps) {
               <p className="mt-3 text-sm text-muted">
                 {servicing.refinance
                   ? words.numberBasis(number.costs, number.stay_years)
-                  : words.numberGuess(number.costs, number.stay_years)}
+                  : words.numberGuess(number.costs, number.stay_years)}{' '}
+                {facts.rate_may_change_on && asIfRateStays(facts.rate, facts.rate_may_change_on)}
               </p>
               <LinkButton as={Link} to="/dashboard/refinance" variant="ghost" size="sm" className="mt-3">
                 {words.moves}
@@ -152,6 +153,7 @@ function ComingCard({ home, loan }: { home: OwnedHome; loan: HomeLoan }) {
       <ul className="divide-y divide-line">
         {rows.map(row => {
           const { title, detail, isGuess } = comingWords(row)
+          const isCounted = home.is_rate_day_counted && isRateDay(row)
           return (
             <li key={`${row.kind}.${row.on}.${title}`}>
               <Link
@@ -160,7 +162,7 @@ function ComingCard({ home, loan }: { home: OwnedHome; loan: HomeLoan }) {
               >
                 <span className="text-sm font-[650]">
                   {formatDate(row.on)}
-                  {isGuess && <span className="block font-normal text-muted">{words.probably}</span>}
+                  {(isGuess || isCounted) && <span className="block font-normal text-muted">{words.probably}</span>}
                 </span>
                 <span>
                   <span className="font-[560]">{title}</span>

@@ -7,6 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { LoanFacts } from '../loan-facts.ts'
+import { asIfRateStays } from '../loan-words.ts'
 import type { RefinancePlan } from '../model.ts'
 import { type NumberMove, numberMoves, planOf, refinanceNumber } from '../refinance-number.ts'
 import { moveWords, refinanceWords as words } from '../refinance-words.ts'
@@ -94,6 +95,9 @@ function NumberCard({ home: { survey, servicing }, facts, plan }: NumberCardProp
         <Zone zone="gains" text={words.zones.gains(number.gains_at)} />
         <Zone zone="costs" text={words.zones.costs} />
       </ul>
+      {facts.rate_may_change_on && (
+        <p className="mt-4 text-sm text-muted">{asIfRateStays(facts.rate, facts.rate_may_change_on)}</p>
+      )}
       <TellSwitch plan={plan} saved={servicing.refinance} />
     </Card>
   )

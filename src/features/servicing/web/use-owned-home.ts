@@ -31,6 +31,8 @@ export interface OwnedHome {
   facts: LoanFacts | null
   /** Its owner entered or changed it. */
   is_entered: boolean
+  /** The day of its first new rate is our count from its papers or its offer; its owner is asked for it. */
+  is_rate_day_counted: boolean
   /** It was closed or entered, and has not ended. */
   is_owned: boolean
   /** Nothing is kept for the loan that the page is about, so another can be entered here. */
@@ -90,6 +92,7 @@ export function useOwnedHome(): OwnedHomeReading {
       checked: saved.loan ?? closedHomeLoan({ ...closed, plan: null }),
       facts: loan && loanFacts(loan, saved, today),
       is_entered: saved.loan !== null,
+      is_rate_day_counted: saved.loan === null && saved.rate_notice === null && loan?.rate_changes_on != null,
       is_owned: state !== 'ended' && (state === 'owned' || saved.loan !== null),
       is_blank: !completed && !draft && closed.offers.length === 0 && (state ?? 'planning') === 'planning',
       servicing: saved,
