@@ -1,4 +1,7 @@
 import { expect } from 'vitest'
+import { BLANK_STATEMENT, type EscrowStatement } from '#features/escrow/model.ts'
+import { gapWords as spanishGaps } from '#features/escrow/statement-words.es.ts'
+import { gapWords as gaps } from '#features/escrow/statement-words.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { drawnEscrowStatement, STATEMENT_SIZE } from '../papers/escrow-statement.ts'
 import { writePdf } from '../papers/write-pdf.ts'
@@ -45,4 +48,70 @@ test('[ES12] [ES19] figures that are typed are judged as far as they go, and bad
   await page.getByLabel('New escrow payment, without the shortage').fill('562.50')
   await page.getByRole('heading', { name: 'The payment is more than a twelfth of the bills.' }).waitFor()
   await page.getByText('Without what the account holds at the start').waitFor()
+})
+
+/** A statement that is right, but for what each case changes. */
+const right: EscrowStatement = {
+  ...BLANK_STATEMENT,
+  year_from: '2027-05-01',
+  bills: [
+    { item: 'Tax', month: 8, amount: 2400, last: 2400, is_known: true, years: 1 },
+    { item: 'Tax', month: 2, amount: 2400, last: 2400, is_known: true, years: 1 },
+    { item: 'Insurance', month: 3, amount: 1800, last: 1800, is_known: true, years: 1 },
+  ],
+  opening: 1650,
+  paid_in: 6600,
+  paid_out: 6600,
+  closing: 1650,
+  starting: 1650,
+  lowest_projected: 1100,
+  base_payment: 550,
+  old_payment: 550,
+}
+
+const ODD: [name: keyof typeof gaps, change: Partial<EscrowStatement>][] = [
+  [
+    'zero-bill',
+    { bills: [...right.bills, { item: 'Flood', month: 6, amount: 0, last: null, is_known: false, years: 1 }] },
+  ],
+  ['short-year', { months: 7 }],
+  [
+    'several-years',
+    { bills: [...right.bills, { item: 'Flood', month: 6, amount: 900, last: null, is_known: false, years: 3 }] },
+  ],
+  ['negative', { starting: -380, closing: -380, paid_out: 8630 }],
+  ['no-history', { opening: null, paid_in: null }],
+]
+
+test('[ES12] $0, a short year after a transfer, three years, below zero and missing months are each answered, in both languages', async ({
+  open,
+}) => {
+  const statements = ODD.map(([, change], at) => ({
+    id: `0000000${at}-0000-4000-8000-000000000000`,
+    figures: { ...right, ...change, servicer: `Servicer ${at}`, dated_on: `20${20 + at}-04-20` },
+    letter: null,
+    added_at: `20${20 + at}-04-20T10:00:00.000Z`,
+  }))
+  const page = await open('/dashboard/escrow-check', {
+    as: 'guest',
+    width: 390,
+    stored: { guestEscrow: { plan: null, statements } },
+  })
+  const answered = async (words: Record<string, string>) => {
+    const tabs = page.getByRole('tab').filter({ hasText: /20/ })
+    await expect.poll(() => tabs.count()).toBe(ODD.length)
+    for (const tab of (await tabs.all()).slice(0, ODD.length)) {
+      await tab.click()
+      const servicer = page.getByRole('textbox', { name: /^(Servicer|Administrador)/ })
+      const name = await servicer.inputValue()
+      await page
+        .getByText(words[ODD[Number(name.at(-1))]?.[0] ?? ''] ?? '', { exact: true })
+        .first()
+        .waitFor()
+    }
+  }
+  await answered(gaps)
+  await page.context().addCookies([{ name: 'language', value: 'es', url: page.url() }])
+  await page.reload()
+  await answered(spanishGaps)
 })

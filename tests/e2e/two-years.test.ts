@@ -3,9 +3,14 @@ import { expect, inject } from 'vitest'
 import { addMonths } from '#domain/calendar-day.ts'
 import { formatCents } from '#domain/figures.ts'
 import { splitPayment } from '#domain/servicing/payments.ts'
+import { rateWords, transferWords } from '#features/servicing/changes-words.es.ts'
+import { loanFormLabels as labels } from '#features/servicing/loan-words.es.ts'
+import { figureWords } from '#features/servicing/statement-words.es.ts'
 import { DASHBOARD_PAGES } from '#routes/pages.ts'
 import { test } from '../harness/browser.ts'
+import { englishOnPage } from '../harness/english-on-page.ts'
 import { startMiddleman } from '../harness/middleman.ts'
+import { settled } from '../harness/settled.ts'
 import { storage } from './people.ts'
 
 const FIRST = '2097-11-01'
@@ -125,6 +130,88 @@ for (const as of ['guest', 'account'] as const) {
     await walkTwoYears(await open('/dashboard/my-home', { as }))
   }, 120_000)
 }
+
+test('[ST42] [LG21] in Spanish the same two years are walked by a guest, and no page of them shows an English word', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/my-home', { as: 'guest', width: 390 })
+  await page.context().addCookies([{ name: 'language', value: 'es', url: page.url() }])
+  const on = (day: string) => page.clock.setFixedTime(new Date(`${day}T15:00:00Z`))
+  const heading = (name: string) => page.getByRole('heading', { name, exact: false }).first().waitFor()
+  const field = (label: string, value: string) => page.getByLabel(label, { exact: true }).first().fill(value)
+  const saved = async () => {
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    await page.getByText('Guardado', { exact: true }).first().waitFor()
+  }
+  const found: Record<string, string[]> = {}
+  const look = async (step: string) => {
+    await settled(page)
+    const words = await englishOnPage(page, ['Ficus Servicing', 'GnuCash', 'Agarwal', 'Driscoll', 'Laibson'])
+    if (words.length > 0) found[step] = words
+  }
+  const statement = async (month: number, off = 0) => {
+    await goTo(page, '/dashboard/statements')
+    if (month > 0) await page.getByRole('tab', { name: 'Nuevo' }).click()
+    const { interest, principal } = splitPayment(owedIn(month), RATE, PAYMENT)
+    await field('Fecha del pago', addMonths(FIRST, month))
+    for (const [key, cents] of [
+      ['principal_balance', owedIn(month)],
+      ['principal_due', principal],
+      ['interest_due', interest + off],
+    ] as const)
+      await page.getByLabel(figureWords[key]).first().fill(typed(cents))
+    await heading(off === 0 ? 'al centavo' : 'intereses')
+    await saved()
+    await look(`statement ${month}`)
+  }
+
+  await on('2097-10-20')
+  await goTo(page, '/dashboard/my-home')
+  await look('nothing entered')
+  await field(labels.balance, typed(owedIn(0)))
+  await field(labels.due_on, FIRST)
+  await field(labels.rate, String(RATE))
+  await field(labels.payment, typed(PAYMENT))
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await heading('Ya está en su casa. Aquí va su primer estado de cuenta.')
+  await statement(0)
+  await goTo(page, '/dashboard/my-home')
+  await heading('está bien, al centavo')
+  await look('home')
+
+  await on('2098-02-15')
+  await goTo(page, '/dashboard/my-home')
+  await heading('Todavía no hemos visto el estado de cuenta')
+  await page.getByText(`Debe ${money(owedIn(4))}.`, { exact: false }).waitFor()
+
+  await on('2098-10-20')
+  await statement(12, 100)
+  await goTo(page, '/dashboard/my-home')
+  await heading('no cuadra')
+  await goTo(page, '/dashboard/loan-changes#transfer')
+  const fresh = page.getByRole('group', { name: 'La carta del nuevo administrador' })
+  await fresh.getByLabel(transferWords.labels.new_servicer).fill('Ficus Servicing')
+  await fresh.getByLabel(transferWords.labels.effective_on).fill('2098-12-01')
+  await heading('Una carta no basta.')
+  await saved()
+  await look('one letter')
+
+  await on('2099-10-20')
+  await goTo(page, '/dashboard/my-home')
+  await goTo(page, '/dashboard/loan-changes#rate')
+  await page.getByLabel(rateWords.labels.first_payment_on).fill('2099-11-01')
+  await page.getByLabel(rateWords.labels.rate).fill('7')
+  await page.getByLabel(rateWords.labels.payment).fill('2400')
+  await saved()
+  await look('a new rate')
+  await goTo(page, '/dashboard/my-home')
+  await page.getByText('Contado al 7%', { exact: false }).waitFor()
+  await page.getByText(`Debe ${money(owedIn(24))}.`, { exact: false }).waitFor()
+  await look('home, two years later')
+  await goTo(page, '/dashboard/refinance')
+  await look('the refinance number')
+  expect(found).toEqual({})
+}, 120_000)
 
 test('[ST42] without a network a guest enters a loan, adds its statement, and finds both four months later', async ({
   open,

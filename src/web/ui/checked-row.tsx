@@ -42,7 +42,7 @@ export function CheckedRow({ result, resultLabel, label, how, value, expected }:
           {how && <span className="block text-sm text-muted">{how}</span>}
         </span>
       </dt>
-      <dd className={classNames('num flex-none text-right font-[650]', isBrass && 'text-attention-text')}>
+      <dd className={classNames('num max-w-1/2 flex-none text-right font-[650]', isBrass && 'text-attention-text')}>
         {value}
         {expected && <span className="block text-sm font-normal text-muted">{expected}</span>}
       </dd>

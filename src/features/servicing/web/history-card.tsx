@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { formatDate } from '#domain/day-words.ts'
-import { formatCents, formatMoney } from '#domain/figures.ts'
+import { formatDate, formatMonth } from '#domain/day-words.ts'
+import { formatCents } from '#domain/figures.ts'
 import { loanHistory } from '#domain/servicing/history.ts'
 import { historyCsv, statementsCsv } from '#domain/servicing/history-csv.ts'
 import { historyOfx } from '#domain/servicing/history-ofx.ts'
@@ -43,9 +43,9 @@ export function HistoryCard({ statements, servicer, today }: HistoryCardProps) {
             xName={words.year}
             series={[{ name: words.owed, points: balances.map(({ owed }, x) => ({ x, y: owed })) }]}
             formatX={x => formatDate(balances[Math.round(x)]?.due_on ?? today)}
-            formatTickX={x => (balances[Math.round(x)]?.due_on ?? today).slice(0, 7)}
+            formatTickX={x => (Number.isInteger(x) ? formatMonth(balances[x]?.due_on ?? today, 3) : '')}
             formatY={y => formatCents(y)}
-            formatTick={y => formatMoney(y)}
+            formatTick={y => `$${Number((y / 1000).toFixed(1))}k`}
             fromZero={false}
             height={200}
           />

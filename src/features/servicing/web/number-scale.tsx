@@ -54,7 +54,8 @@ export function NumberScale({ number, own, today }: NumberScaleProps) {
         {marks.map(({ label, rate, at, anchor, row }) => {
           // Row 0 stands above the bar, the others below it.
           const y = row === 0 ? 14 : top + BAR + TICK + (row - 1) * ROW + 14
-          const end = row === 0 ? top + BAR + TICK : y - 12
+          // Clear of the figure below it.
+          const end = row === 0 ? top + BAR + TICK : y - 15
           return (
             <g key={label}>
               <line x1={`${at}%`} x2={`${at}%`} y1={row === 0 ? ROW : top - TICK} y2={end} />

@@ -116,8 +116,12 @@ function Answer({ answer: { found, traps, zone }, offer, stay }: AnswerProps) {
         <Badge tone={TONES[zone]}>{words.verdicts[zone]}</Badge>
         <h3 className="mt-2 text-xl text-balance">{words.ahead(same_term.ahead_when_leaving, stay)}</h3>
       </div>
+      <p className="-mb-2 text-sm font-[560]" aria-hidden="true">
+        {words.against}
+      </p>
       <DataTable
         caption={words.against}
+        hideCaption
         rows={rows}
         rowKey={({ what }) => what}
         columns={[
