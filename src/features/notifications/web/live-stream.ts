@@ -9,23 +9,39 @@ export type LiveMessage =
   /** Signed out elsewhere, not let in, or somebody else's. */
   | { type: 'ended' }
 
+/** Between the tabs: one has begun to listen, or what the tab with the stream has heard, for all or for that one. */
+type TabMessage = { joined: number } | { message: LiveMessage; only?: number }
+
 const RETRY_MS = 10_000
 
 /**
  * What happens to a person's notifications, for every tab. Browsers allow six connections to a host, so only the tab that
- * holds the lock has one; it passes on what it hears. When it closes, the next tab in line takes over.
+ * holds the lock has one; it passes on what it hears. When it closes, the next tab in line takes over. A tab that joins is told
+ * what was said before: its page may have been read before that.
  */
 export function followNotifications(owner: string, onMessage: (message: LiveMessage) => void): () => void {
   const name = `keyturn-live-${owner}`
   const channel = new BroadcastChannel(name)
-  channel.onmessage = event => onMessage(event.data)
+  const tab = Math.random()
+  const tell = (told: TabMessage) => channel.postMessage(told)
+  /** Only where this tab has the stream: that it is open, and what is to be read of each loan, once. */
+  let heard: Map<string, LiveMessage> | undefined
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if ('joined' in data) for (const message of heard?.values() ?? []) tell({ message, only: data.joined })
+    else if ((data.only ?? tab) === tab) onMessage(data.message)
+  }
+  tell({ joined: tab })
   const leaving = new AbortController()
 
   const lead = () =>
     new Promise<void>(resolve => {
+      const lasting = new Map<string, LiveMessage>()
+      heard = lasting
       const stop = listen(owner, message => {
+        if (message.type === 'opened') lasting.set('opened', message)
+        if (message.type === 'loan-changed') lasting.set(`${message.loan_id} ${message.what}`, message)
         onMessage(message)
-        channel.postMessage(message)
+        tell({ message })
       })
       leaving.signal.addEventListener('abort', () => {
         stop()
