@@ -18,14 +18,15 @@ import { type Account, asBrowserOf } from './worlds.ts'
 
 /** A form over something that is kept. */
 export interface EditedForm {
+  rule: string
   resource: AnyResource
   action: string
   id?: string
   /** What is there before anything is needed. */
   before?: [action: string, input: unknown]
   first: Fields
-  fields: string[]
-  value(field: string, number: number): unknown
+  /** What people type into, each with a value for every number. */
+  fields: Record<string, (number: number) => unknown>
 }
 
 interface Tab {
@@ -39,6 +40,9 @@ interface Network {
   state: string
   /** Those that are on their way to the server. */
   requests: Set<Promise<unknown>>
+  /** Starts the server anew: whatever it was doing is done or not, and nobody hears. */
+  restart(): void
+  restarts: number
 }
 
 type Open = (
@@ -57,18 +61,27 @@ const signedOut: Problem = { status: 401, code: 'signed-out', title: 'Signed out
 /** A browser with the product's own client, queue and drafts in it; only the screen and the wire are not there. */
 export async function browserOf(form: EditedForm, account: Account) {
   const storage = emptyStorage()
-  const network: Network = { state: 'network', requests: new Set() }
+  const network: Network = {
+    state: 'network',
+    requests: new Set(),
+    restarts: 0,
+    restart() {
+      network.restarts += 1
+      account.restart()
+    },
+  }
   const open: Open = (tab, held) => {
     const wired = async (ask: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> => {
       if (network.state === 'lose-request') return refused(unreachable)
       if (network.state === 'sign-out') return tab.isClosed ? never : refused(signedOut)
       const isLost = network.state === 'lose-answer'
+      const { restarts } = network
       const request = asBrowserOf(account, ask)
       network.requests.add(request)
       const outcome = await request.finally(() => network.requests.delete(request))
       // Nothing goes on in a tab that is gone.
       if (tab.isClosed) return never
-      return isLost ? refused(unreachable) : outcome
+      return isLost || restarts !== network.restarts ? refused(unreachable) : outcome
     }
     const queue = createOfflineQueue({
       storage,
@@ -108,7 +121,8 @@ export async function guestBrowser(form: EditedForm) {
   const { client } = open({ isClosed: false }, new Map())
   if (form.before) await client.execute(form.resource, form.before[0], form.before[1])
   await client.execute(form.resource, form.action, form.first)
-  return walkThrough(form, storage, { state: 'network', requests: new Set() }, open)
+  const network: Network = { state: 'network', requests: new Set(), restarts: 0, restart() {} }
+  return walkThrough(form, storage, network, open)
 }
 
 /** The turn that tabs of one browser take at sending. A tab that closes lets it go, as browsers see to. */
@@ -234,6 +248,7 @@ async function walkThrough(
         await tabs[at]?.read()
         tabs[at]?.draft.restore()
       } else if (what === 'tab') at = 1 - at
+      else if (what === 'restart') network.restart()
       else network.state = what
     },
     /** The network is back and everybody saves; what they are asked then, and what is kept. */
@@ -258,7 +273,7 @@ async function walkThrough(
       const [shown, now] = [await client.read(resource), await read(resource)]
       const kept = now.ok ? fieldsOf(now.value) : null
       const question = queue?.state().refused
-      for (const field of question ? form.fields : []) {
+      for (const field of question ? Object.keys(form.fields) : []) {
         const was = question?.base?.fields?.[field]
         const mine = (question?.input as Fields | undefined)?.[field]
         // What else the refused change says waits for the same answer; what is kept by now is no question.

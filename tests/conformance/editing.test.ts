@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { storedResources } from '#app/server/stores.ts'
@@ -10,71 +11,149 @@ import { preferencesResource } from '#features/notifications/actions.ts'
 import { papersResource } from '#features/papers/actions.ts'
 import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { servicingResource } from '#features/servicing/actions.ts'
+import { togetherResource } from '#features/together/actions.ts'
 import { wireSafetyResource } from '#features/wire-safety/actions.ts'
 import { NO_NOTES } from '#features/wire-safety/model.ts'
-import { type Fields, isSame } from '#resources/merge-fields.ts'
+import type { Fields } from '#resources/merge-fields.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../harness/databases.ts'
 import { isProof } from '../harness/proof.ts'
 import { browserOf, type EditedForm, guestBrowser } from './editing-browser.ts'
+import { FOUND, walk, walks } from './editing-walks.ts'
 import { escrowStatement, insured, locked, settlementAgent, yearTwo } from './scripts.ts'
-import { homeLoan, monthlyStatement, refinancePlan } from './servicing-script.ts'
+import {
+  forcedInsurance,
+  homeLoan,
+  monthlyStatement,
+  payoffLetter,
+  rateNotice,
+  refinancePlan,
+  transferLetters,
+} from './servicing-script.ts'
+import { giftOfMoney, ledgerEntry, sharedHouse, termSheet, twoBorrowers } from './together-script.ts'
 import { accountWorld, guestWorld, newAccount } from './worlds.ts'
 
 const id = insured.id
-const figures = { ...escrowStatement }
 const paper = { kind: 'loan-estimate', values: {}, payments: [], lines: [], cash: {}, contacts: {} }
+const percent = (number: number) => (number % 15) + 1
+const yes = (number: number) => number % 2 === 0
 
-/** Every form over something kept: what is in it first, and two fields that people type into. */
-const forms: (EditedForm & { rule: string })[] = [
-  form('[AP17]', applicationResource, 'save-draft', { property_value: 1 }, ['loan_amount', 'annual_income']),
-  form('[RL10]', rateLockResource, 'save', locked, ['days', 'interest_rate'], {
-    value: (_field, number) => (number % 15) + 1,
+/** Every form over something kept: what is in it first, and fields that people type into. */
+const editedForms: EditedForm[] = [
+  form(
+    '[AP17]',
+    applicationResource,
+    'save-draft',
+    { property_value: 1 },
+    { loan_amount: exactly, annual_income: exactly },
+  ),
+  form('[RL10]', rateLockResource, 'save', locked, { days: percent, interest_rate: percent }),
+  form(
+    '[WS10]',
+    wireSafetyResource,
+    'note',
+    NO_NOTES,
+    { expected_amount: exactly, bank_name: word },
+    {
+      before: ['lock', settlementAgent],
+    },
+  ),
+  form('[YT11]', escrowResource, 'plan', yearTwo, { price: exactly, county_value: exactly }),
+  form('[A71]', insuranceDiaryResource, 'keep', insured, { loan_amount: exactly, extra_monthly: exactly }, { id }),
+  form(
+    '[X185]',
+    escrowResource,
+    'keep',
+    { id, figures: { ...escrowStatement } },
+    {
+      figures: number => ({ ...escrowStatement, closing: number }),
+    },
+    { id },
+  ),
+  form(
+    '[LP56]',
+    papersResource,
+    'keep',
+    { id, figures: paper, unsure: [] },
+    {
+      figures: number => ({ ...paper, values: { loan_amount: number } }),
+    },
+    { id },
+  ),
+  form('[MH1]', servicingResource, 'own', homeLoan, { balance: exactly, escrow: exactly }),
+  form(
+    '[ST30]',
+    servicingResource,
+    'keep',
+    { id, figures: monthlyStatement },
+    {
+      figures: number => ({ ...monthlyStatement, extra_principal: number }),
+    },
+    { id },
+  ),
+  form('[RN1]', servicingResource, 'refinance', refinancePlan, {
+    costs: exactly,
+    stay_years: number => (number % 29) + 1,
   }),
-  form('[WS10]', wireSafetyResource, 'note', NO_NOTES, ['expected_amount', 'bank_name'], {
-    before: ['lock', settlementAgent],
-  }),
-  form('[YT11]', escrowResource, 'plan', yearTwo, ['price', 'county_value']),
-  form('[A71]', insuranceDiaryResource, 'keep', insured, ['loan_amount', 'extra_monthly'], { id }),
-  form('[X185]', escrowResource, 'keep', { id, figures }, ['figures'], {
-    id,
-    value: (_field, number) => ({ ...figures, closing: number }),
-  }),
-  form('[LP56]', papersResource, 'keep', { id, figures: paper, unsure: [] }, ['figures'], {
-    id,
-    value: (_field, number) => ({ ...paper, values: { loan_amount: number } }),
-  }),
-  form('[MH1]', servicingResource, 'own', homeLoan, ['balance', 'escrow']),
-  form('[ST30]', servicingResource, 'keep', { id, figures: monthlyStatement }, ['figures'], {
-    id,
-    value: (_field, number) => ({ ...monthlyStatement, extra_principal: number }),
-  }),
-  form('[RN1]', servicingResource, 'refinance', refinancePlan, ['costs', 'stay_years'], {
-    value: (field, number) => (field === 'costs' ? number : (number % 29) + 1),
-  }),
-  form('[CL17]', closureResource, 'save', { chosen_lender_name: 'Harbor' }, ['loan_amount', 'notes']),
-  form('[P11]', profileResource, 'save', { first_name: 'Ada', last_name: '', phone: '' }, ['first_name', 'last_name']),
-  form('[A70]', preferencesResource, 'save', { reminder_days: 3 }, ['reminder_days', 'email_enabled'], {
-    value: (field, number) => (field === 'reminder_days' ? [1, 3, 7, 14][number % 4] : number % 2 === 0),
-  }),
+  form('[SV17]', servicingResource, 'transfer', transferLetters, { is_autopay_moved: yes, reminder_enabled: yes }),
+  form('[SV17]', servicingResource, 'payoff', payoffLetter, { fees: exactly, is_escrow_back: yes }),
+  form('[SV17]', servicingResource, 'rate-notice', rateNotice, { index: percent, payment: exactly }),
+  form('[SV17]', servicingResource, 'forced-insurance', forcedInsurance, { charge: exactly, is_insured: yes }),
+  form('[CL17]', closureResource, 'save', { chosen_lender_name: 'Harbor' }, { loan_amount: exactly, notes: word }),
+  form(
+    '[P11]',
+    profileResource,
+    'save',
+    { first_name: 'Ada', last_name: '', phone: '' },
+    {
+      first_name: word,
+      last_name: word,
+    },
+  ),
+  form(
+    '[A70]',
+    preferencesResource,
+    'save',
+    { reminder_days: 3 },
+    {
+      reminder_days: number => [1, 3, 7, 14][number % 4],
+      email_enabled: yes,
+    },
+  ),
+  form('[TG28]', togetherResource, 'house', sharedHouse, { value: exactly, first_name: word }),
+  form('[TG28]', togetherResource, 'borrow', twoBorrowers, { first_debts: exactly, second_cash: exactly }),
+  form(
+    '[TG28]',
+    togetherResource,
+    'enter',
+    ledgerEntry,
+    { amount: number => 1000 + number, note: word },
+    { id: ledgerEntry.id },
+  ),
+  form('[TG28]', togetherResource, 'sheet', termSheet, { monthly: word, late: word }),
+  form('[TG28]', togetherResource, 'gift', giftOfMoney, { amount: exactly, donor_name: word }),
 ]
 
-const WORDS = 'abcdefghijklmnopqrstuvwxyz'
+function exactly(number: number): number {
+  return number
+}
+
+function word(number: number): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  return [1, 7, 11].map(step => letters[(number * step) % letters.length]).join('')
+}
 
 function form(
   rule: string,
   resource: AnyResource,
   action: string,
   first: Fields,
-  fields: string[],
+  fields: EditedForm['fields'],
   more: Partial<EditedForm> = {},
-): EditedForm & { rule: string } {
-  const isText = (field: string) => /name|notes/.test(field)
-  const word = (number: number) => `${WORDS[number % 26]}${WORDS[(number * 7) % 26]}${WORDS[(number * 11) % 26]}`
-  const value = (field: string, number: number) => (isText(field) ? word(number) : number)
-  return { rule, resource, action, first, fields, value, ...more }
+): EditedForm {
+  return { rule, resource, action, first, fields, ...more }
 }
 
 const unasked = {
@@ -83,23 +162,13 @@ const unasked = {
 } as unknown as Parameters<typeof storedResources>[0]
 const stored = storedResources(unasked)
 
-const STEPS = [
-  'type',
-  'type',
-  'type',
-  'save',
-  'save-unawaited',
-  'switch',
-  'lose-request',
-  'lose-answer',
-  'network',
-  'sign-out',
-  'close',
-  'leave',
-  'tab',
-] as const
-const step = fc.record({ do: fc.constantFrom(...STEPS), field: fc.nat(1), number: fc.integer({ min: 2, max: 900 }) })
-const walks = fc.array(step, { minLength: 3, maxLength: 14 })
+test('[ED8] every form over something kept is walked', () => {
+  const files = globSync('src/**/web/**/*.{ts,tsx}', { exclude: ['src/**/*.test.{ts,tsx}'] })
+  const drafts = files.flatMap(file => [...readFileSync(file, 'utf8').matchAll(/useDraft\((\w+)Resource, '([\w-]+)'/g)])
+  const kebab = (name = '') => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+  const used = new Set(drafts.map(([, resource, action]) => `${kebab(resource)} ${action}`))
+  expect([...used].sort()).toEqual(editedForms.map(({ resource, action }) => `${resource.name} ${action}`).sort())
+})
 
 describe.each(bothDatabases.slice(0, isProof ? 2 : 1))('on $kind', ({ create }) => {
   let database: Database
@@ -111,15 +180,15 @@ describe.each(bothDatabases.slice(0, isProof ? 2 : 1))('on $kind', ({ create }) 
     return database.close()
   })
 
-  test.each(forms)(
-    '$rule [ED3] $resource.name: the second of two that were made on the same is refused with 412, and the first stays',
+  test.each(editedForms)(
+    '$rule [ED3] $resource.name $action: the second of two that were made on the same is refused with 412, and the first stays',
     async each => {
       const worlds = [await accountWorld(database, stored), ...(each.resource.guest ? [guestWorld()] : [])]
       for (const { client } of worlds) {
         const { resource, action, first, before } = each
         if (before) await client.execute(resource, before[0], before[1])
-        const field = each.fields[0] as string
-        const change = (number: number) => ({ ...first, [field]: each.value(field, number) })
+        const [[field, value]] = Object.entries(each.fields) as [[string, (number: number) => unknown]]
+        const change = (number: number) => ({ ...first, [field]: value(number) })
         const read = await client.read(resource)
         const base = { revision: (read.ok && read.revision) || 0, fields: null }
         const one = await client.execute(resource, action, change(5), base)
@@ -133,31 +202,16 @@ describe.each(bothDatabases.slice(0, isProof ? 2 : 1))('on $kind', ({ create }) 
     },
   )
 
-  test.each(forms)(
+  test.each(editedForms)(
     '[ED8] $resource.name $action: whatever happens to the network and the tabs, what was typed last is kept, or its owner is asked',
-    async each => {
+    async form => {
       await fc.assert(
         fc.asyncProperty(walks, fc.boolean(), async (steps, asGuest) => {
-          const isGuest = asGuest && each.resource.guest !== undefined
-          const browser = isGuest ? await guestBrowser(each) : await browserOf(each, await newAccount(database, stored))
-          for (const { do: what, field, number } of steps) {
-            const name = each.fields[field % each.fields.length] as string
-            await browser.step(what, name, each.value(name, number))
-          }
-          const { asked, open, kept, typed, touched } = await browser.finish()
-          for (const [name, byTab] of typed) {
-            if (byTab.size === 0) continue
-            // One tab alone is never asked about its own changes.
-            if (touched.get(name)?.size === 1 && !open.includes(name))
-              expect(asked, `${name} was asked about`).not.toContain(name)
-            if ([...asked, ...open].includes(name)) continue
-            const last = [...byTab.values()].at(-1)
-            // Both tabs can come to the same, one by typing it, the other by typing over it: then nobody's is lost.
-            const over = [...byTab.values()].filter(({ was }) => isSame(was, last?.value))
-            expect([last, ...over].map(edit => edit?.value)).toContainEqual(kept?.[name])
-          }
+          const isGuest = asGuest && form.resource.guest !== undefined
+          const browser = isGuest ? await guestBrowser(form) : await browserOf(form, await newAccount(database, stored))
+          await walk(form, browser, steps)
         }),
-        { numRuns: isProof ? 300 : 40 },
+        { numRuns: FOUND.length + (isProof ? 300 : 20), examples: FOUND },
       )
     },
   )

@@ -48,6 +48,8 @@ export interface Account {
   fetchHere(path: string, init?: RequestInit): Promise<Response>
   /** Posts, and gives the status with the parsed answer. */
   post(path: string, body: unknown): Promise<{ status: number; answer: unknown }>
+  /** Another server over the same database. */
+  restart(): void
 }
 
 export async function newAccount(database: Database, resources: StoredResource[]): Promise<Account> {
@@ -56,31 +58,33 @@ export async function newAccount(database: Database, resources: StoredResource[]
   await database.orm.insert(users).values({ id, email, name: 'Ada Buyer', first_name: 'Ada', last_name: 'Buyer' })
   const expires_at = new Date(Date.now() + 24 * 3_600_000)
   await database.orm.insert(sessions).values({ id, user_id: id, token: id, expires_at })
-  const app = createApp({
-    config: { baseUrl: ORIGIN, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
-    log: createLog({ level: 'error', forPeople: true, write: line => void process.stderr.write(line) }),
-    metrics: new Registry(),
-    database,
-    isStopping: () => false,
-    endpoints: [
-      ...resources.flatMap(each => resourceEndpoints(database, each)),
-      importGuest(database, resources, createLimits(database, 'only-for-tests')),
-    ],
-    // Who is signed in is proved elsewhere; here it only has to be somebody.
-    requireUser: async (context, next) => {
-      context.set('user', {
-        id,
-        email,
-        time_zone: ZONE,
-        is_member: false,
-        session_id: id,
-        signed_in_at: new Date(),
-        client_address: '192.0.2.1',
-      })
-      await next()
-    },
-    pages: undefined,
-  })
+  const start = () =>
+    createApp({
+      config: { baseUrl: ORIGIN, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
+      log: createLog({ level: 'error', forPeople: true, write: line => void process.stderr.write(line) }),
+      metrics: new Registry(),
+      database,
+      isStopping: () => false,
+      endpoints: [
+        ...resources.flatMap(each => resourceEndpoints(database, each)),
+        importGuest(database, resources, createLimits(database, 'only-for-tests')),
+      ],
+      // Who is signed in is proved elsewhere; here it only has to be somebody.
+      requireUser: async (context, next) => {
+        context.set('user', {
+          id,
+          email,
+          time_zone: ZONE,
+          is_member: false,
+          session_id: id,
+          signed_in_at: new Date(),
+          client_address: '192.0.2.1',
+        })
+        await next()
+      },
+      pages: undefined,
+    })
+  let app = start()
   const fetchHere = async (path: string, init: RequestInit = {}): Promise<Response> =>
     app.request(`${ORIGIN}${path}`, { ...init, headers: { ...init.headers, origin: ORIGIN } }, {})
   return {
@@ -90,6 +94,9 @@ export async function newAccount(database: Database, resources: StoredResource[]
       const headers = { 'content-type': 'application/json' }
       const response = await fetchHere(path, { method: 'POST', headers, body: JSON.stringify(body) })
       return { status: response.status, answer: await response.json() }
+    },
+    restart() {
+      app = start()
     },
   }
 }
