@@ -9,6 +9,7 @@ import { createDraft, type Draft } from '#web/client/draft.ts'
 import type { Edit } from '#web/client/edits.ts'
 import { heldEdits } from '#web/client/held-edits.ts'
 import { guestClient } from '#web/guest/guest-client.ts'
+import { type Entry, readEntries } from '#web/offline-queue/entries.ts'
 import { offlineClient } from '#web/offline-queue/offline-client.ts'
 import { createOfflineQueue, type OfflineQueue } from '#web/offline-queue/offline-queue.ts'
 import { unreachable } from '#web/remote/api.ts'
@@ -37,9 +38,12 @@ interface Tab {
 }
 
 interface Network {
+  owner: string
   state: string
   /** Those that are on their way to the server. */
   requests: Set<Promise<unknown>>
+  /** The tab whose turn it is to send what waits. */
+  sender?: object
   /** Starts the server anew: whatever it was doing is done or not, and nobody hears. */
   restart(): void
   restarts: number
@@ -62,6 +66,7 @@ const signedOut: Problem = { status: 401, code: 'signed-out', title: 'Signed out
 export async function browserOf(form: EditedForm, account: Account) {
   const storage = emptyStorage()
   const network: Network = {
+    owner: account.id,
     state: 'network',
     requests: new Set(),
     restarts: 0,
@@ -90,7 +95,10 @@ export async function browserOf(form: EditedForm, account: Account) {
         view: ({ name }) => held.get(name)?.view,
         hold: ({ name }, view) => void held.set(name, { view, revision: held.get(name)?.revision ?? 0 }),
       },
-      isSignedIn: async () => network.state === 'network',
+      async isSignedIn() {
+        network.sender = tab
+        return !tab.isClosed && network.state === 'network'
+      },
       call: change => wired(() => callPatiently(change)),
       read: (resource, loan) => wired(() => readResource(resource, loan)),
       findResource: async () => form.resource,
@@ -121,21 +129,31 @@ export async function guestBrowser(form: EditedForm) {
   const { client } = open({ isClosed: false }, new Map())
   if (form.before) await client.execute(form.resource, form.before[0], form.before[1])
   await client.execute(form.resource, form.action, form.first)
-  const network: Network = { state: 'network', requests: new Set(), restarts: 0, restart() {} }
+  const network: Network = { owner: '', state: 'network', requests: new Set(), restarts: 0, restart() {} }
   return walkThrough(form, storage, network, open)
 }
 
+/** The fields that a change says something else about than what it was made on. */
+function changedIn({ input, base }: Entry): Fields {
+  const changed = Object.entries(input as Fields).filter(([field, value]) => !isSame(value, base?.fields?.[field]))
+  return Object.fromEntries(changed)
+}
+
 /** The turn that tabs of one browser take at sending. A tab that closes lets it go, as browsers see to. */
-function tabLock() {
+function tabLock(network: Network) {
   let turn: Promise<unknown> = Promise.resolve()
+  let closed = Promise.withResolvers<void>()
   vi.spyOn(navigator.locks, 'request').mockImplementation((async (_name: string, _how: object, work: () => unknown) => {
-    const mine = turn.then(work)
+    const mine = turn.then(() => {
+      closed = Promise.withResolvers()
+      return Promise.race([work(), closed.promise])
+    })
     turn = mine.catch(() => undefined)
     return await mine
   }) as LockManager['request'])
   return {
-    letGo() {
-      turn = Promise.resolve()
+    letGo(tab: object) {
+      if (network.sender === tab) closed.resolve()
     },
   }
 }
@@ -193,7 +211,38 @@ async function walkThrough(
     return Object.assign(tab, { draft, queue, read })
   }
 
-  const lock = tabLock()
+  /** Whoever was asked, by the form or about what waits, says which stays. */
+  async function answer(tab: Tab, choice: 'mine' | 'theirs'): Promise<void> {
+    const { edits, asks } = tab.draft.state()
+    if (asks && tab.draft.conflicts().length > 0) {
+      for (const field of Object.keys(edits)) {
+        const edit = typed.get(field)?.get(at)
+        typed.get(field)?.delete(at)
+        if (edit && choice === 'mine') typed.get(field)?.set(at, edit)
+      }
+      if (choice === 'mine') await tab.draft.keepMine()
+      else tab.draft.takeTheirs()
+    } else if (tab.queue) {
+      // Another tab may have answered: what is still on this one's screen is pressed in vain.
+      const question = waiting().find(({ problem }) => problem)
+      for (const [field, mine] of Object.entries(question ? changedIn(question) : {})) {
+        for (const [number, { value }] of [...(typed.get(field) ?? [])]) {
+          // What was typed since stays, in its form or behind the question.
+          const behind = waiting().filter(({ id }) => id !== question?.id)
+          const isOpen =
+            field in (tabs[number]?.draft.state().edits ?? {}) ||
+            behind.some(entry => isSame(changedIn(entry)[field], value))
+          if (!isOpen && isSame(value, mine) === (choice === 'theirs')) typed.get(field)?.delete(number)
+        }
+      }
+      tab.queue.settle(choice)
+      await tab.queue.send()
+      await tab.read()
+    }
+  }
+
+  const waiting = () => readEntries(storage, network.owner)
+  const lock = tabLock(network)
   /** All that was sent is answered. What a tab that is gone waited for, and what needs the network, never comes. */
   async function settled(): Promise<void> {
     do {
@@ -241,13 +290,14 @@ async function walkThrough(
         tab.draft.leave('gone')
         tab.isClosed = true
         await settled()
-        lock.letGo()
+        lock.letGo(tab)
         network.state = 'network'
         tabs[at] = newTab()
         await tabs[at]?.queue?.send()
         await tabs[at]?.read()
         tabs[at]?.draft.restore()
-      } else if (what === 'tab') at = 1 - at
+      } else if (what === 'mine' || what === 'theirs') await answer(tab, what)
+      else if (what === 'tab') at = 1 - at
       else if (what === 'restart') network.restart()
       else network.state = what
     },

@@ -17,13 +17,17 @@ const STEPS = [
   'restart',
   'close',
   'leave',
+  'mine',
+  'theirs',
   'tab',
 ] as const
 const step = fc.record({ do: fc.constantFrom(...STEPS), field: fc.nat(1), number: fc.integer({ min: 2, max: 900 }) })
-export const walks = fc.array(step, { minLength: 3, maxLength: 14 })
+export const walks = fc.array(step, { minLength: 3, maxLength: 16 })
 
 /** Each begins in the first tab: what is done there, with which field, and a number for what is typed. */
-function walkOf(...steps: [(typeof STEPS)[number], field?: number, number?: number][]): [Step[], asGuest: boolean] {
+function walkOf(
+  ...steps: (readonly [(typeof STEPS)[number], field?: number, number?: number])[]
+): [Step[], asGuest: boolean] {
   return [steps.map(([what, field = 0, number = 2]) => ({ do: what, field, number })), false]
 }
 
@@ -42,6 +46,12 @@ export const FOUND = [
   walkOf(['tab'], ['type', 0, 342], ['leave'], ['type', 0, 2], ['tab'], ['type', 0, 57]),
   // One tab's change waits, the other saves the same field.
   walkOf(['lose-request'], ['type', 0, 5], ['save'], ['tab'], ['network'], ['type', 0, 9], ['save']),
+  // Both tabs hear one question: it is answered in one, and then once more where it is still on the screen.
+  walkOf(
+    ...([['tab'], ['type', 0, 9], ['save'], ['tab'], ['lose-request'], ['type', 0, 5], ['save'], ['network']] as const),
+    ...([['tab'], ['type', 1, 7], ['save'], ['tab'], ['type', 1, 8], ['save'], ['tab'], ['theirs']] as const),
+    ...([['tab'], ['mine']] as const),
+  ),
 ]
 
 interface Step {

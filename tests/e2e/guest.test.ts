@@ -3,7 +3,8 @@ import { expect, onTestFinished } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { newPersonCalled, post, read, register, signedIn, signInByForm, storage } from './people.ts'
+import { withApplication } from './comparing.ts'
+import { fillStorage, newPersonCalled, post, read, register, signedIn, signInByForm, storage } from './people.ts'
 
 interface ApplicationAnswer {
   draft: { property_state: string } | null
@@ -48,6 +49,18 @@ test('[G12] trying it free leaves an account alone', async ({ open }) => {
   await page.goto(new URL('/dashboard/news?as=guest', page.url()).href)
   await page.waitForURL(url => url.search === '')
   await expect.poll(async () => (await storage(page)).guestId).toBeUndefined()
+})
+
+test('[ED14] a browser without room shows every page that keeps something there', async ({ open }) => {
+  const page = await open(PLAIN_PAGE)
+  await withApplication(page)
+  await fillStorage(page)
+  for (const path of ['/dashboard/application', '/dashboard/documents', '/dashboard/comparison']) {
+    await page.locator(`nav a[href="${path}"]`).first().click()
+    await page.waitForURL(url => url.pathname === path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(() => page.getByText('This page didn’t load').count(), { message: path }).toBe(0)
+  }
 })
 
 test('[G4] [G7] a network cut in the middle of signing in loses nothing, and trying again brings everything', async ({
