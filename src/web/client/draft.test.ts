@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Base, Fields } from '#resources/merge-fields.ts'
-import { mergeFields } from '#resources/merge-fields.ts'
+import { type Base, type Edits, type Fields, mergeFields, NO_EDITS } from '#resources/merge-fields.ts'
 import { type Outcome, refused } from '#resources/problem.ts'
 import { changedElsewhere } from '#resources/words.ts'
 import { createDraft, type Draft } from './draft.ts'
-import { type Edits, NO_EDITS } from './edits.ts'
 
 interface Form extends Fields {
   bank: string

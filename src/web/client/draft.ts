@@ -1,6 +1,15 @@
-import { type Base, type Fields, isSame } from '#resources/merge-fields.ts'
+import {
+  afterSaving,
+  afterTyping,
+  type Base,
+  conflictingFields,
+  type Edits,
+  type Fields,
+  isSame,
+  NO_EDITS,
+  typedOver,
+} from '#resources/merge-fields.ts'
 import type { Outcome, Problem } from '#resources/problem.ts'
-import { afterSaving, afterTyping, conflictingFields, type Edits, NO_EDITS, typedOver } from './edits.ts'
 
 /** What is kept, as this page knows it. */
 export interface Saved<Form extends Fields> {
@@ -53,8 +62,8 @@ export interface Draft<Form extends Fields> {
   takeTheirs(): void
   decideLater(): void
   conflicts(): string[]
-  /** How often what is kept was changed, by the last that was heard. */
-  revision(): number
+  /** What another action on the same is made on, by the last that was heard. */
+  base(): Base
 }
 
 /** Another one may save again and again while this one merges. */
@@ -178,7 +187,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     },
     decideLater: () => put({ asks: false }),
     conflicts,
-    revision: () => saved().revision,
+    base: () => ({ revision: saved().revision, fields: null }),
   }
 }
 

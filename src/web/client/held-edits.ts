@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { type Edits, NO_EDITS } from '#resources/merge-fields.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { TYPED } from '#web/offline-queue/forget-unsent.ts'
 import { type BrowserStorage, parseJson } from '#web/storage/browser-storage.ts'
-import { type Edits, NO_EDITS } from './edits.ts'
 import { loanOfPage } from './page-loan.ts'
 
 const Held = z.record(z.string(), z.object({ value: z.unknown(), was: z.unknown() }))

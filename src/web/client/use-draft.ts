@@ -54,7 +54,6 @@ export interface DraftForm<Form extends Fields> {
   errorAt(path: string): string | undefined
   /** The same in a sentence, where no field says so. */
   problemText: string | null
-  isTyped(field: keyof Form): boolean
   /** What the next change is made on. */
   base(): Base
   readAgain(): Promise<unknown>
@@ -147,8 +146,7 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
     errors,
     errorAt: path => errors.find(error => error.path === path)?.message,
     problemText: state.problem && state.problem.code !== 'invalid-input' ? state.problem.detail : null,
-    isTyped: field => field in state.edits,
-    base: () => ({ revision: draft.revision(), fields: null }),
+    base: draft.base,
     readAgain,
     discard: draft.takeTheirs,
     question: {

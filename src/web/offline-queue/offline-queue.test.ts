@@ -89,16 +89,6 @@ test('[X140] what cannot be sent is kept, shown at once, and sent in its order b
   expect(storage.length).toBe(0)
 })
 
-test('[X140] what the version before could not send is sent', async () => {
-  const at = '2026-11-17T12:00:00.000Z'
-  const older = { drawer: 'documents', action: 'mark', input: tick('pay_stubs'), at, isWhole: false }
-  storage.setItem(`${UNSENT}ada.${at}.0badcafe`, JSON.stringify(older))
-  answer = () => accepted({})
-  open()
-  expect(await offlineQueue.send()).toBeNull()
-  expect(arrived).toMatchObject([{ resource: 'documents', action: 'mark', input: tick('pay_stubs') }])
-})
-
 test('[X140] while something waits, nothing overtakes it; what needs the server at once waits for it or is refused', async () => {
   await client.execute(documentsResource, 'mark', tick('pay_stubs'))
   expect(await client.execute(applicationResource, 'complete', { property_state: 'Texas' })).toMatchObject({
@@ -286,7 +276,7 @@ test('[ED12] somebody who saves again and again does not put off the next try', 
   expect(offlineQueue.state().unsent).toBe(0)
 })
 
-test('[ED13] what an earlier version kept is sent, too', async () => {
+test('[X140] [ED13] what an earlier version kept is sent, too', async () => {
   const older = {
     drawer: 'documents',
     action: 'mark',
