@@ -62,9 +62,11 @@ function readFiveYears(sheet: Sheet, words: readonly Word[]): void {
 /** 'Loan Calculations' on page 5 of a disclosure. */
 export function readCalculations(sheet: Sheet, page: PageWords): void {
   const right = (findLabel(page, 'otherdisclosures')?.x ?? page.width * 0.5) - 6
+  const top = findLabel(page, 'loancalculations')?.base ?? 0
   const end =
-    findLabel(page, ['questionsifyouhavequestions', 'questions', 'contactinformation'])?.base ?? page.height * 0.5
-  const area = { right, bottom: end - 6 }
+    findLabel(page, ['questionsifyouhavequestions', 'questions', 'contactinformation'], { top })?.base ??
+    top + page.height * 0.45
+  const area = { right, top, bottom: end - 6 }
   const rows = bands(
     page,
     {

@@ -43,7 +43,11 @@ export function readConsiderations(sheet: Sheet, page: PageWords): void {
 
 /** Page 4 of a disclosure: what holds for the loan, and its escrow account. */
 export function readLoanDisclosures(sheet: Sheet, page: PageWords): void {
-  const escrow = findLabels(page, 'escrowaccount').sort((one, other) => one.base - other.base)[0]
+  // The Spanish form begins with the account at the left, and goes on at the right with its table.
+  const half = page.width * 0.4
+  const [escrow] = ['escrowaccount', 'escrow']
+    .flatMap(label => findLabels(page, label, { left: half }))
+    .sort((one, other) => one.base - other.base)
   const middle = (escrow?.x ?? page.width * 0.51) - 6
   const top = (findLabel(page, 'loandisclosures')?.base ?? 0) + 2
   const left = { top, right: middle }
@@ -57,6 +61,7 @@ export function readLoanDisclosures(sheet: Sheet, page: PageWords): void {
     {
       assumption: heads('assumption'),
       demand: heads('demandfeature'),
+      escrow: heads('escrowaccount'),
       late: heads('latepayment'),
       negative: heads('negativeamortization'),
       partial: heads('partialpayments'),
@@ -86,17 +91,20 @@ export function readLoanDisclosures(sheet: Sheet, page: PageWords): void {
     const match = /security interest in (.+?) You may lose/i.exec(textOf(cell(rows.security)))
     setValue(sheet, 'security_interest', match?.[1]?.replace(/^_+|(?<!_)_+$/g, '').trim() || null, cell(rows.security))
   }
+  choose(sheet, 'escrow_account', cell(rows.escrow), ACCOUNT)
   readEscrow(sheet, page, middle, end)
 }
+
+const ACCOUNT: [RegExp, string][] = [
+  [/^will have an escrow/i, 'yes'],
+  [/^will not have an escrow/i, 'no'],
+]
 
 function readEscrow(sheet: Sheet, page: PageWords, left: number, bottom: number): void {
   const all = visible(wordsIn(page.words, { left, bottom }))
   // Whoever has no account has a second box marked: who did not want one.
   const reasons = findLabel(all, 'because')?.x ?? page.width
-  choose(sheet, 'escrow_account', wordsIn(all, { right: reasons }), [
-    [/^will have an escrow/i, 'yes'],
-    [/^will not have an escrow/i, 'no'],
-  ])
+  choose(sheet, 'escrow_account', wordsIn(all, { right: reasons }), ACCOUNT)
   const x = { left, right: left + (page.width - left) * 0.3, bottom }
   const rows = bands(
     page,

@@ -65,9 +65,86 @@ test('[EP13] a charge that takes two lines stands beside its amount, wherever it
   ])
 })
 
+test('[EP13] a charge of the disclosure keeps its number and its columns', () => {
+  expect(
+    rows(
+      [
+        [46, 32, 'Detalles de los costos de cierre'],
+        [320, 48, 'Pagados por el deudor'],
+        [440, 48, 'Pagados por el vendedor'],
+        [590, 48, 'Pagados por'],
+        [322, 58, 'Al cierre'],
+        [365, 58, 'Antes del cierre'],
+        [450, 58, 'Al cierre'],
+        [500, 58, 'Antes del cierre'],
+        [600, 58, 'otros'],
+        [46, 80, '02'],
+        [58, 80, 'Cargo por peritaje (suelos)'],
+        [201, 80, 'para Surveys Co.'],
+        [333, 80, '$85.00'],
+        [46, 100, '05'],
+        [58, 100, 'Título – Honorarios del agente a cargo de la'],
+        [60, 108, 'operación del título de inmueble'],
+        [333, 108, '$500.00'],
+        [46, 120, '01'],
+        [58, 120, 'Costos de registro y otros impuestos por registro del título de'],
+        [58, 128, 'Inmueble: $40.00'],
+        [147, 128, 'Hipoteca: $45.00'],
+        [333, 128, '$85.00'],
+        [46, 140, '02'],
+        [58, 140, 'Pago anticipado de intereses ($17.44 por día del 4/15/13 al 5/1/13 )'],
+        [46, 150, '02'],
+        [58, 150, 'Impuesto a las transferencias estatales'],
+      ],
+      'DECLARACIÓN DE CIERRE',
+    ),
+  ).toEqual([
+    'Closing Cost Details',
+    'Borrower-Paid Seller-Paid',
+    'At Closing Before Closing At Closing Before Closing Paid by Others',
+    '02 Survey Fee to Surveys Co. $85.00',
+    '05 Title – Settlement Agent Fee $500.00',
+    '01 Recording Fees Deed: $40.00 Mortgage: $45.00 $85.00',
+    '02 Prepaid Interest ($17.44 per day from 4/15/13 to 5/1/13 )',
+    '02 Transfer Tax',
+    'Closing Disclosure',
+  ])
+})
+
+test('[EP13] a label of two rows stands beside its value, and names keep their words', () => {
+  expect(
+    rows(
+      [
+        [48, 100, 'Agente a cargo de'],
+        [48, 110, 'la operación de cierre'],
+        [150, 110, 'Epsilon Title Co.'],
+        [300, 100, 'Tipo de'],
+        [300, 110, 'préstamo'],
+        [350, 110, 'x'],
+        [360, 110, 'Convencional'],
+        [48, 140, 'Prestamista'],
+        [120, 140, 'Hipoteca Segura Bank'],
+        [300, 160, 'Corredor inmobiliario'],
+        [420, 160, 'Corredor inmobiliario'],
+        [300, 170, '(Deudor)'],
+        [420, 170, '(Vendedor)'],
+        [48, 190, 'Impuestos municipales del'],
+        [180, 190, '1/1/13 al 4/14/13'],
+      ],
+      'DECLARACIÓN DE CIERRE',
+    ),
+  ).toEqual([
+    'Settlement Agent Epsilon Title Co. LOAN TYPE x Conventional',
+    'Lender Hipoteca Segura Bank',
+    'Real Estate Broker (B) Real Estate Broker (S)',
+    'City/Town Taxes 1/1/13 to 4/14/13',
+    'Closing Disclosure',
+  ])
+})
+
 test('[EP13] a page of any other paper stays as it is', () => {
-  expect(rows([[48, 200, 'Monto del préstamo']], 'DECLARACIÓN DE CIERRE')).toEqual([
+  expect(rows([[48, 200, 'Monto del préstamo']], 'DECLARACIÓN JURADA')).toEqual([
     'Monto del préstamo',
-    'DECLARACIÓN DE CIERRE',
+    'DECLARACIÓN JURADA',
   ])
 })

@@ -171,3 +171,15 @@ test('[LP173] a line over every page that names the loan and its lock is no part
   }
   expectAllRead(paper, { ...file, texts: [...file.texts, ...canvas.texts] })
 })
+
+test('[EP13] a disclosure of six pages is one paper: people on the last, as on the Spanish form', () => {
+  const paper = plainPaper('closing-disclosure')
+  const canvas = new Canvas(PLAIN)
+  canvas.page = 5
+  canvas.text(40, 660, 'Confirm Receipt', { white: true, size: 10 })
+  const { sizes, ...file } = drawFile(paper)
+  const texts = [...file.texts, ...canvas.texts]
+  const isLast = ({ page, y }: { page: number; y: number }) => page === 5 && y > 420
+  const moved = texts.map(text => (isLast(text) ? { ...text, page: 6, y: text.y - 380 } : text))
+  expectAllRead(paper, { texts: moved, sizes: [...sizes, { page: 6, width: PLAIN.width, height: PLAIN.height }] })
+})

@@ -128,7 +128,14 @@ const MARKS: Mark[] = [
     kind: 'closing-disclosure',
     number: 5,
     needs: [],
-    of: ['loancalculations', 'totalofpayments', 'otherdisclosures', 'contactinformation', 'financecharge'],
+    of: [
+      'loancalculations',
+      'totalofpayments',
+      'otherdisclosures',
+      'contactinformation',
+      'financecharge',
+      'confirmreceipt',
+    ],
   },
 ]
 
@@ -161,7 +168,7 @@ const FIRST_TABLES = ['loanterms', 'projectedpayments', 'costsatclosing', 'summa
 export function formPages(page: PageWords): FormPage[] {
   if (OTHER_TITLES.some(title => findLabel(page, title, { bottom: page.height * 0.2 }) !== null)) return []
   const says = (label: string) => findLabels(page, label).some(isOneRow)
-  const has = (label: string) => findLabels(page, label).some(found => isHeading(page.words, found))
+  const has = (label: string) => hasHeading(page, label)
   const loan_id = footerLoanId(page)
   return MARKS.flatMap(({ kind, number, needs, of, least, title, not = [] }): FormPage[] => {
     if (!needs.every(says) || not.some(says)) return []
@@ -172,6 +179,10 @@ export function formPages(page: PageWords): FormPage[] {
     if (number === 1 && !(isKind(page, kind) && FIRST_TABLES.some(has))) return []
     return [{ kind, number, page, loan_id, headings }]
   })
+}
+
+function hasHeading(page: PageWords, label: string): boolean {
+  return findLabels(page, label).some(found => isHeading(page.words, found))
 }
 
 /** A label that stands for itself: letters and guides have the form's words too, but in their sentences. */
@@ -201,12 +212,7 @@ export function realPages(pages: readonly FormPage[]): FormPage[] {
       if (filled.length > 0 && !filled.some(({ kind }) => kind === page.kind)) return false
     }
     const rivals = filled.filter(
-      other =>
-        other !== page &&
-        other.kind === page.kind &&
-        other.number === page.number &&
-        // Page 2 may go on, on another sheet.
-        (page.number !== 2 || overlap(other.page, page.page)),
+      other => other !== page && other.kind === page.kind && other.number === page.number && !isRestOf(other, page),
     )
     if (rivals.length > 0 && !filled.includes(page)) return false
     return !rivals.some(({ headings }) => headings >= page.headings + 2)
@@ -270,12 +276,22 @@ function fits(paper: readonly FormPage[], page: FormPage): boolean {
   const ids = paper.map(({ loan_id }) => loan_id).find(id => id !== null)
   if (ids && page.loan_id && ids !== page.loan_id) return false
   const same = paper.filter(({ number }) => number === page.number)
-  // Page 2 of a disclosure may be two, loan costs and other costs; and page 2 of an estimate may have an addendum.
-  return same.length === 0 || (page.number === 2 && same.every(other => !overlap(other.page, page.page)))
+  return same.every(other => isRestOf(other, page))
 }
 
-const COST_HEADINGS = ['originationcharges', 'totalloancosts', 'prepaids', 'totalothercosts']
+/** What a page of the form holds once, wherever it goes on. */
+const ONCE: Record<number, string[]> = {
+  // Page 2 of a disclosure may be two, loan costs and other costs; and page 2 of an estimate may have an addendum.
+  2: ['originationcharges', 'totalloancosts', 'prepaids', 'totalothercosts'],
+  // The Spanish disclosure has six pages.
+  4: ['negativeamortization', 'demandfeature', 'securityinterest', 'partialpayments', 'assumption'],
+  5: ['loancalculations', 'contactinformation'],
+}
 
-function overlap(one: PageWords, other: PageWords): boolean {
-  return COST_HEADINGS.some(label => findLabel(one, label) !== null && findLabel(other, label) !== null)
+/** Whether a page goes on on another sheet, which holds nothing of what is on the first. */
+function isRestOf({ kind, number, page }: FormPage, other: FormPage): boolean {
+  const once = number !== 2 && kind === 'loan-estimate' ? [] : (ONCE[number] ?? [])
+  const [own, more] = [page, other.page].map(sheet => once.filter(label => hasHeading(sheet, label)))
+  if (!own || !more || once.length === 0 || own.some(label => more.includes(label))) return false
+  return number === 2 || (own.length > 0 && more.length > 0)
 }

@@ -135,7 +135,11 @@ function readCash(sheet: Sheet, page: PageWords, endOf: (side: Area) => number, 
     const labels = ['cashtoclose', 'cash'].flatMap(label => findLabels(page, label, { ...side, top: endOf(side) + 4 }))
     const label = labels.at(0)
     if (!label) continue
-    const row = visible(wordsIn(page.words, { ...side, top: label.base - 5, bottom: label.base + 7 }))
+    const rowAt = (drop: number) =>
+      visible(wordsIn(page.words, { ...side, top: label.base - 5 + drop, bottom: label.base + 7 + drop }))
+    // The Spanish form prints its boxes and the amount below.
+    const beside = rowAt(0)
+    const row = beside.some(({ text }) => /\d/.test(text)) ? beside : rowAt(label.size)
     const { cents, words, confidence } = cellAmount(
       rowsOf(row)
         .flat()
