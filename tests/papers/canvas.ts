@@ -24,7 +24,7 @@ export interface Style {
   indent: number
   amountLast: boolean
   /** What stands where a line has no amount, or nobody a part. */
-  blank: '' | 'N/A' | 'NONE'
+  blank: '' | 'N/A' | 'NONE' | '—'
   /** Loan costs and other costs of a disclosure on a page each. */
   split: boolean
   /** The summaries of a disclosure show all the lines of the form, also those that nobody filled in. */

@@ -18,7 +18,7 @@ export const style: fc.Arbitrary<Style> = fc.record({
   padded: fc.boolean(),
   indent: fc.constantFrom(0, 6),
   amountLast: fc.boolean(),
-  blank: fc.constantFrom('' as const, '' as const, 'N/A' as const, 'NONE' as const),
+  blank: fc.constantFrom('' as const, '' as const, 'N/A' as const, 'NONE' as const, '—' as const),
   split: fc.constantFrom(false, false, true),
   preprinted: fc.boolean(),
   width: fc.constant(PLAIN.width),

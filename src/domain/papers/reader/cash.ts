@@ -66,9 +66,12 @@ export function readDisclosureCash(sheet: Sheet, page: PageWords): void {
   const heading = findLabel(page, 'calculatingcashtoclose')
   if (!heading) return
   const change = findLabel(page, 'didthischange', { top: heading.base })
-  const end = findLabel(page, ['summariesoftransactions', 'payoffsandpayments', 'borrowerstransaction'], {
-    top: heading.base + 120,
-  })
+  // Rows of the table name payoffs, too; its last stands far below them.
+  const ends = [
+    findRowLabel(page, ['summariesoftransactions', 'borrowerstransaction'], { top: heading.base + 40 }),
+    findLabel(page, 'payoffsandpayments', { top: heading.base + 120 }),
+  ].filter(label => label !== null)
+  const [end] = ends.sort((one, other) => one.base - other.base)
   const heads = { top: heading.base + 4, bottom: (change?.base ?? heading.base) + 8 }
   const final = findLabel(page, 'final', heads)
   // In a narrow column its two words stand below one another.
@@ -80,7 +83,7 @@ export function readDisclosureCash(sheet: Sheet, page: PageWords): void {
   }
   const estimateLeft = estimate.x - 26
   const changeLeft = change.x - 4
-  const bottom = (end?.base ?? heading.base + 190) - 12
+  const bottom = end ? end.base - 1.2 * end.size : heading.base + 178
   const rows = cashRows(page, { left: 0, right: estimateLeft + 60, top: heading.base + 10, bottom })
   delete rows.closing_costs_financed
   const financed = findLabel(page, 'closingcostsfinanced', { top: heading.base + 10, bottom })

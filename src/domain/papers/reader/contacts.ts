@@ -1,6 +1,6 @@
 import { CONTACT_KEYS, CONTACT_ROLES, type ContactKey, type ContactRole } from '../paper.ts'
-import { isNothing } from './figures.ts'
-import { bands, findLabel, findLabels, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
+import { isDash, isNothing } from './figures.ts'
+import { bands, beginsRow, findLabel, findLabels, isHeading, type Label, visible, wordsIn } from './labels.ts'
 import { note, type Sheet, setValue } from './sheet.ts'
 import { type PageWords, rowsOf, textOf, type Word } from './words.ts'
 
@@ -73,7 +73,10 @@ function withoutLicence(words: readonly Word[]): Word[] {
 
 /** The table on page 5 of a disclosure: five columns of people. */
 export function readDisclosureContacts(sheet: Sheet, page: PageWords): void {
-  const heading = findRowLabel(page, ['contactinformation'])
+  // A sentence above the table names it, too, and may begin its row with it.
+  const heading = findLabels(page, 'contactinformation').find(
+    found => isHeading(page.words, found) && beginsRow(page.words, found),
+  )
   if (!heading) return
   const top = { top: heading.base + 3, bottom: heading.base + 40 }
   const lender = findLabel(page, 'lender', top)
@@ -148,7 +151,7 @@ function keep(
   const rows = rowsOf(words).map(row => row.map(({ text }) => text).join(' '))
   // An address in a mail may break after its @; nothing else is written without a space.
   const text = key === 'email' ? rows.join('') : textOf(words)
-  sheet.paper.contacts[role][key] = text === '' || isNothing(text) ? null : text
+  sheet.paper.contacts[role][key] = text === '' || isNothing(text) || isDash(text) ? null : text
   note(sheet, `contacts.${role}.${key}`, words, isOpen || hasGap(words) ? 'unsure' : 'sure', label.words)
 }
 

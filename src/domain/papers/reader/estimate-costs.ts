@@ -1,7 +1,7 @@
 import type { Section } from '../paper.ts'
 import { addLine, commonShift, labelRows, marksBehind, pairRows, setAmount } from './cost-lines.ts'
 import { type CostRow, costRows, withDoubts } from './cost-rows.ts'
-import { isNothing } from './figures.ts'
+import { isDash, isNothing } from './figures.ts'
 import { type Area, findLabel, findLabels, type Label, visible, wordsIn } from './labels.ts'
 import { type Amount, amountsIn, cellAmount, percentsIn, type Sheet, setValue } from './sheet.ts'
 import { type PageWords, rowsOf, type Word } from './words.ts'
@@ -86,7 +86,12 @@ function readSection(sheet: Sheet, page: PageWords, section: Section, heading: L
   const edge =
     total.words.length > 0 ? Math.max(usual, ...total.words.map(({ right }) => right)) : (amountEdge(below) ?? usual)
   const amounts = lineAmounts(below, edge)
-  const nothing = below.filter(({ text, right }) => isNothing(text) && Math.abs(right - edge) < AT_EDGE)
+  const paidFor = new Set(amounts.flatMap(amount => amount.words))
+  // A dash in place of an amount is none of its label.
+  const nothing = below.filter(
+    word =>
+      (isNothing(word.text) || (isDash(word.text) && !paidFor.has(word))) && Math.abs(word.right - edge) < AT_EDGE,
+  )
   const marks = marksBehind(below, amounts)
   const marked = new Set(marks.values())
   const used = new Set([...amounts.flatMap(amount => amount.words), ...nothing, ...marks.keys()])

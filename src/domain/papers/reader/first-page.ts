@@ -283,7 +283,7 @@ export function readTerms(sheet: Sheet, page: PageWords): void {
       )
     }
     readAnswer(sheet, key, visible(wordsIn(page.words, { ...band, left: answerX })), page)
-    for (const path of isShifted ? ([answerKey(key), `${key}_words`] as const) : []) {
+    for (const path of isShifted ? ([answerKey(key), `${key}_words`, ...termAmounts(key)] as const) : []) {
       const reading = sheet.readings[path]
       if (reading?.confidence === 'sure') sheet.readings[path] = { ...reading, confidence: 'unsure' }
     }
@@ -323,6 +323,15 @@ function answerKey(row: TermRow) {
   return row === 'prepayment_penalty' || row === 'balloon_payment' ? row : (`${row}_can_increase` as const)
 }
 
+/** What the sentence beside an answer may name. */
+function termAmounts(row: TermRow): ('prepayment_penalty_most' | 'balloon_payment_amount')[] {
+  return row === 'prepayment_penalty'
+    ? ['prepayment_penalty_most']
+    : row === 'balloon_payment'
+      ? ['balloon_payment_amount']
+      : []
+}
+
 function readAnswer(sheet: Sheet, row: TermRow, words: readonly Word[], page: PageWords): void {
   const questions = QUESTIONS.flatMap(label => findLabel(page, label)?.words ?? [])
   const cell = words.filter(word => !questions.includes(word))
@@ -337,8 +346,9 @@ function readAnswer(sheet: Sheet, row: TermRow, words: readonly Word[], page: Pa
   const text = textOf(rest).replace(/^• */, '')
   setValue(sheet, `${row}_words`, text === '' ? null : text, rest)
   if (row === 'prepayment_penalty' || row === 'balloon_payment') {
-    const amount = row === 'prepayment_penalty' ? 'prepayment_penalty_most' : 'balloon_payment_amount'
+    const [amount] = termAmounts(row)
     const { cents, words: used, confidence } = cellAmount(rest.filter(({ text }) => text.includes('$')))
-    setValue(sheet, amount, cents, used, confidence)
+    // Without its one answer, the sentence may be that of the row beside.
+    if (amount) setValue(sheet, amount, cents, used, cents === null || one ? confidence : 'unsure')
   }
 }

@@ -4,6 +4,7 @@ import type { PageWords, Word } from './words.ts'
 
 /** Smaller letters are made as large as usual ones, so that every distance is measured in the form's own points. */
 const SMALL = 6.2
+const FEW = 0.1
 const MARGIN = 36
 const TOP = 40
 /** A letter page, width by height. */
@@ -15,7 +16,8 @@ const EDGE = 0.03
 export function smallness({ words }: PageWords): number {
   const printed = words.filter(({ hidden }) => !hidden)
   // Pictures are read at any size; how large their letters are says nothing.
-  const isPrint = printed.every(({ certainty }) => certainty > 0.5)
+  // A box or a mark that the file does not name says nothing either.
+  const isPrint = printed.filter(({ certainty }) => certainty <= 0.5).length < FEW * printed.length
   const size = letterSize(printed)
   return isPrint && size < SMALL && printed.length > 0 ? USUAL_SIZE / size : 1
 }

@@ -77,6 +77,20 @@ export function findRowLabel(page: PageWords, labels: string[], area?: Area): La
   return null
 }
 
+/** A label that stands for itself: letters and guides have the form's words too, but in their sentences. */
+export function isHeading(words: readonly Word[], label: Label): boolean {
+  if (!isOneRow(label)) return false
+  const last = label.words.at(-1)
+  if (/[,;]$/.test(last?.text ?? '')) return false
+  const row = words.filter(word => Math.abs(word.base - label.base) < 0.35 * label.size && !label.words.includes(word))
+  const isInSentence = ({ text, x, right }: Word) => {
+    // 'D. Total Loan Costs' and '01 Recording Fees' begin with their letter or number.
+    if (right <= label.x + 1) return label.x - right < 0.6 * label.size && /\p{L}{2}/u.test(text)
+    return x - label.right < 0.6 * label.size && /^\p{Ll}{2}/u.test(text)
+  }
+  return !row.some(isInSentence)
+}
+
 export function beginsRow(words: readonly Word[], label: Label): boolean {
   return !words.some(word => {
     const gap = label.x - word.right

@@ -1,8 +1,8 @@
 import type { PaperKind } from '../fields.ts'
 import { parseCents, parsePercent } from './figures.ts'
-import { findLabel, findLabels, isOneRow, type Label } from './labels.ts'
+import { findLabel, findLabels, isHeading, isOneRow } from './labels.ts'
 import { squeeze } from './squeeze.ts'
-import { isCheckMark, type PageWords, type Word } from './words.ts'
+import { isCheckMark, type PageWords } from './words.ts'
 
 /** A page of a form: which one, of which paper. */
 export interface FormPage {
@@ -183,20 +183,6 @@ export function formPages(page: PageWords): FormPage[] {
 
 function hasHeading(page: PageWords, label: string): boolean {
   return findLabels(page, label).some(found => isHeading(page.words, found))
-}
-
-/** A label that stands for itself: letters and guides have the form's words too, but in their sentences. */
-function isHeading(words: readonly Word[], label: Label): boolean {
-  if (!isOneRow(label)) return false
-  const last = label.words.at(-1)
-  if (/[,;]$/.test(last?.text ?? '')) return false
-  const row = words.filter(word => Math.abs(word.base - label.base) < 0.35 * label.size && !label.words.includes(word))
-  const isInSentence = ({ text, x, right }: Word) => {
-    // 'D. Total Loan Costs' and '01 Recording Fees' begin with their letter or number.
-    if (right <= label.x + 1) return label.x - right < 0.6 * label.size && /\p{L}{2}/u.test(text)
-    return x - label.right < 0.6 * label.size && /^\p{Ll}{2}/u.test(text)
-  }
-  return !row.some(isInSentence)
 }
 
 /**

@@ -202,7 +202,9 @@ function readTaxes(
       const [first] = next
       const goesOn =
         first && first.base - found.base < 1.5 * first.size && first.x > found.x - 2 * first.size && first.key !== 'see'
-      const text = [...row, ...(goesOn ? next : [])].filter(
+      // Close rows: the second row of the name above is none of this one.
+      const beside = row.filter(word => Math.abs(word.base - found.base) < 0.45 * found.size)
+      const text = [...beside, ...(goesOn ? next : [])].filter(
         word =>
           (word.x > found.right - 1 || next.includes(word)) &&
           !['yes', 'no', 'some'].includes(word.key) &&
@@ -233,15 +235,20 @@ export function readCostsAtClosing(sheet: Sheet, page: PageWords): void {
   for (const key of ['closing_costs', 'cash_to_close'] as const) {
     const band = rows[key]
     if (!band) continue
-    const cell = visible(wordsIn(page.words, { top: band.top - 2, bottom: band.bottom, left: band.label.right }))
-    const sentence = cell.find(word => word.key === 'includes')
-    const first = cell.filter(word => word.x < (sentence?.x ?? page.width * 0.42) && word.base < band.label.base + 9)
+    // The sentence may begin in a row above its label; over it is only the heading.
+    const area = { top: Math.max(heading.base + 4, band.top - 8), bottom: band.bottom, left: band.label.right }
+    const around = visible(wordsIn(page.words, key === 'closing_costs' ? area : { ...area, top: band.top - 2 }))
+    const sentence = around.find(word => word.key === 'includes')
+    const first = around.filter(
+      ({ x, base }) =>
+        x < (sentence ? sentence.x - 1 : page.width * 0.42) && base >= band.top - 2 && base < band.label.base + 9,
+    )
     const { cents, words, confidence } = cellAmount(rowsOf(first).flat())
     setValue(sheet, key, cents, words, confidence)
     if (key === 'closing_costs')
       readSentence(
         sheet,
-        cell.filter(word => !first.includes(word)),
+        around.filter(word => !first.includes(word)),
       )
     else
       readDirection(

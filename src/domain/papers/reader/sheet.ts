@@ -79,6 +79,7 @@ function isCut({ beside, space }: Sheet, path: FieldPath, words: readonly Word[]
     // A label that ends with a digit has one of its value.
     (!label.includes(one) || /\d$/.test(one.text)) &&
     /\p{L}|^\d+(?:\.\d)?[,;]?$/u.test(one.text)
+  if (hasTwoInks(words)) return true
   return words.some(word => {
     const { before, after } = beside.get(word) ?? {}
     if (word.isCovered) return true
@@ -88,6 +89,12 @@ function isCut({ beside, space }: Sheet, path: FieldPath, words: readonly Word[]
     if (IS_NUMBER.test(path) && !/\d$/.test(before?.text ?? '')) return false
     return BEGINS_ITS_ROW.test(path) && isPart(before, word.x - (before?.right ?? 0), word.size)
   })
+}
+
+/** Somebody wrote beside it: one text is printed in one colour. Figures may be typed in another than the words around them. */
+function hasTwoInks(words: readonly Word[]): boolean {
+  const inks = words.flatMap(({ text, ink }) => (ink && /\p{L}{2}/u.test(text) ? [ink] : []))
+  return new Set(inks).size > 1
 }
 
 /** Notes how a figure was read. The words of its own label may stand close to it. */
@@ -185,7 +192,7 @@ export function readInto(sheet: Sheet, key: FieldKey, words: readonly Word[]): v
     return
   }
   const text = textOf(words)
-  if (text === '' || isNothing(text)) {
+  if (text === '' || isNothing(text) || isDash(text)) {
     setValue(sheet, key, null, words)
     return
   }

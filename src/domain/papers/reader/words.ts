@@ -22,6 +22,8 @@ export interface Word {
   size: number
   /** White: a heading on a dark bar, or what is left of another paper. Never a value. */
   hidden: boolean
+  /** Its colour as the file says it. */
+  ink?: string | null
   certainty: number
   /** Another word stands over it. */
   isCovered?: boolean
@@ -163,6 +165,7 @@ function splitWords(text: PositionedText, scale: number): Word[] {
       base: (text.y + text.height) * scale,
       size: text.height * scale,
       hidden: isWhite(text.color),
+      ink: text.color,
       certainty: text.certainty,
     })
   })

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { DrawnFile } from '../../../../tests/papers/distort.ts'
+import { drawFile, onlyPaper, plainPaper } from '../../../../tests/papers/drawn-file.ts'
+import { judge } from '../../../../tests/papers/judge.ts'
+import type { PositionedText } from '../reading.ts'
+import { smallness } from './fitted-page.ts'
+import { type PageWords, readablePages } from './words.ts'
+
+/** What papers that a browser printed from other people's HTML did wrong. */
+function changed(file: DrawnFile, change: (text: PositionedText) => PositionedText): DrawnFile {
+  return { ...file, texts: file.texts.map(change) }
+}
+
+const WHOLE = { wrong: [], open: [] }
+
+function verdict(paper: ReturnType<typeof plainPaper>, file: DrawnFile) {
+  const { wrong, open } = judge(paper, onlyPaper(file))
+  return { wrong, open }
+}
+
+test('[RP119] a dash in the place of an amount is in no name', () => {
+  const paper = plainPaper('loan-estimate')
+  expect(paper.lines.some(({ section, amount }) => section === 'F' && amount === null)).toBe(true)
+  expect(verdict(paper, drawFile(paper, { blank: '—' }))).toEqual(WHOLE)
+})
+
+test('[RP120] a note in another colour makes its text a question, typed figures do not', () => {
+  const paper = plainPaper('closing-disclosure')
+  const file = drawFile(paper)
+  const lender = file.texts.find(({ text, page }) => page === 1 && text === paper.values.lender)
+  expect(lender).toBeDefined()
+  const note = { ...lender, text: 'why?', x: (lender?.x ?? 0) + (lender?.width ?? 0) + 3, color: '#1133aa' }
+  const noted = judge(paper, onlyPaper({ ...file, texts: [...file.texts, note as PositionedText] }))
+  expect(noted.wrong).toEqual([])
+  expect(noted.open).toContain('lender')
+  const typed = changed(file, text => (/^[$\d]/.test(text.text) ? { ...text, color: '#1133aa' } : text))
+  expect(verdict(paper, typed)).toEqual(WHOLE)
+})
+
+test('[RP121] a sentence that stands between two loan terms gives neither its sum', () => {
+  const paper = plainPaper('closing-disclosure', { story: 'balloon' })
+  const amount = paper.values.balloon_payment_words
+  expect(amount).toContain('$')
+  const isAnswer = ({ text, page, x, y }: PositionedText) =>
+    page === 1 && x > 290 && y > 360 && y < 400 && !text.startsWith('NO')
+  const raised = changed(drawFile(paper), text => (isAnswer(text) ? { ...text, y: text.y - 16 } : text))
+  expect(judge(paper, onlyPaper(raised)).wrong).toEqual([])
+})
+
+test('[RP122] people are read below their own heading, not below a sentence that names it', () => {
+  const paper = plainPaper('closing-disclosure')
+  const file = drawFile(paper)
+  const sentence = file.texts.find(({ text }) => text.startsWith('Questions? If'))
+  // The foot of that sentence begins a row, and the table follows closely.
+  const row = { ...sentence, text: 'contact information below.', x: 40, width: 100, y: 392 } as PositionedText
+  const low = file.texts.map(text => (text.page === 5 && text.y > 420 ? { ...text, y: text.y - 12 } : text))
+  expect(verdict(paper, { ...file, texts: [...low, row] })).toEqual(WHOLE)
+})
+
+test('[RP123] a page made smaller is read with a mark on it that has no name', () => {
+  const smaller = ({ x, y, width, height, ...text }: PositionedText) => {
+    const [left, top, across, high] = [x, y, width, height].map(length => length * 0.6)
+    return { ...text, x: left ?? 0, y: top ?? 0, width: across ?? 0, height: high ?? 0 }
+  }
+  const file = changed(drawFile(plainPaper('closing-disclosure')), smaller)
+  const mark = { ...(file.texts[0] as PositionedText), text: '\ufffd', x: 300, y: 8, width: 4 }
+  const [first] = readablePages([...file.texts, mark], file.sizes)
+  expect(smallness(first as PageWords)).toBeGreaterThan(1.1)
+})
