@@ -6,7 +6,7 @@ export interface GivenBack {
   credit_cents: number
   /** Taken off the loan, comment 38-4. */
   principal_cents: number
-  /** The paper says elsewhere that it is another amount: some of it was not read. */
+  /** The paper says elsewhere that it is another amount, or says none beside it: some of it was not read. */
   isOpen: boolean
 }
 
@@ -17,7 +17,8 @@ export function givenBack(paper: Paper): GivenBack {
   const repeated = inCashTable(paper)
   const rest = repeated === null ? 0 : Math.max(0, repeated - principal_cents)
   const credit_cents = credit_above_limit ?? Math.min(rest, 0 - (lender_credits ?? 0))
-  return { credit_cents, principal_cents, isOpen: repeated !== null && credit_cents + principal_cents !== repeated }
+  const isOther = repeated !== null && credit_cents + principal_cents !== repeated
+  return { credit_cents, principal_cents, isOpen: isOther || paper.lines.some(isWithoutAmount) }
 }
 
 /** "Increase exceeds legal limits by $200." */
@@ -26,9 +27,16 @@ function inCashTable({ cash }: Paper): number | null {
   return printed === undefined ? null : dollarsIn(printed)
 }
 
+/** Something is taken off the loan, and how much was not read. */
+function isWithoutAmount(line: CostLine): boolean {
+  return PRINCIPAL.test(line.label) && amountOf(line) === 0
+}
+
+const PRINCIPAL = /principal (reduction|curtailment)/i
+
 /** "Principal Reduction for exceeding legal limits P.O.C. Lender $500": paid outside of closing, its amount stands among the words. */
 function isCureOfPrincipal({ label }: CostLine): boolean {
-  return /principal (reduction|curtailment)/i.test(label) && /legal limit|tolerance/i.test(label)
+  return PRINCIPAL.test(label) && /legal limit|tolerance/i.test(label)
 }
 
 function amountOf({ amount, label }: CostLine): number {

@@ -17,6 +17,7 @@ function unsure(kind: Paper['kind'], change: (paper: Paper) => void): FieldPath[
 test.each([
   ['purpose', 'Purchase', 'Purchase A. Origination Charges $3,692'],
   ['product', '5 Year Interest Only, 5/1 Adjustable Rate', 'Fixed Rate LOAN TYPE'],
+  ['product', '5 Year Step Payment, Fixed Rate', '5 Year Step Payment, Rate'],
   ['applicants', 'Ana Lopez\n12 Mill Rd\nAnytown, ST 12345', '12 Mill Rd\nAnytown, ST 12345\nBill Hill'],
   ['property', '456 Somewhere Ave\nAnytown, ST 12345', 'Anytown, ST 12345\n$240,000'],
   ['settlement_agent', 'Epsilon Title Co.', 'Epsilon Title Co. 12-3456'],

@@ -98,7 +98,8 @@ export const TEXT_FORMS: Partial<Record<FieldKey, (text: string) => boolean>> = 
   loan_id: isNumber,
   mic_number: isNumber,
   purpose: text => isMadeOf(text, PURPOSES),
-  product: text => isMadeOf(text, PRODUCTS),
+  // 'Payment, Rate' has lost what kind of rate.
+  product: text => isMadeOf(text, PRODUCTS) && !/(?:^|, ?)rate\b/i.test(text),
   other_in_escrow_label: isFeeName,
   loan_amount_words: isSentence,
   interest_rate_words: isSentence,

@@ -240,7 +240,9 @@ function readTable(sheet: Sheet, page: PageWords, heading: Label, labels: Partia
   const right = beside.length > 0 ? Math.min(...beside) - 3 : left + page.width * 0.48
   const below = { top: heading.base + 100 }
   const footer = ['loanestimate', 'closingdisclosure', 'loanid'].flatMap(label => findLabels(page, label, below))
-  const end = Math.min(page.height * 0.975, heading.base + 170, ...footer.map(({ base }) => base - 6))
+  // Whatever stands lowest, the foot of the page is below it.
+  const foot = footer.length > 0 ? Math.min(...footer.map(({ base }) => base - 6)) : page.height * 0.975
+  const end = Math.min(heading.base + 170, foot)
   const area = { left, right, top: heading.base + 3, bottom: end }
   const limits = findLabel(page, 'limitsoninterestratechanges', area)
   const found = Object.fromEntries(

@@ -91,6 +91,29 @@ test('[RP72] a principal reduction in two rows is one line, with its amount', ()
   expect(givenBack(read).principal_cents).toBe(155_00)
 })
 
+test('[RP72] the number of a principal reduction may stand beside its second row; without an amount it is open', () => {
+  const paper = plainPaper('closing-disclosure', { credits: 0 })
+  const label = 'Principal Reduction for exceeding legal limits P.O.C. Lender $155.00'
+  const last = paper.lines.findLastIndex(({ section }) => section === 'K')
+  paper.lines.splice(last + 1, 0, { ...blankLine('K', label), number: '12' })
+  const file = drawFile(paper)
+  const drawn = file.texts.find(({ text }) => text === label)
+  const read = (rows: string[]) => {
+    const texts = file.texts.flatMap(text => {
+      if (text.text === '17' && text.x < 100) return []
+      if (text.text === '12' && text.y === drawn?.y && text.page === drawn.page && text.x < 100)
+        return [{ ...text, y: text.y + 10 }]
+      return text === drawn
+        ? rows.map((row, at) => ({ ...text, text: row, y: text.y + at * 10, width: row.length * 4 }))
+        : [text]
+    })
+    return givenBack(onlyPaper({ ...file, texts }).paper)
+  }
+  const [first, second] = ['Principal Reduction for exceeding legal limits', 'P.O.C. Lender $155.00'] as const
+  expect(read([first, second])).toMatchObject({ principal_cents: 155_00, isOpen: false })
+  expect(read([first, 'P.O.C. Lender'])).toMatchObject({ principal_cents: 0, isOpen: true })
+})
+
 test('[RP70] values halfway between two labels are never those of the wrong one and sure', () => {
   const paper = plainPaper('closing-disclosure')
   const file = layouts.closeRows(drawFile(paper), 0.1)

@@ -95,10 +95,11 @@ function readNumbered(sheet: Sheet, section: Section, words: readonly Word[], ed
     const number = first && /^\d{2}$/.test(first.text) ? first.text : null
     const label = labelText(number ? row.words.slice(1) : row.words)
     // Empty lines, and headings between the lines, hold no money; what the lender pays outside of closing names it in its words.
-    if (own.length === 0 && !/principal (reduction|curtailment).*\$/i.test(label)) continue
+    if (own.length === 0 && !CURE.test(label)) continue
     const added = addLine(sheet, section, label, row.words, {
       number,
-      sure: label !== '' && !missed && !own.some(({ value }) => marked.has(value)),
+      sure:
+        label !== '' && !missed && !own.some(({ value }) => marked.has(value)) && (own.length > 0 || /\$/.test(label)),
     })
     for (const { value, sure } of own) setAmount(sheet, added, 'amount', value, sure && !missed)
   }
@@ -115,7 +116,7 @@ function joinGoingOn(rows: readonly LabelRow[], paid: ReadonlySet<LabelRow | nul
     const above = labelText(last?.words ?? [])
     const isNext = first && last && row.base - (last.words.at(-1)?.base ?? 0) < 1.8 * first.size
     const isOpen = above.split('(').length > above.split(')').length
-    const isCure = CURE.test(above) && !/\$/.test(above) && !/^\d{2}$/.test(first?.text ?? '')
+    const isCure = CURE.test(above) && !/\$/.test(above) && (!isNumbered(row) || hasLaterNumber(last, row, paid))
     const goesOn = isNext && (isCure || (!paid.has(row) && (isOpen || /^\p{Ll}/u.test(first.text))))
     if (last && goesOn) {
       // The amount may stand beside either row.
@@ -124,6 +125,16 @@ function joinGoingOn(rows: readonly LabelRow[], paid: ReadonlySet<LabelRow | nul
     } else joined.push(row)
   }
   return joined
+}
+
+function isNumbered({ words: [first] }: LabelRow): boolean {
+  return /^\d{2}$/.test(first?.text ?? '')
+}
+
+/** A number beside the middle or the end of its label stands in a row below the first. */
+function hasLaterNumber(last: LabelRow | undefined, row: LabelRow, paid: ReadonlySet<LabelRow | null>): boolean {
+  if (!last || isNumbered(last) || paid.has(last)) return false
+  return !paid.has(row) || labelText(row.words).includes('$')
 }
 
 function readCash(sheet: Sheet, page: PageWords, endOf: (side: Area) => number, sellerX: number): void {
