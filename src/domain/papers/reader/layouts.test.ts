@@ -109,7 +109,7 @@ test('[RP72] the number of a principal reduction may stand beside its second row
     })
     return givenBack(onlyPaper({ ...file, texts }).paper)
   }
-  const [first, second] = ['Principal Reduction for exceeding legal limits', 'P.O.C. Lender $155.00'] as const
+  const [first, second] = ['Principal Reduction for exceeding legal', 'limits P.O.C. Lender $155.00'] as const
   expect(read([first, second])).toMatchObject({ principal_cents: 155_00, isOpen: false })
   expect(read([first, 'P.O.C. Lender'])).toMatchObject({ principal_cents: 0, isOpen: true })
 })

@@ -121,7 +121,9 @@ function joinGoingOn(rows: readonly LabelRow[], paid: ReadonlySet<LabelRow | nul
     if (last && goesOn) {
       // The amount may stand beside either row.
       const base = paid.has(row) && !paid.has(last) ? row.base : last.base
-      joined[joined.length - 1] = { words: [...last.words, ...row.words], base }
+      // Its number comes first, wherever it stands.
+      const words = isNumbered(row) ? [first, ...last.words, ...row.words.slice(1)] : [...last.words, ...row.words]
+      joined[joined.length - 1] = { words, base }
     } else joined.push(row)
   }
   return joined

@@ -14,6 +14,8 @@ interface Operations {
 
 interface KnownFont {
   isType3Font?: boolean
+  /** The file does not bring it. */
+  missingFile?: boolean
   differences?: (string | undefined)[]
   defaultEncoding?: (string | undefined)[]
   charProcOperatorList?: Record<string, Operations>
@@ -58,6 +60,8 @@ function doubtOf(page: Pdfjs.PDFPageProxy, font: string, glyph: Glyph, ops: Reco
   const known: KnownFont | null = page.commonObjs.has(font) ? page.commonObjs.get(font) : null
   const shape = known?.isType3Font ? drawing(known, glyph, ops) : glyphShape(page, font, glyph)
   if (shape.length > 0) return drawnDoubt(glyph.unicode, shape)
+  // Where outlines are kept is pdf.js's own affair: if another version keeps none, figures are asked about and not believed.
+  if (known?.missingFile === false && !known.isType3Font) return 'some'
   // A font that the file does not bring is drawn by the name of each letter.
   const code = glyph.originalCharCode
   return isNamedOther(glyph.unicode, known?.differences?.[code] ?? known?.defaultEncoding?.[code]) ? 'proof' : 'none'

@@ -8,6 +8,8 @@ import { drawFile, drawnCase, plainPaper } from '../../../../tests/papers/drawn-
 import { judge } from '../../../../tests/papers/judge.ts'
 import { FONTS, misnamedPdf } from '../../../../tests/papers/misnamed-pdf.ts'
 import { drawnDoubt } from './drawn-digits.ts'
+import { fontDoubts } from './font-doubts.ts'
+import type { Glyph } from './glyph-walk.ts'
 import type { Point } from './page-matrix.ts'
 import { readFile } from './read-file.ts'
 
@@ -61,4 +63,17 @@ test('[RP116] a dash that is called a digit is no digit', () => {
     [500, 250],
   ]
   for (const digit of DIGITS) expect(drawnDoubt(digit, [dash])).toBe('proof')
+})
+
+test('[RP124] of a font that the file brings and that shows no outlines, digits are not believed', () => {
+  const font = { missingFile: false }
+  const page = (known: object) =>
+    ({
+      commonObjs: { has: (id: string) => id === 'f1', get: () => known },
+    }) as unknown as pdfjs.PDFPageProxy
+  const digit = (unicode: string) => ({ unicode, fontChar: unicode, originalCharCode: unicode.charCodeAt(0) }) as Glyph
+  const doubts = fontDoubts(pdfjs.OPS)
+  expect(DIGITS.map(one => doubts.of(page(font), 'f1', digit(one)))).toEqual(DIGITS.map(() => 'some'))
+  expect(doubts.isWrong('f1 3')).toBe(true)
+  expect(fontDoubts(pdfjs.OPS).of(page({ missingFile: true }), 'f1', digit('3'))).toBe('none')
 })
