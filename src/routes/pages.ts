@@ -33,7 +33,7 @@ export const PAGES = {
     menu: { group: 'process' },
     firstVisit: true,
     reads: ['application', 'comparison', 'timeline', 'rights', 'closure'],
-    budget: 230,
+    budget: 231,
   },
   comparison: {
     title: pageNames.comparison,

@@ -17,10 +17,10 @@ const texas = {
 }
 
 /** The server draws no page whose address has something in it: that one reads by itself. */
-export const UNDRAWN = '/dashboard/comparison?stay=7'
+export const UNDRAWN = '/dashboard/comparison?stay=7#lenders'
 
-/** The owner of a completed application, on the comparison. Its code may be kept on its way: the page stands without it. */
-export async function withApplication(page: Page, at = '/dashboard/comparison'): Promise<void> {
+/** The owner of a completed application, on the comparison, where the first offer is typed. Its code may be kept on its way: the page stands without it. */
+export async function withApplication(page: Page, at = '/dashboard/comparison#lenders'): Promise<void> {
   await signedIn(page, newPersonCalled('Ada'))
   expect((await post(page, '/api/application/complete', texas)).status).toBe(200)
   await goTo(page, at, 'domcontentloaded')

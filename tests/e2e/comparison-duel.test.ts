@@ -3,19 +3,22 @@ import { estimateFees, FEE_KEYS } from '#domain/fee-estimate.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { keyboardOf } from '../harness/keyboard.ts'
-import { allSaved, withApplication } from './comparing.ts'
+import { allSaved, lenders, withApplication } from './comparing.ts'
 import { post, read } from './people.ts'
 
 describe('the first minute', () => {
-  test('[C36] [C37] [H152] an estimate explains itself, a pasted quote takes its place, and a lender is chosen', async ({
+  test('[C36] [C37] [H152] [CM25] an estimate explains itself, a pasted quote takes its place, and a lender is chosen', async ({
     open,
   }) => {
     const page = await open(PLAIN_PAGE)
-    await withApplication(page)
+    await withApplication(page, '/dashboard/comparison')
+    await page.getByText('Where the figures come from').click()
     await page.getByText(/starts from a fixed 7\.5%.*not from the market\./).waitFor()
+    await page.getByText('See what three offers look like').click()
     const sample = page.getByRole('region', { name: 'What you’ll see with three offers' })
     await sample.getByText('Sample', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Drop a Loan Estimate' }).waitFor()
+    expect(await lenders(page).count()).toBe(0)
     await page.getByRole('button', { name: 'Type it' }).click()
     await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Lender 1')
     // [C36] The figure is at what lenders averaged, with the survey's day.
@@ -78,6 +81,7 @@ describe('the first minute', () => {
   test('[C38] fees are typed as one total, points as points', async ({ open }) => {
     const page = await open(PLAIN_PAGE)
     await withApplication(page)
+    await page.getByRole('button', { name: 'Type it' }).click()
     await page.getByRole('button', { name: /^Fees of Lender 1/ }).click()
     await page.getByRole('radio', { name: 'Just the total' }).check()
     await page.getByLabel('Total fees').fill('7,335')
@@ -104,7 +108,7 @@ describe('the duel', () => {
       expect((await post(page, '/api/comparison/add', offer)).status).toBe(200)
     }
     await page.reload()
-    await page.getByRole('heading', { name: 'Compare lenders' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Your estimated rate' }).scrollIntoViewIfNeeded()
     const bar = page.getByRole('complementary', { name: 'The answer so far' })
     await bar.getByText('cost about the same').waitFor()
     const keys = keyboardOf(page)
@@ -207,6 +211,7 @@ describe('the duel', () => {
     open,
   }) => {
     const page = await open('/dashboard/comparison?as=guest', { width: 390 })
+    await page.getByRole('button', { name: 'Show the chart' }).click()
     const chart = page.locator('figure', { has: page.getByRole('img', { name: /compared with Harbor Savings/ }) })
     // Drawn at a usual width first, and at its own once that is measured.
     const picture = chart.getByRole('img')

@@ -31,7 +31,7 @@ test('[X92] a tab that is closed right after the last key loses nothing', async 
 
   const texas = { property_state: 'Texas', property_value: 400_000, loan_amount: 320_000 }
   expect((await post(home, '/api/application/complete', texas)).status).toBe(200)
-  const comparison = await open('/dashboard/comparison', { beside: home })
+  const comparison = await open('/dashboard/comparison#lenders', { beside: home })
   await comparison.getByRole('textbox', { name: 'Interest rate of Lender 1' }).fill('6.125')
   await comparison.getByRole('button', { name: 'Add lender' }).click()
   await comparison.getByRole('textbox', { name: 'Interest rate of Lender 2' }).waitFor()

@@ -276,7 +276,7 @@ describe('what an account saves without a network', () => {
       property_value: 400_000,
       loan_amount: 320_000,
     })
-    await page.goto(`${between.origin}/dashboard/comparison`)
+    await page.goto(`${between.origin}/dashboard/comparison#lenders`)
     await page.getByRole('button', { name: 'Add lender' }).waitFor()
     between.line = 'deaf'
     await page.getByRole('button', { name: 'Add lender' }).click()

@@ -47,6 +47,7 @@ test('[TG20] [TG22] [TG26] [TG28] two names, a house and a ledger make four rule
   ])
   expect(file.suggestedFilename()).toBe('ledger.csv')
 
+  await page.getByText('Your term sheet').click()
   await page.getByLabel('Tenants in common').check()
   await page.getByText('13. A loss').click()
   await page.getByRole('textbox', { name: 'A loss' }).fill('Half each')
@@ -54,12 +55,15 @@ test('[TG20] [TG22] [TG26] [TG28] two names, a house and a ledger make four rule
   await expectAccessible(page)
   await page.reload()
   await page.getByRole('heading', { name: 'Two things to settle before you sign.' }).waitFor()
+  // The link of what is open leads to its card and opens it.
+  await page.getByRole('link', { name: 'What if one leaves' }).first().click()
   await page.getByText('1 of 15 filled').waitFor()
 })
 
 test('[TG25] [TG27] both ways to borrow stand side by side, and the gift is warned of', async ({ open }) => {
   const page = await open('/dashboard/together', { as: 'guest' })
   const card = page.locator('#borrowing')
+  await card.getByText('One or both on the loan').click()
   const of = (name: string) => card.getByRole('group', { name: `What ${name} brings` })
   await of('You').getByLabel('Income a year, before tax').fill('81600')
   await of('You').getByLabel('Debts a month').fill('350')
@@ -74,6 +78,7 @@ test('[TG25] [TG27] both ways to borrow stand side by side, and the gift is warn
   await card.getByRole('radio', { name: 'You alone' }).check()
   await card.getByText('their money is a gift that may not be paid back', { exact: false }).waitFor()
   expect(await page.getByText('approved', { exact: false }).count()).toBe(0)
+  await page.getByText('Gift letter', { exact: true }).click()
   await page.getByText('Sign it only if it is true.').waitFor()
   await page.getByText('The letter', { exact: true }).first().click()
   await page.getByLabel('Who gives').fill('Rosa')

@@ -16,7 +16,7 @@ import { type AffordabilityAnswer, LESS_DEBT, MORE_SAVINGS, type Mover } from '.
 
 export const affordabilityWords = {
   title: 'How much home can you afford?',
-  description: 'The price that leaves you room, the one that many lenders would accept, and the cash it needs.',
+  description: 'The price that leaves you room, the one lenders may accept, and the cash it needs.',
   nextHome: 'For a home you might buy next: the price that leaves you room, and the cash it needs.',
   refinanceTitle: 'Refinancing? The price is behind you',
   refinanceText:

@@ -22,6 +22,8 @@ export const affordabilityCardsWords: Translated<typeof english.affordabilityCar
   savings: 'De sus ahorros',
   savedTotalSavings: (total, savings) => `${total} de ${savings} ahorrados`,
   allTogether: 'Todo junto',
+  guesses: 'Qué tan seguros son los cálculos',
+  notInIt: 'Qué se puede sumar',
   whatWouldMoveLine: 'Qué cambiaría el resultado',
 }
 
@@ -56,6 +58,7 @@ export const affordabilityRangeWords: Translated<typeof english.affordabilityRan
   bandsLabel: (comfortable, lender, price) =>
     `Cómodo hasta ${comfortable}, ajustado hasta ${lender}, demasiado por encima de eso. La vivienda está en ${price}.`,
   tryPrice: 'Pruebe un precio',
+  meaning: 'Qué quieren decir los tres',
 }
 
 export const breakdownFormWords: Translated<typeof english.breakdownFormWords> = {

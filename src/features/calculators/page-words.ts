@@ -20,6 +20,8 @@ export const affordabilityCardsWords = {
   savings: 'Of your savings',
   savedTotalSavings: (total: string | number, savings: string | number) => `${total} of ${savings} saved`,
   allTogether: 'All together',
+  guesses: 'How sure the guesses are',
+  notInIt: 'What may come on top',
   whatWouldMoveLine: 'What would move the line',
 } as const
 
@@ -54,6 +56,7 @@ export const affordabilityRangeWords = {
   bandsLabel: (comfortable: string | number, lender: string | number, price: string | number) =>
     `Comfortable to ${comfortable}, a stretch to ${lender}, beyond above that. The home at ${price}.`,
   tryPrice: 'Try a price',
+  meaning: 'What the three mean',
 } as const
 
 export const breakdownFormWords = {

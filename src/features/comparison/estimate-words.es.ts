@@ -16,6 +16,7 @@ export const estimateWords: Translated<typeof english.estimateWords> = {
     from === 'survey'
       ? `Por ${formatMoney(loan_amount)} al ${formatRate(rate)}, el promedio de los prestamistas. Los impuestos y el seguro son cálculos nuestros.`
       : `Por ${formatMoney(loan_amount)} al ${formatRate(rate)}, nuestro cálculo con sus respuestas. Los impuestos y el seguro son cálculos nuestros.`,
+  where: 'De dónde salen las cifras',
   notAnOffer: 'Ningún prestamista le ha prometido esto. Las ofertas reales son distintas: pregunte al menos a dos.',
   next: 'Ponga una oferta real',
   ways: {
@@ -26,6 +27,7 @@ export const estimateWords: Translated<typeof english.estimateWords> = {
   none: '¿Aún no tiene cotización?',
   ask: 'Elegir a quién preguntar',
   sample: 'De muestra',
+  sampleShow: 'Ver cómo se ven tres ofertas',
   sampleTitle: 'Lo que verá con tres ofertas',
   sampleFees: 'en cargos',
   sampleLoan: loan => `Prestamistas inventados, con un préstamo de ${loan}.`,

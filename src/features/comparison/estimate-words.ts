@@ -16,6 +16,7 @@ export const estimateWords = {
     const whose = from === 'survey' ? 'what lenders averaged' : 'our guess from your answers'
     return `For ${formatMoney(loan_amount)} at ${formatRate(rate)}, ${whose}. Taxes and insurance are our guesses.`
   },
+  where: 'Where the figures come from',
   notAnOffer: 'No lender has promised this. Real offers differ, so ask at least two.',
   next: 'Put in a real offer',
   ways: {
@@ -26,6 +27,7 @@ export const estimateWords = {
   none: 'No quote yet?',
   ask: 'Choose lenders to ask',
   sample: 'Sample',
+  sampleShow: 'See what three offers look like',
   sampleTitle: 'What you’ll see with three offers',
   sampleFees: 'in fees',
   sampleLoan: (loan: string) => `Made-up lenders, on a loan of ${loan}.`,

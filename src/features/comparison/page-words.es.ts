@@ -49,6 +49,8 @@ export const comparisonPageWords: Translated<typeof english.comparisonPageWords>
 }
 
 export const costChartWords: Translated<typeof english.costChartWords> = {
+  show: 'Mostrar la gráfica',
+  hide: 'Ocultar la gráfica',
   title: best => `Comparado con ${best}`,
   comparedWith: best => `Lo que cuestan los otros préstamos comparados con ${best}, según los años que se quede`,
   belowCostsLess: best => `Según los años que se quede. Lo que está por debajo de la línea de ${best} cuesta menos.`,

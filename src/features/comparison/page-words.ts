@@ -48,6 +48,8 @@ export const comparisonPageWords = {
 } as const
 
 export const costChartWords = {
+  show: 'Show the chart',
+  hide: 'Hide the chart',
   title: (best: string) => `Compared with ${best}`,
   comparedWith: (best: string) => `What the other loans cost compared with ${best}, by years you stay`,
   belowCostsLess: (best: string) => `By the years you stay. Anything below ${possessive(best)} line costs less.`,

@@ -14,6 +14,6 @@ export const documentsPageWords: Translated<typeof english.documentsPageWords> =
   requiredDocumentsGathered: 'Documentos necesarios reunidos',
   ofGatheredRequired: (gathered, required) => `${gathered} de ${required}`,
   haveEverythingEveryLender: 'Tiene lo que los prestamistas suelen pedir primero.',
-  stillFind: value => `Le falta reunir: ${value}.`,
+  have: name => `Lo tengo: ${name}`,
   whenHaveThemReady: 'Cuándo tenerlos listos',
 }

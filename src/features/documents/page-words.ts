@@ -11,6 +11,6 @@ export const documentsPageWords = {
   requiredDocumentsGathered: 'Required documents gathered',
   ofGatheredRequired: (gathered: string | number, required: string | number) => `${gathered} of ${required}`,
   haveEverythingEveryLender: 'You have what lenders usually ask for first.',
-  stillFind: (value: string | number) => `Still to find: ${value}.`,
+  have: (name: string) => `I have it: ${name}`,
   whenHaveThemReady: 'When to have them ready',
 } as const

@@ -1,6 +1,6 @@
 import { isRefinance } from '#features/application/current-loan.ts'
 import type { DocumentKey } from './model.ts'
-import { type DocumentCategory, documentCategories, refinanceDocuments } from './words.ts'
+import { type DocumentCategory, documentCategories, type GuideDocument, refinanceDocuments } from './words.ts'
 
 /** What the list is fitted to; anything may be unknown. */
 export interface Borrower {
@@ -48,7 +48,7 @@ function place(first: DocumentKey[], key: DocumentKey): number {
 export interface GatheringProgress {
   gathered: number
   required: number
-  missing: string[]
+  missing: GuideDocument[]
 }
 
 /** How many of the required documents are there, and which are not. */
@@ -58,6 +58,6 @@ export function gatheringProgress(categories: DocumentCategory[], gathered: read
   return {
     gathered: required.length - missing.length,
     required: required.length,
-    missing: missing.map(document => document.name),
+    missing,
   }
 }

@@ -25,6 +25,7 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   stays: payment => `Su pago se queda cerca de ${money(payment)}, hasta donde podemos ver.`,
   settles: (after, first) =>
     `Después se queda cerca de ${money(after)}. Sus documentos muestran solo el primer año: ${money(first)}.`,
+  lookUp: 'Escribir los datos del condado',
   unknownTax: 'Faltan los números del condado, así que aquí solo se cuenta el seguro. Búsquelos para ver el impuesto.',
   worst: amount => `En el peor caso un mes puede llevarse ${money(amount)}.`,
   ready: amount => `Tenga listos ${money(amount)} aparte de sus pagos.`,

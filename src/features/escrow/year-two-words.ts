@@ -25,6 +25,7 @@ export const yearTwoWords = {
   stays: (payment: number) => `Your payment stays near ${money(payment)}, as far as we can tell.`,
   settles: (after: number, first: number) =>
     `After that it settles near ${money(after)}. Your papers show only year one: ${money(first)}.`,
+  lookUp: 'Type in the county’s numbers',
   unknownTax: 'The county’s numbers are missing, so only insurance is counted here. Look them up to see the tax.',
   worst: (amount: number) => `In the worst case a month can take ${money(amount)}.`,
   ready: (amount: number) => `Hold ${money(amount)} ready beside your payments.`,

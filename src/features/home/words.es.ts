@@ -33,7 +33,7 @@ export const homeWords: Translated<typeof english.homeWords> = {
   probably: 'Probablemente para entonces',
   toTimeline: 'Abrir el calendario',
   numbers: 'Sus cifras',
-  numbersNote: 'Todas las páginas parten de estas cifras. Cambie una aquí y las demás la siguen.',
+  numbersNote: 'Todas las páginas parten de estas cifras. Esto no es una solicitud a un prestamista.',
   editAnswers: 'Cambiar respuestas',
   price: 'Precio',
   down: percent => (percent === null ? 'Pago inicial' : `Pago inicial, ${Math.round(percent)}%`),
@@ -123,7 +123,7 @@ export const stepWords: typeof english.stepWords = step => {
         detail:
           'Escríbala o suelte una Estimación de Préstamo (Loan Estimate). Hasta entonces ve el promedio de los prestamistas, que ninguno le ha prometido.',
         action: 'Agregar una oferta',
-        to: '/dashboard/comparison',
+        to: '/dashboard/comparison#lenders',
       }
     case 'second-offer':
       return {

@@ -40,7 +40,7 @@ export const homeWords = {
   probably: 'Probably by then',
   toTimeline: 'Open the timeline',
   numbers: 'Your numbers',
-  numbersNote: 'Every page starts from these numbers. Change one here and the others follow.',
+  numbersNote: 'Every page starts from these numbers. This is not an application to a lender.',
   editAnswers: 'Edit answers',
   price: 'Price',
   down: (percent: number | null) => (percent === null ? 'Down payment' : `Down, ${Math.round(percent)}%`),
@@ -138,7 +138,7 @@ export function stepWords(step: NextStep): StepWords {
         detail:
           'Type it, or drop a Loan Estimate. Until then you’ll see what lenders averaged, which none of them has promised you.',
         action: 'Add an offer',
-        to: '/dashboard/comparison',
+        to: '/dashboard/comparison#lenders',
       }
     case 'second-offer':
       return {

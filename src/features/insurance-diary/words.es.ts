@@ -161,6 +161,7 @@ export const diaryPageWords: Translated<typeof english.diaryPageWords> = {
   incomplete: 'Complete el préstamo para ver sus días',
   incompleteWhy:
     'Bastan el precio, el préstamo, la tasa y el primer pago. Todos están en su Declaración de Cierre (Closing Disclosure).',
+  typeLoan: 'Escribir mi préstamo',
   none: 'Hasta ahora no hay seguro hipotecario',
   noneWhy:
     'Nada de lo que nos dijo lo incluye: un préstamo convencional de hasta el 80% del valor no lo necesita. Si lo paga, escriba aquí su préstamo.',

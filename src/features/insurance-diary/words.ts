@@ -168,6 +168,7 @@ export const diaryPageWords = {
   assumedDay: 'You haven’t told us when you close, so this assumes about 45 days from now. Your note has the real day.',
   incomplete: 'Fill in the loan to see its days',
   incompleteWhy: 'Price, loan, rate and the first payment are enough. They’re all on your Closing Disclosure.',
+  typeLoan: 'Type in my loan',
   none: 'No mortgage insurance here so far',
   noneWhy:
     'Nothing you told us has it: a conventional loan up to 80% of the value needs none. If you pay it, type your loan in here.',

@@ -24,6 +24,7 @@ export const coverageCardWords: Translated<typeof english.coverageCardWords> = {
 }
 
 export const insurancePageWords: Translated<typeof english.insurancePageWords> = {
+  toQuotes: 'Pedir cotizaciones',
   fromApplication: (home, loan) =>
     `De su solicitud: una vivienda de ${home} y un préstamo de ${loan}. Cambie aquí lo que quiera para probar.`,
   waysPayLess: 'Formas de pagar menos',

@@ -23,6 +23,7 @@ export const coverageCardWords = {
 } as const
 
 export const insurancePageWords = {
+  toQuotes: 'Get quotes',
   fromApplication: (home: string, loan: string) =>
     `From your application: a ${home} home and a ${loan} loan. Change anything here to try it out.`,
   waysPayLess: 'Ways to pay less',

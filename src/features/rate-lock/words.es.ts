@@ -145,6 +145,7 @@ export const lockPageWords: Translated<typeof english.lockPageWords> = {
   shifted: (day, hour) =>
     `Donde usted vive eso es todavía el ${formatDay(day)}: la hora está en otra zona horaria (${hour}).`,
   lock: 'Su bloqueo',
+  toLock: 'Ya la bloqueé: anotarla',
   status: '¿Está bloqueada su tasa?',
   isFloating: 'Sin bloquear',
   isFloatingHint: 'Todavía no (floating)',

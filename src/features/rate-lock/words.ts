@@ -134,6 +134,7 @@ export const lockPageWords = {
   shifted: (day: CalendarDay, hour: string) =>
     `Where you live that is still ${formatDay(day)}: the time is given in another time zone (${hour}).`,
   lock: 'Your lock',
+  toLock: 'I’ve locked: write it down',
   status: 'Is your rate locked?',
   isFloating: 'Floating',
   isFloatingHint: 'Not locked yet',

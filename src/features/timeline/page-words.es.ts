@@ -81,6 +81,7 @@ export const subscriptionAddressWords: Translated<typeof english.subscriptionAdd
 }
 
 export const timelinePageWords: Translated<typeof english.timelinePageWords> = {
+  checkOff: title => `Marcar como hecho: ${title}`,
   homeBuyingTimelineTracker: 'Calendario de su compra',
   everyDateFromSigned: 'Cada fecha, del contrato firmado a las llaves, y qué hacer antes de cada una.',
   timelineReminders: 'Recordatorios del calendario',

@@ -77,6 +77,7 @@ export const subscriptionAddressWords = {
 } as const
 
 export const timelinePageWords = {
+  checkOff: (title: string) => `Check off: ${title}`,
   homeBuyingTimelineTracker: 'Home Buying Timeline Tracker',
   everyDateFromSigned: 'Every date from the signed contract to the keys, and what to do before each.',
   timelineReminders: 'Timeline Reminders',

@@ -23,6 +23,7 @@ export const invitationWords: Translated<typeof english.invitationWords> = {
   mailed: 'Esta invitación llegó por correo: cree la cuenta con la dirección que la recibió, y confírmela.',
   create: 'Crear una cuenta gratis',
   signIn: 'Ya tengo una cuenta',
+  toTogether: 'Abrir Comprar juntos',
   noToken: 'Este enlace no está completo',
   noTokenWhat: 'Ábralo otra vez desde el correo o el mensaje que recibió.',
 }

@@ -23,6 +23,7 @@ export const invitationWords = {
   mailed: 'This invitation was mailed: make the account with the address that got it, and confirm it.',
   create: 'Create a free account',
   signIn: 'I have an account',
+  toTogether: 'Open Buying Together',
   noToken: 'This link is not complete',
   noTokenWhat: 'Please open it again from the mail or message that you got.',
 } as const

@@ -3,6 +3,7 @@ import type { Translated } from '#domain/translated.ts'
 import type * as english from './page-words.ts'
 
 export const togetherPageWords: Translated<typeof english.togetherPageWords> = {
+  begin: title => `Decidir: ${title}`,
   title: 'Comprar juntos',
   description: 'Dos nombres, una casa: quién pide el préstamo, quién pagó qué y qué pasa si uno de los dos se va.',
   both: (first, second) => listed([first, second]),
@@ -27,14 +28,14 @@ export const togetherPageWords: Translated<typeof english.togetherPageWords> = {
 }
 
 export const decisionWords: typeof english.decisionWords = {
-  loan: { title: 'Quién está en el préstamo', open: 'Compare primero las dos formas', link: '#borrowing' },
-  deed: { title: 'Quién está en la escritura', open: 'Elija cómo tienen el título', link: '#sheet' },
+  loan: { title: 'Quién está en el préstamo', open: 'Compare primero las dos formas', card: 'borrowing' },
+  deed: { title: 'Quién está en la escritura', open: 'Elija cómo tienen el título', card: 'sheet' },
   rule: {
     title: 'Qué regla reparte el dinero',
     open: 'Escriba los datos de la casa para ver las cuatro reglas',
-    link: '#rules',
+    card: 'rules',
   },
-  leaving: { title: 'Y si uno se va', open: 'Lo dicen cinco puntos de la hoja', link: '#sheet' },
+  leaving: { title: 'Y si uno se va', open: 'Lo dicen cinco puntos de la hoja', card: 'sheet' },
 }
 
 export const decidedWords: Translated<typeof english.decidedWords> = {

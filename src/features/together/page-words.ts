@@ -1,6 +1,7 @@
 import type { Decision } from './rules.ts'
 
 export const togetherPageWords = {
+  begin: (title: string) => `Settle: ${title}`,
   title: 'Buying Together',
   description: 'Two names, one house: who borrows, who paid what, and what happens if one of you leaves.',
   both: (first: string, second: string) => `${first} and ${second}`,
@@ -24,11 +25,11 @@ export const togetherPageWords = {
   notAdvice: 'Keyturn works out sums and prepares questions. It does not give legal advice.',
 } as const
 
-export const decisionWords: Record<Decision, { title: string; open: string; link: string }> = {
-  loan: { title: 'Who’s on the loan', open: 'Compare both ways first', link: '#borrowing' },
-  deed: { title: 'Who’s on the deed', open: 'Choose how you hold the title', link: '#sheet' },
-  rule: { title: 'Which rule splits the money', open: 'Enter the house to see the four rules', link: '#rules' },
-  leaving: { title: 'What if one leaves', open: 'Five points of the sheet say it', link: '#sheet' },
+export const decisionWords: Record<Decision, { title: string; open: string; card: string }> = {
+  loan: { title: 'Who’s on the loan', open: 'Compare both ways first', card: 'borrowing' },
+  deed: { title: 'Who’s on the deed', open: 'Choose how you hold the title', card: 'sheet' },
+  rule: { title: 'Which rule splits the money', open: 'Enter the house to see the four rules', card: 'rules' },
+  leaving: { title: 'What if one leaves', open: 'Five points of the sheet say it', card: 'sheet' },
 }
 
 export const decidedWords = {

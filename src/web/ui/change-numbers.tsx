@@ -1,38 +1,51 @@
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { changeNumbersWords as words } from './words.ts'
 
-interface ChangeNumbersProps {
-  /** There is an answer from known figures: on a phone it stands first, and the fields wait behind a button. */
+export interface ChangeNumbersState {
+  id: string
   answered: boolean
+  isOpen: boolean
+  toggle(): void
+}
+
+/** `answered`: there is an answer from known figures. On a phone it stands first, and the fields wait behind a button in it. */
+export function useChangeNumbers(answered: boolean): ChangeNumbersState {
+  const id = useId()
+  const [chosen, setChosen] = useState<boolean>()
+  const isOpen = chosen ?? !answered
+  function toggle() {
+    setChosen(!isOpen)
+    if (!isOpen) requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
+  }
+  return { id, answered, isOpen, toggle }
+}
+
+/** In the answer, right below its figure. At a desk the fields stand beside it; nothing has to be opened there. */
+export function ChangeNumbersButton({ numbers: { id, answered, isOpen, toggle } }: { numbers: ChangeNumbersState }) {
+  if (!answered) return null
+  return (
+    <Button className="mt-4 w-full lg:hidden" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+      {words.title}
+    </Button>
+  )
+}
+
+interface ChangeNumbersProps {
+  numbers: ChangeNumbersState
   className?: string
   children: ReactNode
 }
 
-/** The fields of a calculator. At a desk they stand beside the answer; nothing has to be opened there. */
-export function ChangeNumbers({ answered, className, children }: ChangeNumbersProps) {
-  const [chosen, setChosen] = useState<boolean>()
-  const isOpen = chosen ?? !answered
-  const id = useId()
+/** The fields of a calculator. */
+export function ChangeNumbers({ numbers: { id, answered, isOpen }, className, children }: ChangeNumbersProps) {
   return (
-    <div className={classNames('grid content-start gap-4', answered && 'max-lg:order-1', className)}>
-      {answered && (
-        <Button
-          variant="ghost"
-          className="w-full lg:hidden"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          icon={<ChevronDown className={isOpen ? 'size-4 rotate-180' : 'size-4'} aria-hidden="true" />}
-          onClick={() => setChosen(!isOpen)}
-        >
-          {words.title}
-        </Button>
-      )}
-      <div id={id} className={isOpen ? undefined : 'max-lg:hidden'}>
-        {children}
-      </div>
+    <div
+      id={id}
+      className={classNames('scroll-mt-20', !isOpen && 'max-lg:hidden', answered && 'max-lg:order-1', className)}
+    >
+      {children}
     </div>
   )
 }

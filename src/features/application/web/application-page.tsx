@@ -42,8 +42,8 @@ export function ApplicationPage({ home }: ApplicationPageProps) {
               ? applicationPageWords.notSent
               : applicationPageWords.fourShortStepsAnswers
         }
+        brief={Boolean(view?.completed)}
       />
-      <GuestBanner />
       {view && !view.completed && !isOwned && <SentHere />}
       {/* It waits by itself, and reads what it needs meanwhile. */}
       {loading && (startsNew ? <Skeleton className="h-128" /> : home())}
@@ -81,6 +81,7 @@ function LoadedPage({ view, startsNew, isOwned, home }: LoadedPageProps) {
     <>
       {/* Whoever begins the next loan has come for its questions. */}
       {!isNext && home(editable ? edit : undefined)}
+      <GuestBanner />
       <div className="below-home grid gap-6">
         <div className={showsTips ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]' : 'grid gap-6'}>
           <div className="grid min-w-0 gap-6">

@@ -1,7 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SurveyRate } from '#domain/survey-rate.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ChangeNumbers } from '#web/ui/change-numbers.tsx'
+import {
+  ChangeNumbers,
+  ChangeNumbersButton,
+  type ChangeNumbersState,
+  useChangeNumbers,
+} from '#web/ui/change-numbers.tsx'
 import { SurveyNote } from '#web/ui/survey-note.tsx'
 import {
   type AffordabilityAnswer,
@@ -53,9 +58,10 @@ export function AffordabilityCalculator({ known = null, survey, after }: Afforda
 
   const answer = affordability(inputs, { known, survey })
   const isExample = !known && !touched
+  const numbers = useChangeNumbers(known !== null && answer !== null)
   return (
     <div className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] noscript:lg:grid-cols-1 noscript:lg:grid-rows-none">
-      <ChangeNumbers answered={known !== null && answer !== null} className="lg:row-span-2 noscript:hidden">
+      <ChangeNumbers numbers={numbers} className="lg:row-span-2 noscript:hidden">
         <AffordabilityForm
           inputs={inputs}
           blank={answer && answer.rate_from !== 'typed' ? { rate: answer.rate, from: answer.rate_from } : null}
@@ -64,7 +70,12 @@ export function AffordabilityCalculator({ known = null, survey, after }: Afforda
       </ChangeNumbers>
 
       {answer ? (
-        <AnswerCard answer={answer} isExample={isExample} onPriceChange={price => change({ price })} />
+        <AnswerCard
+          answer={answer}
+          numbers={numbers}
+          isExample={isExample}
+          onPriceChange={price => change({ price })}
+        />
       ) : (
         <Card>
           <p className="text-muted">{affordabilityWords.waiting}</p>
@@ -89,11 +100,12 @@ export function AffordabilityCalculator({ known = null, survey, after }: Afforda
 
 interface AnswerCardProps {
   answer: AffordabilityAnswer
+  numbers: ChangeNumbersState
   isExample: boolean
   onPriceChange(price: number): void
 }
 
-function AnswerCard({ answer, isExample, onPriceChange }: AnswerCardProps) {
+function AnswerCard({ answer, numbers, isExample, onPriceChange }: AnswerCardProps) {
   const note = secondWords(answer)
   return (
     <Card footer={<CopyLink />} className="flex flex-col [&>footer]:mt-auto">
@@ -105,6 +117,7 @@ function AnswerCard({ answer, isExample, onPriceChange }: AnswerCardProps) {
       <p className="mt-3" aria-live="polite">
         {answer.comfortable > 0 ? fitWords(answer) : affordabilityWords.noPrice} {limitWords(answer)}
       </p>
+      <ChangeNumbersButton numbers={numbers} />
       {note && <SurveyNote className="mt-4" {...note} />}
       <AffordabilityRange answer={answer} onPriceChange={onPriceChange} />
     </Card>

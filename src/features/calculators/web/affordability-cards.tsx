@@ -5,6 +5,7 @@ import { wholeParts } from '#domain/whole-parts.ts'
 import { affordabilityCardsWords } from '#features/calculators/page-words.ts'
 import { insuranceGuess } from '#features/comparison/cost-words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import type { AffordabilityAnswer } from '../affordability.ts'
@@ -57,7 +58,9 @@ export function MonthCard({ answer }: { answer: AffordabilityAnswer }) {
       <p className="mt-4 rounded-md bg-sunk p-4 text-sm">
         {ratioWords(answer)} {affordabilityWords.repairs(price)}
       </p>
-      <p className="mt-3 text-sm text-muted">{insuranceGuess}</p>
+      <Fold className="mt-2" title={affordabilityCardsWords.guesses}>
+        <p>{insuranceGuess}</p>
+      </Fold>
     </Card>
   )
 }
@@ -91,8 +94,10 @@ export function CashCard({ answer }: { answer: AffordabilityAnswer }) {
         <Lines lines={[{ name: affordabilityCardsWords.leftOf(formatMoney(savings)), amount: savings - total }]} />
       )}
       <p className="mt-4 rounded-md bg-sunk p-4 text-sm">{cashWords(answer)}</p>
-      <p className="mt-3 text-sm text-muted">{notInCashWords(answer)}</p>
-      <p className="mt-2 text-sm text-muted">{feesWords(answer)}</p>
+      <Fold className="mt-2" title={affordabilityCardsWords.notInIt}>
+        <p>{notInCashWords(answer)}</p>
+        <p className="mt-2">{feesWords(answer)}</p>
+      </Fold>
     </Card>
   )
 }

@@ -27,6 +27,7 @@ export function AffordabilityPage({ after }: AffordabilityPageProps) {
       <PageHeader
         title={affordabilityWords.title}
         description={isRefinance ? affordabilityWords.nextHome : affordabilityWords.description}
+        brief
       />
       {isRefinance && (
         <Banner

@@ -2,6 +2,7 @@ import { House } from 'lucide-react'
 import { useId } from 'react'
 import { formatMoney } from '#domain/figures.ts'
 import { affordabilityRangeWords } from '#features/calculators/page-words.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { type AffordabilityAnswer, PRICE_STEP, rangeOf } from '../affordability.ts'
 import { aboutMoney, bandWords } from '../affordability-words.ts'
@@ -84,14 +85,16 @@ export function AffordabilityRange({ answer, onPriceChange }: AffordabilityRange
         valueText={formatMoney}
         ends={[formatMoney(from), formatMoney(to)]}
       />
-      <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-3">
-        {bandWords(answer).map(({ name, words }) => (
-          <div key={name}>
-            <dt className="font-[560]">{name}</dt>
-            <dd className="mt-1 text-sm text-muted">{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <Fold className="mt-4" title={affordabilityRangeWords.meaning}>
+        <dl className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+          {bandWords(answer).map(({ name, words }) => (
+            <div key={name}>
+              <dt className="font-[560] text-ink">{name}</dt>
+              <dd className="mt-1">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </>
   )
 }

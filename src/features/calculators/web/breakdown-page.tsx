@@ -9,7 +9,12 @@ import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { Donut } from '#web/charts/donut.tsx'
 import { useResource } from '#web/client/client-context.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ChangeNumbers } from '#web/ui/change-numbers.tsx'
+import {
+  ChangeNumbers,
+  ChangeNumbersButton,
+  type ChangeNumbersState,
+  useChangeNumbers,
+} from '#web/ui/change-numbers.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
@@ -33,7 +38,7 @@ import { WithOwnLoan } from './with-own-loan.tsx'
 export function BreakdownPage() {
   return (
     <>
-      <PageHeader title={breakdownWords.title} description={breakdownWords.description} />
+      <PageHeader title={breakdownWords.title} description={breakdownWords.description} brief />
       <WithOwnLoan>
         {loan => (
           <>
@@ -68,6 +73,7 @@ function Breakdown({ loan }: { loan: OwnLoan | null }) {
   const saveInAddress = useAddress(breakdownAddress, shared => setTyped({ ...breakdownDefaults, ...shared }))
   const inputs = typed ?? breakdownOf(loan)
   const isRefinance = refinances(useResource(applicationResource).view)
+  const numbers = useChangeNumbers(loan !== null)
 
   function change(part: Partial<BreakdownInputs>) {
     const next = { ...inputs, ...part }
@@ -77,11 +83,12 @@ function Breakdown({ loan }: { loan: OwnLoan | null }) {
 
   return (
     <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <ChangeNumbers answered={loan !== null}>
+      <ChangeNumbers numbers={numbers}>
         <BreakdownForm inputs={inputs} isRefinance={isRefinance} onChange={change} />
       </ChangeNumbers>
 
       <PaymentCard
+        numbers={numbers}
         breakdown={paymentBreakdown(inputs)}
         months_paid={inputs.months_paid ?? 0}
         home_value={inputs.home_value}
@@ -95,13 +102,14 @@ function Breakdown({ loan }: { loan: OwnLoan | null }) {
 }
 
 interface PaymentCardProps {
+  numbers: ChangeNumbersState
   breakdown: PaymentBreakdown
   months_paid: number
   home_value: number | null
   onMonthsPaid(months: number): void
 }
 
-function PaymentCard({ breakdown, months_paid, home_value, onMonthsPaid }: PaymentCardProps) {
+function PaymentCard({ numbers, breakdown, months_paid, home_value, onMonthsPaid }: PaymentCardProps) {
   const { balance, months } = breakdown
   const { total, principal_and_interest, parts } = shownPayment(breakdown)
   return (
@@ -117,6 +125,7 @@ function PaymentCard({ breakdown, months_paid, home_value, onMonthsPaid }: Payme
         <StatTile bare label={breakdownPageWords.principalInterest} value={formatMoney(principal_and_interest)} />
         <StatTile bare label={breakdownPageWords.stillOwed} value={formatMoney(balance)} />
       </div>
+      <ChangeNumbersButton numbers={numbers} />
       <Slider
         className="mt-6"
         label={breakdownPageWords.monthsPaidSoFar}

@@ -52,7 +52,7 @@ export const AnswerCard = memo(function AnswerCard({ compared, label, place, onC
           {caveat && <p className="mt-2 text-sm text-attention-text">{caveat}</p>}
           <Scale confidence={confidence} />
           {onChoose && (
-            <Button variant="ghost" className="mt-5 max-[1000px]:hidden" aria-haspopup="dialog" onClick={onChoose}>
+            <Button className="mt-5 max-sm:w-full" aria-haspopup="dialog" onClick={onChoose}>
               {duelWords.chooseLender}
             </Button>
           )}
@@ -69,7 +69,7 @@ interface AnswerCardProps {
   label?: string | undefined
   /** Watched by the line at the foot of a phone. */
   place: RefObject<HTMLElement | null>
-  /** At a desk, which has no such line; left out where nothing is to be chosen. */
+  /** Left out where nothing is to be chosen. */
   onChoose: (() => void) | undefined
 }
 

@@ -13,24 +13,32 @@ interface ComparisonDetailsProps {
   compared: Compared
   /** What was compared when the hand last rested. */
   rested: Compared
+  /** No lender has said a word yet: there is nothing to buy points from. */
+  isEstimate: boolean
 }
 
 /** What stands below the lenders, and the sheet of paper. Its code comes after the answer is drawn. */
-export function ComparisonDetails({ basis, compared, rested }: ComparisonDetailsProps) {
+export function ComparisonDetails({ basis, compared, rested, isEstimate }: ComparisonDetailsProps) {
   const isPrinting = usePrinting()
   return (
     <>
-      <Below basis={basis} compared={rested} />
+      <Below basis={basis} compared={rested} isEstimate={isEstimate} />
       {isPrinting && <PrintSheet basis={basis} compared={compared} />}
     </>
   )
 }
 
+interface BelowProps {
+  basis: Basis
+  compared: Compared
+  isEstimate: boolean
+}
+
 /** How we know, and what else would help. */
-const Below = memo(function Below({ basis, compared }: { basis: Basis; compared: Compared }) {
+const Below = memo(function Below({ basis, compared, isEstimate }: BelowProps) {
   return (
     <div className="mt-5 grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
-      {!basis.closed && <PointsCard compared={compared} />}
+      {!basis.closed && !isEstimate && <PointsCard compared={compared} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
         <RateCard basis={basis} />
         <TipsCard basis={basis} />

@@ -1,6 +1,6 @@
 import { ArrowRight, Sparkles } from 'lucide-react'
 import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { applicationResource } from '#features/application/actions.ts'
 import { useCan, useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
@@ -105,6 +105,8 @@ function Comparison({ basis: given, sources }: { basis: Basis; sources: PaperOff
   const { goToRow, onTable } = useRowFocus()
   const today = useToday()
   const basis = useMemo(() => basisOfOffers(given, scenarios.rows), [given, scenarios.rows])
+  const { hash } = useLocation()
+  const [isTyping, setTyping] = useState(given.kind === 'sample' || hash === '#lenders')
   const [isPasting, setPasting] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const openChoice = useCallback(() => setChoosing(true), [])
@@ -120,6 +122,8 @@ function Comparison({ basis: given, sources }: { basis: Basis; sources: PaperOff
   const shown = scenarios.loading || scenarios.problem ? null : compared
   const rested = useDebouncedVerdict(shown)
   const isStillEstimate = compared !== null && !basis.closed && isEstimate(basis, compared)
+  // Whoever has typed there finds the rows where they were, also when only our guess is left.
+  if (shown && !isStillEstimate && !isTyping) setTyping(true)
 
   /** Our guess gives way to the first real offer; it was no lender's. */
   function addPasted(offer: NewOffer) {
@@ -147,7 +151,14 @@ function Comparison({ basis: given, sources }: { basis: Basis; sources: PaperOff
           <>
             {keep && <KeepCard loan={keep} compared={shown} />}
             {isStillEstimate ? (
-              <EstimateCard basis={basis} onType={() => goToRow(0)} onPaste={() => setPasting(true)} />
+              <EstimateCard
+                basis={basis}
+                onType={() => {
+                  setTyping(true)
+                  goToRow(0)
+                }}
+                onPaste={() => setPasting(true)}
+              />
             ) : (
               (shown.rows.length > 1 || !basis.closed) && (
                 <div className="duel-answer">
@@ -165,7 +176,7 @@ function Comparison({ basis: given, sources }: { basis: Basis; sources: PaperOff
             {!isStillEstimate && <DuelCards compared={shown} onChange={basis.closed ? undefined : goToRow} />}
 
             {rested?.confidence && <DuelMore compared={rested} isClosed={basis.closed} />}
-            {!basis.closed && (
+            {!basis.closed && isTyping && (
               <LenderTable
                 basis={basis}
                 scenarios={scenarios}
@@ -180,7 +191,9 @@ function Comparison({ basis: given, sources }: { basis: Basis; sources: PaperOff
       </div>
       {/* In a box of its own: when it comes and goes, the browser styles its neighbours anew. */}
       <div>{shown?.confidence && <FootBar compared={shown} answer={answer} onChoose={onChoose} />}</div>
-      {rested && shown && <ComparisonDetails basis={basis} compared={shown} rested={rested} />}
+      {rested && shown && (
+        <ComparisonDetails basis={basis} compared={shown} rested={rested} isEstimate={isStillEstimate} />
+      )}
       {isChoosing && shown && (
         <Suspense>
           <ChooseSheet compared={shown} onClose={() => setChoosing(false)} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatMoney } from '#domain/figures.ts'
 import { isRefinance } from '#features/application/current-loan.ts'
 import { useSurvey } from '#web/client/use-survey.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import { useReadOnly } from '#web/ui/read-only.ts'
 import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import { SurveyNote } from '#web/ui/survey-note.tsx'
@@ -58,11 +59,13 @@ export function EstimateCard({ basis, onType, onPaste }: EstimateCardProps) {
             </dl>
           </>
         )}
-        {note && <SurveyNote className="mt-4" {...note} />}
-        <p className="mt-4 text-sm text-muted">
-          {guessWords(basis.application.property_state, isRefinance(basis.application.loan_purpose))}
-        </p>
         <p className="mt-3 text-sm text-muted">{words.notAnOffer}</p>
+        <Fold className="mt-1" title={words.where}>
+          {note && <SurveyNote className="mb-3" {...note} />}
+          <p className="max-w-prose">
+            {guessWords(basis.application.property_state, isRefinance(basis.application.loan_purpose))}
+          </p>
+        </Fold>
       </section>
       <section
         aria-labelledby="quotes"
@@ -71,7 +74,7 @@ export function EstimateCard({ basis, onType, onPaste }: EstimateCardProps) {
         <h2 id="quotes" className="text-xl">
           {words.next}
         </h2>
-        <ul className="mt-3 grid gap-3 sm:grid-cols-3">
+        <ul className="mt-3 grid gap-3 sm:max-[1000px]:grid-cols-3">
           {!isReadOnly && (
             <>
               <li>
@@ -98,8 +101,10 @@ export function EstimateCard({ basis, onType, onPaste }: EstimateCardProps) {
             {words.ask}
           </Link>
         </p>
+        <Fold title={words.sampleShow}>
+          <SampleVerdict />
+        </Fold>
       </section>
-      <SampleVerdict />
     </div>
   )
 }

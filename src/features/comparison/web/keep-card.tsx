@@ -5,6 +5,7 @@ import type { Against } from '#domain/refinance/keep-or-replace.ts'
 import { useSurvey } from '#web/client/use-survey.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { type AgainstKeeping, firstNumber, type KeepStanding, keepVerdict } from '../keep.ts'
@@ -213,16 +214,13 @@ function Figures({ name, loan, months, against }: FiguresProps) {
 
 function Unknowns() {
   return (
-    <details className="mt-2 text-sm text-muted">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-action-text underline underline-offset-4">
-        {words.cannotKnow}
-      </summary>
+    <Fold className="mt-2" title={words.cannotKnow}>
       <ul className="grid max-w-prose list-disc gap-1 pl-5">
         {words.unknowns.map(unknown => (
           <li key={unknown}>{unknown}</li>
         ))}
       </ul>
       <p className="mt-2 max-w-prose">{ruleWords()}</p>
-    </details>
+    </Fold>
   )
 }

@@ -139,7 +139,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
           </span>
         )}
       </Cell>
-      <Cell label={lenderRowWords.monthlyPayment}>
+      <Cell label={lenderRowWords.monthlyPayment} follows={cost.later_payment === null}>
         <span className="num font-[560]">
           <SourcedFigure source={rateSource} note="nearby">
             {formatMoney(cost.payment)}
@@ -158,7 +158,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
           </span>
         )}
       </Cell>
-      <Cell label={lenderRowWords.trueApr}>
+      <Cell label={lenderRowWords.trueApr} follows={cost.apr_with_insurance === null}>
         <span className="num font-[560]">{follows(formatApr(cost.true_apr))}</span>
         {cost.apr_with_insurance !== null && (
           <span className="num block text-xs text-muted" data-testid="apr-with-insurance">
@@ -167,7 +167,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
           </span>
         )}
       </Cell>
-      <Cell label={whole ? lenderRowWords.totalCost : lenderRowWords.costStay}>
+      <Cell label={whole ? lenderRowWords.totalCost : lenderRowWords.costStay} follows={!(whole && cost.worst)}>
         <span className="num font-[560]">{follows(formatMoney(kept_cost))}</span>
         {!whole && (
           <span className="num block text-xs text-muted">{lenderRowWords.all(formatMoney(cost.total_cost))}</span>
@@ -178,7 +178,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
           </span>
         )}
       </Cell>
-      <Cell label={lenderRowWords.aboveBest}>
+      <Cell label={lenderRowWords.aboveBest} follows>
         {best ? (
           <span className="inline-flex items-start gap-1.5 font-[560] text-action-text">
             <CircleCheck className="mt-0.5 size-4 flex-none" aria-hidden="true" />
@@ -210,10 +210,18 @@ export function aboveBest(dollars: number | null): string {
   return dollars < 0.5 ? lenderRowWords.same : `+${formatMoney(dollars)}`
 }
 
-export function Cell({ label, input, children }: { label: string; input?: boolean; children: React.ReactNode }) {
+interface CellProps {
+  label: string
+  input?: boolean
+  /** The lender's card says it too: on a phone, where cards stand above, it is left out. */
+  follows?: boolean
+  children: React.ReactNode
+}
+
+export function Cell({ label, input, follows, children }: CellProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
-    <td role="cell">
+    <td role="cell" data-follows={follows || undefined}>
       <span className="lender-label" aria-hidden="true">
         {label}
       </span>

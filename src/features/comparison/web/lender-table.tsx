@@ -80,7 +80,12 @@ export function LenderTable({ basis, scenarios, compared, sources, onPaste, plac
           <Button variant="ghost" disabledReason={full} onClick={onPaste}>
             {lenderTableWords.pasteQuote}
           </Button>
-          <Button icon={<Plus className="size-4.5" aria-hidden="true" />} onClick={add} disabledReason={full}>
+          <Button
+            variant="ghost"
+            icon={<Plus className="size-4.5" aria-hidden="true" />}
+            onClick={add}
+            disabledReason={full}
+          >
             {lenderTableWords.addLender}
           </Button>
         </>

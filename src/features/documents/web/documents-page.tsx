@@ -1,7 +1,7 @@
 import { Printer, Upload } from 'lucide-react'
 import { applicationResource } from '#features/application/actions.ts'
 import { documentsPageWords } from '#features/documents/page-words.ts'
-import { useResource } from '#web/client/client-context.tsx'
+import { useAction, useResource } from '#web/client/client-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -9,8 +9,9 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { documentsResource } from '../actions.ts'
-import { fittedCategories, gatheringProgress } from '../rules.ts'
+import { fittedCategories, type GatheringProgress, gatheringProgress } from '../rules.ts'
 import { documentTimings, uploadComing } from '../words.ts'
 import { CategoryCard } from './category-card.tsx'
 
@@ -23,6 +24,7 @@ export function DocumentsPage() {
       <PageHeader
         title={documentsPageWords.whichPapersWillLenders}
         description={documentsPageWords.tickOffWhatHave}
+        brief
         actions={
           <Button
             always
@@ -54,8 +56,9 @@ export function DocumentsPage() {
   )
 }
 
-function ProgressCard(props: { gathered: number; required: number; missing: string[] }) {
-  const { gathered, required, missing } = props
+function ProgressCard({ gathered, required, missing }: GatheringProgress) {
+  const { dispatch, busy } = useAction(documentsResource, 'mark')
+  const [next] = missing
   return (
     <Card>
       <p className="serif num text-5xl">
@@ -68,18 +71,28 @@ function ProgressCard(props: { gathered: number; required: number; missing: stri
         valueText={documentsPageWords.ofGatheredRequired(gathered, required)}
         className="mt-3"
       />
-      <p className="mt-3 text-sm text-muted">
-        {missing.length === 0
-          ? documentsPageWords.haveEverythingEveryLender
-          : documentsPageWords.stillFind(missing.join(', '))}
-      </p>
+      {next ? (
+        <Button
+          className="no-print mt-4 max-sm:w-full"
+          loading={busy}
+          onClick={async () => {
+            const outcome = await dispatch({ document: next.key, gathered: true })
+            if (!outcome.ok)
+              toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
+          }}
+        >
+          {documentsPageWords.have(next.name)}
+        </Button>
+      ) : (
+        <p className="mt-3 text-sm text-muted">{documentsPageWords.haveEverythingEveryLender}</p>
+      )}
     </Card>
   )
 }
 
 function TimingCard() {
   return (
-    <Card title={documentsPageWords.whenHaveThemReady}>
+    <Card folded title={documentsPageWords.whenHaveThemReady}>
       <ol className="grid gap-3 text-sm">
         {documentTimings.map(({ when, what }) => (
           <li key={when} className="grid gap-x-4 border-t border-line pt-3 sm:grid-cols-[9rem_1fr]">

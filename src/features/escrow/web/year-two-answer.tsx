@@ -46,6 +46,15 @@ export function YearTwoAnswer({ found }: { found: Forecast }) {
           </LinkButton>
         </div>
       )}
+      {!(found.ahead && isRise) && next_tax === null && (
+        <LinkButton
+          href="#numbers"
+          className="no-print mt-4 max-sm:w-full"
+          onClick={() => document.querySelector('#numbers > details')?.setAttribute('open', '')}
+        >
+          {words.lookUp}
+        </LinkButton>
+      )}
     </Card>
   )
 }

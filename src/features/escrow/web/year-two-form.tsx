@@ -42,7 +42,14 @@ export function YearTwoForm({ form, note, found, closing }: YearTwoFormProps) {
           <PlanFields {...fields} closing={closing} />
         </div>
       </Card>
-      <Card folded={folded} opened={isOpen} title={words.numbers} description={words.numbersHint}>
+      <Card
+        id="numbers"
+        className="scroll-mt-20"
+        folded={folded}
+        opened={isOpen}
+        title={words.numbers}
+        description={words.numbersHint}
+      >
         <div className="grid gap-4">
           <CountyFields {...fields} found={found} />
           <Field

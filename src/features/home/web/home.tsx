@@ -43,7 +43,7 @@ export function Home({ onEdit, celebration, owned }: HomeProps) {
   if (!facts) return <HomeWaiting />
   const { stage, step, changes, upcoming } = facts
   return (
-    <div className="mb-6 grid gap-5 lg:gap-6">
+    <div className="mb-6 grid gap-4 lg:gap-6">
       <Rail facts={facts} />
       {stage === 'plan' ? (
         <PlanCard facts={facts} onStart={onEdit} />
@@ -56,7 +56,7 @@ export function Home({ onEdit, celebration, owned }: HomeProps) {
           )}
           {facts.is_owned && owned(<Headline facts={facts} />)}
           {(facts.closed || !facts.is_owned) && (
-            <div className="grid gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-6">
+            <div className="grid gap-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-6">
               {facts.closed && <KeysCard closed={facts.closed} celebration={celebration} />}
               {facts.is_owned ? (
                 facts.closed && <NextCard closed={facts.closed} />
@@ -94,10 +94,10 @@ function NextCard({ closed }: { closed: Closed }) {
 function StepCard({ step, isRefinance }: { step: NextStep; isRefinance: boolean }) {
   const { title, detail, action, to } = (isRefinance && refinanceStepWords(step)) || stepWords(step)
   return (
-    <section className="flex flex-col items-start rounded-lg border-2 border-action bg-surface p-5 shadow-lift sm:p-6">
+    <section className="flex flex-col items-start rounded-lg border-2 border-action bg-surface p-4 shadow-lift sm:p-6">
       <p className="text-sm font-[560] text-action-text">{homeWords.nextStep}</p>
-      <h2 className="mt-2 text-2xl">{title}</h2>
-      <p className="mt-2 mb-5 text-muted">{detail}</p>
+      <h2 className="mt-1 text-2xl">{title}</h2>
+      <p className="mt-1 mb-4 text-muted">{detail}</p>
       <LinkButton as={Link} to={to} size="lg" className="mt-auto w-full justify-center">
         {action}
         <ArrowRight className="size-4" aria-hidden="true" />

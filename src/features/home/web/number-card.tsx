@@ -4,6 +4,8 @@ import type { HousingCost } from '#domain/housing-cost.ts'
 import { monthParts } from '#features/comparison/estimate-words.ts'
 import { isGuessed, shownParts } from '#features/comparison/month.ts'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import { homeWords } from '../words.ts'
 
@@ -26,24 +28,23 @@ export function NumberCard({ label, figure, text, month, children, guesses }: Nu
       <p className="serif num mt-1 text-5xl sm:text-6xl">{formatMoney(figure)}</p>
       <p className="mt-3 max-w-prose">{text}</p>
       {children}
-      {month && <MonthBar month={month} />}
+      {month && <MonthBar month={month} className={classNames('mt-auto pt-5', guesses && 'max-sm:hidden')} />}
       {guesses && (
-        <details className="mt-3 text-sm text-muted">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-action-text underline underline-offset-4">
-            {homeWords.how}
-          </summary>
+        <Fold className="mt-3" title={homeWords.how}>
+          {month && <MonthBar month={month} className="pb-4 text-ink sm:hidden" />}
           <p className="max-w-prose">{guesses}</p>
-        </details>
+        </Fold>
       )}
     </Card>
   )
 }
 
-function MonthBar({ month }: { month: HousingCost }) {
+/** On a phone it waits with where the figures come from, so that the next step is in sight. */
+function MonthBar({ month, className }: { month: HousingCost; className: string }) {
   const parts = shownParts(month)
   const whole = parts.reduce((sum, { amount }) => sum + amount, 0)
   return (
-    <div className="mt-auto pt-5">
+    <div className={className}>
       <div className="month-bar" aria-hidden="true">
         {/* Pictures, because only theirs is a width that stands in the markup; the policy forbids styles there. */}
         {parts.map(({ part, amount }) => (

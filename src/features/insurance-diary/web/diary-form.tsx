@@ -28,7 +28,7 @@ export function DiaryForm({ draft, errors, note, dayNote, onChange, children }: 
   const error = (path: keyof DiaryDraft) => errors.find(each => each.path === path)?.message
   const terms = [...new Set([...USUAL_TERMS, ...(draft.months === null ? [] : [draft.months])])].sort((a, b) => a - b)
   return (
-    <Card title={words.loan} description={note} className="no-print">
+    <Card id="diary-loan" title={words.loan} description={note} className="no-print scroll-mt-20">
       <div className="grid gap-4">
         <Field label={words.name} error={error('name')}>
           <TextInput

@@ -8,6 +8,7 @@ import { useDraft } from '#web/client/use-draft.ts'
 import { useToday } from '#web/client/use-today.ts'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { insuranceDiaryResource } from '../actions.ts'
 import type { DiaryDraft } from '../draft.ts'
 import { type Diary, DiaryLoan } from '../model.ts'
@@ -62,7 +63,11 @@ export function DiaryPanel({ start, diary, source, isFirst, onSaved }: DiaryPane
             {answer.days.length > 0 && <DaysCard loan={shown.value} answer={answer} today={today} />}
           </>
         ) : (
-          <EmptyState icon={<BookMarked className="size-6" />} title={isFirst ? words.none : words.incomplete}>
+          <EmptyState
+            icon={<BookMarked className="size-6" />}
+            title={isFirst ? words.none : words.incomplete}
+            action={isFirst && <LinkButton href="#diary-loan">{words.typeLoan}</LinkButton>}
+          >
             {isFirst ? words.noneWhy : words.incompleteWhy}
           </EmptyState>
         )}

@@ -6,6 +6,7 @@ import { useResource } from '#web/client/client-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FromApplication } from '#web/ui/from-application.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { insuranceWords, savingTips } from '../words.ts'
 import { ChecklistCard } from './checklist-card.tsx'
@@ -16,11 +17,16 @@ export function InsurancePage() {
   const isClosed = useResource(applicationResource).view?.locked === true
   return (
     <>
-      <PageHeader title={insuranceWords.title} description={insuranceWords.description} />
+      <PageHeader title={insuranceWords.title} description={insuranceWords.description} brief />
       <OwnHome />
       <div className="grid gap-6">
         {!isClosed && (
-          <Banner tone="attention" icon={<ShieldCheck className="size-5" />} title={insuranceWords.required}>
+          <Banner
+            tone="attention"
+            icon={<ShieldCheck className="size-5" />}
+            title={insuranceWords.required}
+            actions={<LinkButton href="#providers">{insurancePageWords.toQuotes}</LinkButton>}
+          >
             {insuranceWords['required-detail']}
           </Banner>
         )}

@@ -9,7 +9,7 @@ import { PROVIDERS } from '../providers.ts'
 export function ProvidersCard() {
   return (
     <section aria-labelledby="providers">
-      <h2 id="providers" className="text-2xl">
+      <h2 id="providers" className="scroll-mt-20 text-2xl">
         {providersCardWords.whereAskQuote}
       </h2>
       <p className="mt-1 mb-4 max-w-2xl text-sm text-muted">{providersCardWords.sixWellKnownInsurers}</p>

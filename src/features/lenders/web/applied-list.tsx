@@ -20,6 +20,7 @@ import { useMarkOf } from './use-mark-of.ts'
 /** The lenders on the person's list, and what is known of each. */
 export function AppliedList({ view }: { view: LendersView }) {
   if (view.applications.length === 0) return null
+  const next = view.applications.find(entry => listStateOf(entry) === 'listed')
   return (
     <Card title={appliedListWords.list} description={appliedListWords.keepListLetterItself} flush>
       <ul>
@@ -28,6 +29,7 @@ export function AppliedList({ view }: { view: LendersView }) {
             key={entry.lender_id}
             entry={entry}
             known={view.lenders.find(({ id }) => id === entry.lender_id)}
+            isNext={entry === next}
           />
         ))}
       </ul>
@@ -37,7 +39,14 @@ export function AppliedList({ view }: { view: LendersView }) {
 
 const TONES: Record<ListState, Tone> = { listed: 'neutral', sent: 'info', applied: 'good' }
 
-function ListedLender({ entry, known }: { entry: LenderApplication; known: Lender | undefined }) {
+interface ListedLenderProps {
+  entry: LenderApplication
+  known: Lender | undefined
+  /** The one to apply to now. */
+  isNext: boolean
+}
+
+function ListedLender({ entry, known, isNext }: ListedLenderProps) {
   const { lender_id, lender_name, applied_on, credit_pulled_on, mailed_on, self_applied_on, is_sample } = entry
   const markOf = useMarkOf()
   const pulled = useAction(lendersResource, 'pulled')
@@ -92,7 +101,7 @@ function ListedLender({ entry, known }: { entry: LenderApplication; known: Lende
         />
       )}
       <Button
-        variant="ghost"
+        variant={isNext ? 'primary' : 'ghost'}
         size="sm"
         aria-label={appliedListWords.goLenderName(lender_name)}
         icon={<ExternalLink className="size-4" aria-hidden="true" />}

@@ -30,6 +30,7 @@ export function LendersPage() {
       <PageHeader
         title={lendersPageWords.getPreApprovalLetters}
         description={refinances(view) ? lendersWords.refinance : lendersWords.description}
+        brief
       />
       {failed && <LoadFailed problem={problem} onRetry={retry} />}
       {(sendsOn || (!view && !failed)) && <Waiting />}
@@ -48,9 +49,10 @@ function PreApproval({ loan_amount }: { loan_amount: number | null }) {
   if (!view) return <Waiting />
   return (
     <div className="grid gap-5">
-      <InquiryCard window={view.inquiry_window} />
+      {view.inquiry_window && <InquiryCard window={view.inquiry_window} />}
       <AppliedList view={view} />
       <LenderList view={view} loan_amount={loan_amount} />
+      {!view.inquiry_window && <InquiryCard window={null} />}
     </div>
   )
 }

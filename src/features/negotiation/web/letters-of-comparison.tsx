@@ -17,7 +17,7 @@ export function LettersOfComparison() {
   if (offers.length < 2) return null
   return (
     <div className="mt-6 print:hidden">
-      <NegotiationCard offers={offers} />
+      <NegotiationCard folded offers={offers} />
     </div>
   )
 }

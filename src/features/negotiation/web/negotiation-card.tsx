@@ -13,8 +13,14 @@ import type { NegotiableOffer } from '../offers.ts'
 import { bestPair, isUndated, letterObstacle } from '../rules.ts'
 import { obstacleWords, negotiationWords as words } from '../words.ts'
 
+interface NegotiationCardProps {
+  offers: readonly NegotiableOffer[]
+  /** Where it is not the page's answer. */
+  folded?: boolean
+}
+
 /** Two offers become a letter, or the reason why they cannot. */
-export function NegotiationCard({ offers }: { offers: readonly NegotiableOffer[] }) {
+export function NegotiationCard({ offers, folded = false }: NegotiationCardProps) {
   const today = useToday()
   const [chosen, setChosen] = useState<{ addressee?: string; rival?: string }>({})
   const [said, setSaid] = useState(false)
@@ -29,7 +35,12 @@ export function NegotiationCard({ offers }: { offers: readonly NegotiableOffer[]
   const options = offers.map(({ id, lender }) => ({ value: id, label: lender }))
   return (
     // Only a letter belongs on paper.
-    <Card title={words.title} description={words.description} className={hasLetter ? undefined : 'no-print'}>
+    <Card
+      folded={folded}
+      title={words.title}
+      description={words.description}
+      className={hasLetter ? undefined : 'no-print'}
+    >
       <div className="no-print grid gap-4 sm:grid-cols-2">
         <Field label={words.to}>
           <Marked offer={addressee}>

@@ -28,7 +28,6 @@ export function NewsPage() {
         description={newsWords.description}
         actions={
           <Button
-            variant="ghost"
             icon={<RefreshCw className="size-4" aria-hidden="true" />}
             loading={busy && answer !== undefined}
             onClick={refresh}

@@ -38,7 +38,7 @@ export function RemindersPage({ planned }: { planned: ReactNode }) {
             <LinkButton
               as={Link}
               to="/dashboard/timeline"
-              variant="ghost"
+              variant={reminders.ok ? 'primary' : 'ghost'}
               icon={<CalendarDays className="size-4" aria-hidden="true" />}
             >
               {remindersPageWords.manageTimeline}

@@ -20,6 +20,9 @@ export function FloatingCard({ isStated, facts }: { isStated: boolean; facts: Le
         {isStated ? words.floating : words.none}
       </h2>
       <p className="mt-2 text-muted">{isStated ? words.floatingWhy : words.noneWhy}</p>
+      <LinkButton href="#lock" className="no-print mt-4 max-sm:w-full">
+        {words.toLock}
+      </LinkButton>
       <h3 className="mt-5 border-t border-line pt-5 text-lg">{words.floatingTable}</h3>
       <LocksFrom day={today} facts={facts} />
       {facts.closing_on === null && (

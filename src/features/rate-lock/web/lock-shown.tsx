@@ -55,7 +55,7 @@ export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: R
       <div className="grid gap-6">
         {lock ? <Guarded lock={lock} facts={facts} loan={loan} /> : <FloatingCard isStated={false} facts={facts} />}
       </div>
-      <div className="lg:row-span-2">
+      <div id="lock" className="scroll-mt-20 lg:row-span-2">
         <LockForm start={printed?.lock ?? FLOATING} note={!lock && printed ? printed.lender : undefined} />
       </div>
       <ExtensionCard />

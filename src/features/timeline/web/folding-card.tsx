@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** From this width on there is room beside the agenda. */
+/** From this width on there is room. */
 const WIDE = '(min-width: 64rem)'
 
 interface FoldingCardProps {

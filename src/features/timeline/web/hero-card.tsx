@@ -1,27 +1,44 @@
+import { Check } from 'lucide-react'
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
+import { timelinePageWords } from '#features/timeline/page-words.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { useReadOnly } from '#web/ui/read-only.ts'
 import { type AgendaItem, agendaAnswer } from '../agenda.ts'
 import { agendaSentence, agendaPageWords as words } from '../agenda-words.ts'
+import type { TimelineActions } from './use-timeline.ts'
 
 interface HeroCardProps {
   items: readonly AgendaItem[]
   today: CalendarDay
   is_refinance: boolean
+  actions: TimelineActions
 }
 
 /** One sentence, and where today lies between the first day and the keys. */
-export function HeroCard({ items, today, is_refinance }: HeroCardProps) {
+export function HeroCard({ items, today, is_refinance, actions }: HeroCardProps) {
+  const isReadOnly = useReadOnly()
   const dated = items.flatMap(({ event, group }) =>
     event.scheduled_date && group !== 'without' ? [event.scheduled_date] : [],
   )
   const first = dated.toSorted()[0]
   const closing = items.find(({ event }) => event.event_key === 'closing_day')?.event.scheduled_date
   const answer = agendaAnswer(items)
+  const next = items.find(({ event, group }) => group === 'week' && event.tickable)?.event
   return (
     <Card>
       <p className="serif text-2xl sm:text-3xl">{agendaSentence(answer)}</p>
       {answer.kind !== 'done' && first && closing && first < closing && (
         <DaysBar first={first} last={closing} today={today} is_refinance={is_refinance} />
+      )}
+      {next && !isReadOnly && (
+        <Button
+          className="no-print mt-5 max-sm:w-full"
+          icon={<Check className="size-4" aria-hidden="true" />}
+          onClick={() => void actions.setCompleted(next, true)}
+        >
+          {timelinePageWords.checkOff(next.title)}
+        </Button>
       )}
     </Card>
   )

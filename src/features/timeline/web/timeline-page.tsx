@@ -47,6 +47,7 @@ export function TimelinePage({ lock }: { lock: LockDates | null }) {
       <PageHeader
         title={isRefinance ? timelinePageWords.refinanceTimeline : timelinePageWords.homeBuyingTimelineTracker}
         description={isRefinance ? timelinePageWords.everyDateOfRefinance : timelinePageWords.everyDateFromSigned}
+        brief
         actions={
           <LinkButton
             as={Link}
@@ -99,7 +100,7 @@ function Content({ timeline, actions, lock }: ContentProps) {
   const calendar = <CalendarCard context={context} events={own} legalDates={legalDates} />
   return (
     <>
-      <HeroCard items={items} today={today} is_refinance={context.is_refinance} />
+      <HeroCard items={items} today={today} is_refinance={context.is_refinance} actions={actions} />
       {contract && !contract.scheduled_date && (
         <ContractCard contract={contract} is_refinance={context.is_refinance} actions={actions} />
       )}

@@ -31,7 +31,7 @@ export function BorrowingCard({ saved, start, names, kept }: BorrowingCardProps)
     saved: { title: words.saved },
   })
   return (
-    <Card id="borrowing" title={words.title} description={words.hint} className="scroll-mt-20">
+    <Card id="borrowing" folded title={words.title} description={words.hint} className="scroll-mt-20">
       {saved && (
         <div className="grid gap-4">
           <Ways borrowing={saved} names={names} kept={kept} />

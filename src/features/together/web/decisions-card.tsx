@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatMoney } from '#domain/figures.ts'
 import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { divisionAt } from '../division.ts'
 import { ruleWords } from '../division-words.ts'
 import type { OwnerKey, TogetherState } from '../model.ts'
@@ -24,10 +25,14 @@ export function DecisionsCard({ saved, names, today }: DecisionsCardProps) {
       <ol className="mt-4 divide-y divide-line">
         {DECISIONS.map((decision, at) => {
           const done = !open.includes(decision)
-          const { title, link } = decisionWords[decision]
+          const { title, card } = decisionWords[decision]
           return (
             <li key={decision}>
-              <a href={link} className="flex min-h-11 gap-3 py-3 text-ink no-underline hover:text-action-text">
+              <a
+                href={`#${card}`}
+                onClick={() => openFold(card)}
+                className="flex min-h-11 gap-3 py-3 text-ink no-underline hover:text-action-text"
+              >
                 <span className="decision-mark" data-done={done || undefined} aria-hidden="true">
                   {done ? <Check className="size-4" /> : at + 1}
                 </span>
@@ -41,8 +46,22 @@ export function DecisionsCard({ saved, names, today }: DecisionsCardProps) {
           )
         })}
       </ol>
+      {open[0] && (
+        <LinkButton
+          href={`#${decisionWords[open[0]].card}`}
+          className="mt-3 max-sm:w-full"
+          onClick={() => open[0] && openFold(decisionWords[open[0]].card)}
+        >
+          {words.begin(decisionWords[open[0]].title)}
+        </LinkButton>
+      )}
     </Card>
   )
+}
+
+/** The card that settles it is folded. */
+function openFold(card: string): void {
+  document.querySelector(`#${card} > details`)?.setAttribute('open', '')
 }
 
 function detailOf(

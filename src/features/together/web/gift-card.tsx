@@ -46,7 +46,7 @@ export function GiftCard({ names }: { names: Record<OwnerKey, string> }) {
     </Field>
   )
   return (
-    <Card title={words.title} description={words.hint}>
+    <Card folded title={words.title} description={words.hint}>
       <div className="grid gap-5">
         <Banner tone="attention" icon={<TriangleAlert className="size-5" />} title={words.warning}>
           {words.warningWhy}

@@ -36,7 +36,15 @@ function Invitation() {
   })
   if (token === '')
     return (
-      <Banner tone="attention" title={words.noToken}>
+      <Banner
+        tone="attention"
+        title={words.noToken}
+        actions={
+          <LinkButton as={Link} to="/dashboard/together">
+            {words.toTogether}
+          </LinkButton>
+        }
+      >
         {words.noTokenWhat}
       </Banner>
     )

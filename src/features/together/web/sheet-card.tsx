@@ -42,6 +42,7 @@ export function SheetCard({ saved, names, today }: SheetCardProps) {
   return (
     <Card
       id="sheet"
+      folded
       className="scroll-mt-20"
       title={words.title}
       description={words.hint}

@@ -73,7 +73,7 @@ function Shown({ saved, answers }: ShownProps) {
           <div className="order-7 min-w-0">
             <GiftCard names={names} />
           </div>
-          <Card className="order-8 bg-sunk" title={words.notMarried}>
+          <Card folded className="order-8 bg-sunk" title={words.notMarried}>
             <p className="text-sm">{words.notMarriedWhy}</p>
             <p className="mt-2 text-xs text-muted">{words.law}</p>
           </Card>
