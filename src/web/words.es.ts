@@ -3,8 +3,7 @@ import type * as english from './words.ts'
 
 export const pageFaultWords: Translated<typeof english.pageFaultWords> = {
   pageDidNotLoad: 'Esta página no se cargó',
-  connectionMayHaveDropped:
-    'Puede que se haya perdido la conexión o que haya una versión nueva. Lo que guardó está a salvo.',
+  pageFaultHint: 'Puede que se haya perdido la conexión o que haya una versión nueva. Lo que guardó está a salvo.',
   loadAgain: 'Cargarla de nuevo',
 }
 
@@ -16,12 +15,12 @@ export const loadingWords: Translated<typeof english.loadingWords> = {
 
 export const authContextWords: Translated<typeof english.authContextWords> = {
   error: 'Error',
-  noUserEmailFound: 'No encontramos un correo electrónico',
+  emailMissing: 'No encontramos un correo electrónico',
 }
 
 export const guestClientWords: Translated<typeof english.guestClientWords> = {
   authenticationRequired: 'Hay que iniciar sesión',
-  pleaseSignCreateFree: 'Inicie sesión o cree una cuenta gratis para continuar.',
+  signInFirst: 'Inicie sesión o cree una cuenta gratis para continuar.',
   browserWouldNotSave: 'Este navegador no pudo guardarlo',
   itsStorageFullSwitched:
     'Su espacio está lleno o apagado. Cree una cuenta gratis para guardar su avance de forma segura.',
@@ -29,18 +28,18 @@ export const guestClientWords: Translated<typeof english.guestClientWords> = {
 
 export const apiWords: Translated<typeof english.apiWords> = {
   couldNotReachKeyturn: 'No pudimos conectar con Keyturn',
-  checkConnectionTryAgain: 'Revise su conexión e inténtelo de nuevo. Nada de lo que escribió se pierde.',
+  unreachableHint: 'Revise su conexión e inténtelo de nuevo. Nada de lo que escribió se pierde.',
   stillTrying: 'Seguimos intentando',
   takesLong: 'Esto tarda más de lo normal.',
   stopWaiting: 'Dejar de esperar',
   mayHaveArrived: 'Dejamos de esperar. Puede que haya llegado de todos modos: cargue la página de nuevo para verlo.',
   error: 'Error',
-  unexpectedErrorOccurredPlease: 'Ocurrió un error inesperado. Inténtelo de nuevo.',
+  unexpectedError: 'Ocurrió un error inesperado. Inténtelo de nuevo.',
 }
 
 export const accountNeededWords: Translated<typeof english.accountNeededWords> = {
   authenticationRequired: 'Hay que iniciar sesión',
-  signUpSign: 'Crear cuenta o iniciar sesión',
+  signUpOrIn: 'Crear cuenta o iniciar sesión',
 }
 
 export const dashboardLayoutWords: Translated<typeof english.dashboardLayoutWords> = {
@@ -59,7 +58,7 @@ export const openUserMenuWords: Translated<typeof english.openUserMenuWords> = {
   signOut: 'Cerrar sesión',
   exitGuestMode: 'Salir del modo invitado',
   leaveGuestMode: '¿Salir del modo invitado?',
-  whatEnteredGuestKept:
+  leaveGuestModeHint:
     'Lo que escribió como invitado se guarda solo en este navegador y se borrará. Cree una cuenta gratis para conservarlo.',
   leaveDelete: 'Salir y borrar',
   stay: 'Quedarme',
@@ -123,7 +122,7 @@ export const sheetWords: Translated<typeof english.sheetWords> = {
 
 export const versionDialogWords: Translated<typeof english.versionDialogWords> = {
   useSavedVersion: 'Usar la versión guardada',
-  keepWhatPage: 'Conservar lo de esta página',
+  useThisPage: 'Conservar lo de esta página',
   whatDiffers: 'Qué es distinto',
   question: 'Pregunta',
   page: 'En esta página',

@@ -1,6 +1,6 @@
 export const pageFaultWords = {
   pageDidNotLoad: 'This page didn’t load',
-  connectionMayHaveDropped: 'Your connection may have dropped, or a new version came out. What you saved is safe.',
+  pageFaultHint: 'Your connection may have dropped, or a new version came out. What you saved is safe.',
   loadAgain: 'Load it again',
 } as const
 
@@ -12,30 +12,30 @@ export const loadingWords = {
 
 export const authContextWords = {
   error: 'Error',
-  noUserEmailFound: 'No user email found',
+  emailMissing: 'No user email found',
 } as const
 
 export const guestClientWords = {
   authenticationRequired: 'Authentication Required',
-  pleaseSignCreateFree: 'Please sign in or create a free account to continue.',
+  signInFirst: 'Please sign in or create a free account to continue.',
   browserWouldNotSave: 'This browser wouldn’t save it',
   itsStorageFullSwitched: 'Its storage is full or turned off. Create a free account to keep your progress safely.',
 } as const
 
 export const apiWords = {
   couldNotReachKeyturn: 'We couldn’t reach Keyturn',
-  checkConnectionTryAgain: 'Check your connection and try again. Nothing you entered is lost.',
+  unreachableHint: 'Check your connection and try again. Nothing you entered is lost.',
   stillTrying: 'We’re still trying',
   takesLong: 'This takes longer than it should.',
   stopWaiting: 'Stop waiting',
   mayHaveArrived: 'We stopped waiting. It may have arrived all the same: load the page again to see.',
   error: 'Error',
-  unexpectedErrorOccurredPlease: 'An unexpected error occurred. Please try again.',
+  unexpectedError: 'An unexpected error occurred. Please try again.',
 } as const
 
 export const accountNeededWords = {
   authenticationRequired: 'Authentication Required',
-  signUpSign: 'Sign Up / Sign In',
+  signUpOrIn: 'Sign Up / Sign In',
 } as const
 
 export const dashboardLayoutWords = {
@@ -54,7 +54,7 @@ export const openUserMenuWords = {
   signOut: 'Sign Out',
   exitGuestMode: 'Exit Guest Mode',
   leaveGuestMode: 'Leave guest mode?',
-  whatEnteredGuestKept:
+  leaveGuestModeHint:
     'What you entered as a guest is kept only in this browser and will be deleted. Create a free account to keep it.',
   leaveDelete: 'Leave and delete',
   stay: 'Stay',
@@ -118,7 +118,7 @@ export const sheetWords = {
 
 export const versionDialogWords = {
   useSavedVersion: 'Use the saved version',
-  keepWhatPage: 'Keep what is on this page',
+  useThisPage: 'Keep what is on this page',
   whatDiffers: 'What differs',
   question: 'Question',
   page: 'On this page',

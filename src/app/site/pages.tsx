@@ -46,7 +46,7 @@ function inFrame(pages: SitePage[]): SitePage[] {
 export function notFoundPage(): SitePage {
   return {
     path: '/404',
-    title: pagesWords.pageNotFoundKeyturn,
+    title: pagesWords.notFoundDocumentTitle,
     description: pagesWords.pageDoesNotExist,
     body: <NotFound />,
   }

@@ -10,11 +10,11 @@ export const keepWhichDialogWords: Translated<typeof english.keepWhichDialogWord
 
 export const settingsPageWords: Translated<typeof english.settingsPageWords> = {
   settings: 'Configuración',
-  howWriteHowSign: 'Cómo le escribimos y cómo inicia sesión.',
+  pageHint: 'Cómo le escribimos y cómo inicia sesión.',
 }
 
 export const accountCardWords: Translated<typeof english.accountCardWords> = {
-  pleaseEnterYourCurrent: 'Escriba su contraseña actual.',
+  currentPasswordMissing: 'Escriba su contraseña actual.',
   accountSettings: 'Configuración de la cuenta',
   newEmailAddress: 'Correo electrónico nuevo',
   changeEmail: 'Cambiar el correo',
@@ -30,15 +30,15 @@ export const languageCardWords: Translated<typeof english.languageCardWords> = {
 
 export const communicationCardWords: Translated<typeof english.communicationCardWords> = {
   communicationPreferences: 'Lo que quiere recibir',
-  canChangeTheseAny: 'Puede cambiarlo cuando quiera.',
+  changeableHint: 'Puede cambiarlo cuando quiera.',
   saving: 'Guardando...',
   savePreferences: 'Guardar preferencias',
 }
 
 export const dataCardWords: Translated<typeof english.dataCardWords> = {
-  pleaseEnterYourPassword: 'Escriba su contraseña.',
+  passwordMissing: 'Escriba su contraseña.',
   data: 'Sus datos',
-  canLeaveAnyTime: 'Puede irse cuando quiera y llevarse todo.',
+  leaveHint: 'Puede irse cuando quiera y llevarse todo.',
   deleteAccount: 'Borrar la cuenta',
   exportMyData: 'Descargar mis datos',
   testReminders: 'Probar los recordatorios',
@@ -65,12 +65,12 @@ export const signInAgainWords: Translated<typeof english.signInAgainWords> = {
 export const authPageWords: Translated<typeof english.authPageWords> = {
   loading: 'Cargando...',
   keyturnTitle: title => `${title} · Keyturn`,
-  freeBuyersIndependentBanks: 'Gratis para quien compra, independiente de los bancos. Sin consulta de crédito.',
+  promise: 'Gratis para quien compra, independiente de los bancos. Sin consulta de crédito.',
   forgotPassword: '¿Olvidó su contraseña?',
-  newHereCreateFree: '¿Es su primera vez? Cree una cuenta gratis',
-  alreadyHaveAccountSign: '¿Ya tiene una cuenta? Inicie sesión',
+  toSignUp: '¿Es su primera vez? Cree una cuenta gratis',
+  toSignIn: '¿Ya tiene una cuenta? Inicie sesión',
   backSign: 'Volver a iniciar sesión',
-  lookAroundGuest: 'Mirar como invitado',
+  asGuest: 'Mirar como invitado',
 }
 
 export const profilePageWords: Translated<typeof english.profilePageWords> = {
@@ -80,7 +80,7 @@ export const profilePageWords: Translated<typeof english.profilePageWords> = {
   firstName: 'Nombre',
   lastName: 'Apellido',
   email: 'Correo electrónico',
-  emailCannotChangedFrom: 'El correo no se puede cambiar en esta página',
+  emailFixed: 'El correo no se puede cambiar en esta página',
   phone: 'Teléfono',
   saving: 'Guardando...',
   saveChanges: 'Guardar los cambios',

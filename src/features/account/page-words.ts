@@ -7,11 +7,11 @@ export const keepWhichDialogWords = {
 
 export const settingsPageWords = {
   settings: 'Settings',
-  howWriteHowSign: 'How we write to you, and how you sign in.',
+  pageHint: 'How we write to you, and how you sign in.',
 } as const
 
 export const accountCardWords = {
-  pleaseEnterYourCurrent: 'Please enter your current password.',
+  currentPasswordMissing: 'Please enter your current password.',
   accountSettings: 'Account Settings',
   newEmailAddress: 'New email address',
   changeEmail: 'Change email',
@@ -27,15 +27,15 @@ export const languageCardWords = {
 
 export const communicationCardWords = {
   communicationPreferences: 'Communication Preferences',
-  canChangeTheseAny: 'You can change these at any time.',
+  changeableHint: 'You can change these at any time.',
   saving: 'Saving...',
   savePreferences: 'Save Preferences',
 } as const
 
 export const dataCardWords = {
-  pleaseEnterYourPassword: 'Please enter your password.',
+  passwordMissing: 'Please enter your password.',
   data: 'Your data',
-  canLeaveAnyTime: 'You can leave at any time and take everything with you.',
+  leaveHint: 'You can leave at any time and take everything with you.',
   deleteAccount: 'Delete account',
   exportMyData: 'Export my data',
   testReminders: 'Test reminders',
@@ -62,12 +62,12 @@ export const signInAgainWords = {
 export const authPageWords = {
   loading: 'Loading...',
   keyturnTitle: (title: string | number) => `${title} · Keyturn`,
-  freeBuyersIndependentBanks: 'Free for buyers, independent of banks. No credit pull.',
+  promise: 'Free for buyers, independent of banks. No credit pull.',
   forgotPassword: 'Forgot your password?',
-  newHereCreateFree: 'New here? Create a free account',
-  alreadyHaveAccountSign: 'Already have an account? Sign in',
+  toSignUp: 'New here? Create a free account',
+  toSignIn: 'Already have an account? Sign in',
   backSign: 'Back to sign in',
-  lookAroundGuest: 'Look around as a guest',
+  asGuest: 'Look around as a guest',
 } as const
 
 export const profilePageWords = {
@@ -77,7 +77,7 @@ export const profilePageWords = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  emailCannotChangedFrom: 'Email cannot be changed from this page',
+  emailFixed: 'Email cannot be changed from this page',
   phone: 'Phone',
   saving: 'Saving...',
   saveChanges: 'Save Changes',

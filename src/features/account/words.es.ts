@@ -212,5 +212,5 @@ export const authFormsWords: Translated<typeof english.authFormsWords> = {
   firstName: 'Nombre',
   lastName: 'Apellido',
   email: 'Correo electrónico',
-  leastCharactersFewUnrelated: 'Al menos 6 caracteres. Unas palabras sin relación funcionan bien.',
+  passwordHint: 'Al menos 6 caracteres. Unas palabras sin relación funcionan bien.',
 }

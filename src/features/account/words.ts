@@ -215,5 +215,5 @@ export const authFormsWords = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  leastCharactersFewUnrelated: 'At least 6 characters. A few unrelated words work well.',
+  passwordHint: 'At least 6 characters. A few unrelated words work well.',
 } as const

@@ -246,6 +246,6 @@ test('[AP22] the message with the tracking ID speaks of the commission, and says
 })
 
 test('[AP23] the page says that no lender gets it and that no deadline starts', () => {
-  for (const words of [applicationPageWords.fourShortStepsAnswers, applicationPageWords.notSent])
+  for (const words of [applicationPageWords.introduction, applicationPageWords.notSent])
     expect(words).toContain('This is not an application to a lender; no deadline starts.')
 })

@@ -18,7 +18,7 @@ export const currentLoanProblems: Translated<typeof english.currentLoanProblems>
 export const currentLoanWords: Translated<typeof english.currentLoanWords> = {
   title: 'El préstamo que tiene ahora',
   where: 'Todo esto está en su estado de cuenta mensual (monthly statement).',
-  howUseHome: '¿Cómo usa la vivienda?',
+  homeUse: '¿Cómo usa la vivienda?',
   homeValue: '¿Cuánto vale hoy la vivienda?',
   homeValueHint: 'Su mejor cálculo. Sirven 450,000 y 450k.',
   balance: 'Saldo que todavía debe',

@@ -26,7 +26,7 @@ export const currentLoanProblems = {
 export const currentLoanWords = {
   title: 'The loan you have now',
   where: 'You find all of this on your monthly statement.',
-  howUseHome: 'How do you use the home?',
+  homeUse: 'How do you use the home?',
   homeValue: 'What is the home worth today?',
   homeValueHint: 'Your best guess. 450,000 and 450k both work.',
   balance: 'Balance you still owe',

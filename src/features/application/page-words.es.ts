@@ -5,7 +5,7 @@ export const applicationPageWords: Translated<typeof english.applicationPageWord
   mortgageApplication: 'Solicitud de hipoteca',
   myHome: 'Mi vivienda',
   myHomeIs: 'El préstamo que está pagando, revisado con usted cada mes.',
-  fourShortStepsAnswers:
+  introduction:
     'Cuatro pasos cortos. Con sus respuestas ve una tasa estimada y puede comparar sus ofertas. Esto no es una solicitud a un prestamista; no empieza a correr ningún plazo.',
   notSent: 'Esto no es una solicitud a un prestamista; no empieza a correr ningún plazo.',
 }
@@ -18,18 +18,18 @@ export const nextLoanWords: Translated<typeof english.nextLoanWords> = {
 
 export const financesStepWords: Translated<typeof english.financesStepWords> = {
   creditScore: 'Puntaje crediticio (credit score)',
-  ownEstimateEnoughDo: 'Basta su propio cálculo. No consultamos su crédito.',
-  howDoEarnIncome: '¿De dónde viene su ingreso?',
+  creditHint: 'Basta su propio cálculo. No consultamos su crédito.',
+  employment: '¿De dónde viene su ingreso?',
   annualIncome: 'Ingreso anual',
-  beforeTaxesEveryoneLoan: 'Antes de impuestos, de todos los que firman el préstamo.',
+  incomeHint: 'Antes de impuestos, de todos los que firman el préstamo.',
   monthlyDebtPayments: 'Pagos de deudas al mes',
-  cardsCarsStudentLoans: 'Tarjetas, autos, préstamos estudiantiles. El alquiler y la comida no.',
+  debtsHint: 'Tarjetas, autos, préstamos estudiantiles. El alquiler y la comida no.',
 }
 
 export const guestBannerWords: Translated<typeof english.guestBannerWords> = {
   guest: 'Invitado',
   onDevice: '· guardado aquí',
-  savedOnDevice: '. Guardado solo en este dispositivo. Con una cuenta queda a salvo y recibe recordatorios.',
+  guestNote: '. Guardado solo en este dispositivo. Con una cuenta queda a salvo y recibe recordatorios.',
   createFreeAccount: 'Crear cuenta gratis',
   continueGuest: 'Seguir como invitado',
   dismiss: 'Cerrar y seguir como invitado',
@@ -50,36 +50,35 @@ export const sentHereWords: Translated<typeof english.sentHereWords> = {
 
 export const loanStepWords: Translated<typeof english.loanStepWords> = {
   whatLoan: '¿Para qué es el préstamo?',
-  howWillUseHome: '¿Cómo va a usar la vivienda?',
+  homeUse: '¿Cómo va a usar la vivienda?',
   propertyValue: 'Valor de la vivienda',
-  priceBestGuessK: 'El precio, o su mejor cálculo. Sirven 450,000 y 450k.',
+  priceHint: 'El precio, o su mejor cálculo. Sirven 450,000 y 450k.',
   downPayment: 'Pago inicial (down payment)',
   downPaymentAmount: 'Monto del pago inicial',
   loanAmount: 'Monto del préstamo',
-  lessThanDownConventional:
+  smallDownPaymentNote:
     'Con un pago inicial menor de 20%, un préstamo convencional suele llevar seguro hipotecario privado (PMI).',
 }
 
 export const locationStepWords: Translated<typeof english.locationStepWords> = {
-  browserCanFillChoose: 'Su navegador puede llenar esto: elija una dirección guardada en el campo del código postal.',
+  addressHint: 'Su navegador puede llenar esto: elija una dirección guardada en el campo del código postal.',
   state: 'Estado',
   useDatesCustomsClosing: 'Lo usamos para mostrarle cómo son los cierres allí.',
   chooseState: 'Elija un estado',
   zipCode: 'Código postal (ZIP code)',
-  haveFoundHomeYet: '¿Ya encontró la vivienda?',
+  homeFound: '¿Ya encontró la vivienda?',
   yes: 'Sí',
   notYet: 'Todavía no',
 }
 
 export const pastLoansWords: Translated<typeof english.pastLoansWords> = {
   pastLoans: 'Préstamos anteriores',
-  closedKeptTheyWere: 'Cerrados, y guardados como estaban. Abra uno para ver sus ofertas, fechas y documentos.',
+  pastLoansHint: 'Cerrados, y guardados como estaban. Abra uno para ver sus ofertas, fechas y documentos.',
   loan: (amount, rate, tracking_id) => `${amount} al ${rate} · ${tracking_id}`,
 }
 
 export const reviewStepWords: Translated<typeof english.reviewStepWords> = {
-  pleaseLookOverWhat:
-    'Revise todo con calma. Deje en blanco lo que todavía no sepa; después puede cambiar cualquier cosa.',
+  reviewHint: 'Revise todo con calma. Deje en blanco lo que todavía no sepa; después puede cambiar cualquier cosa.',
 }
 
 export const summaryCardWords: Translated<typeof english.summaryCardWords> = {
@@ -99,7 +98,7 @@ export const tipsPanelWords: Translated<typeof english.tipsPanelWords> = {
 }
 
 export const wizardWords: Translated<typeof english.wizardWords> = {
-  thisTheFirstStep: 'Este es el primer paso.',
+  firstStep: 'Este es el primer paso.',
   step: (step, last) => `Paso ${step} de ${last}`,
   update: 'Actualizar la solicitud',
   complete: 'Completar la solicitud',

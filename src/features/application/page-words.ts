@@ -2,7 +2,7 @@ export const applicationPageWords = {
   mortgageApplication: 'Mortgage Application',
   myHome: 'My Home',
   myHomeIs: 'The loan you are paying, checked with you every month.',
-  fourShortStepsAnswers:
+  introduction:
     'Four short steps. Your answers give you an estimated rate and a way to compare your offers. This is not an application to a lender; no deadline starts.',
   notSent: 'This is not an application to a lender; no deadline starts.',
 } as const
@@ -15,18 +15,18 @@ export const nextLoanWords = {
 
 export const financesStepWords = {
   creditScore: 'Credit score',
-  ownEstimateEnoughDo: 'Your own estimate is enough. We don’t pull your credit.',
-  howDoEarnIncome: 'How do you earn your income?',
+  creditHint: 'Your own estimate is enough. We don’t pull your credit.',
+  employment: 'How do you earn your income?',
   annualIncome: 'Annual income',
-  beforeTaxesEveryoneLoan: 'Before taxes, everyone on the loan together.',
+  incomeHint: 'Before taxes, everyone on the loan together.',
   monthlyDebtPayments: 'Monthly debt payments',
-  cardsCarsStudentLoans: 'Cards, cars, student loans. Not rent or groceries.',
+  debtsHint: 'Cards, cars, student loans. Not rent or groceries.',
 } as const
 
 export const guestBannerWords = {
   guest: 'Guest',
   onDevice: '· saved here',
-  savedOnDevice: '. Saved on this device only. An account keeps it safe and sends reminders.',
+  guestNote: '. Saved on this device only. An account keeps it safe and sends reminders.',
   createFreeAccount: 'Create Free Account',
   continueGuest: 'Continue as Guest',
   dismiss: 'Close and continue as a guest',
@@ -46,35 +46,34 @@ export const sentHereWords = {
 
 export const loanStepWords = {
   whatLoan: 'What is the loan for?',
-  howWillUseHome: 'How will you use the home?',
+  homeUse: 'How will you use the home?',
   propertyValue: 'Property value',
-  priceBestGuessK: 'The price, or your best guess. 450,000 and 450k both work.',
+  priceHint: 'The price, or your best guess. 450,000 and 450k both work.',
   downPayment: 'Down payment',
   downPaymentAmount: 'Down payment amount',
   loanAmount: 'Loan amount',
-  lessThanDownConventional:
-    'With less than 20% down, a conventional loan usually comes with private mortgage insurance.',
+  smallDownPaymentNote: 'With less than 20% down, a conventional loan usually comes with private mortgage insurance.',
 } as const
 
 export const locationStepWords = {
-  browserCanFillChoose: 'Your browser can fill this in: choose a saved address in the ZIP code field.',
+  addressHint: 'Your browser can fill this in: choose a saved address in the ZIP code field.',
   state: 'State',
   useDatesCustomsClosing: 'We use it to show how closings work there.',
   chooseState: 'Choose a state',
   zipCode: 'ZIP code',
-  haveFoundHomeYet: 'Have you found the home yet?',
+  homeFound: 'Have you found the home yet?',
   yes: 'Yes',
   notYet: 'Not yet',
 } as const
 
 export const pastLoansWords = {
   pastLoans: 'Past loans',
-  closedKeptTheyWere: 'Closed, and kept as they were. Open one to see its offers, dates and papers.',
+  pastLoansHint: 'Closed, and kept as they were. Open one to see its offers, dates and papers.',
   loan: (amount: string, rate: string, tracking_id: string) => `${amount} at ${rate} · ${tracking_id}`,
 } as const
 
 export const reviewStepWords = {
-  pleaseLookOverWhat: 'Please look it over. Leave what you don’t know yet blank; you can change everything later.',
+  reviewHint: 'Please look it over. Leave what you don’t know yet blank; you can change everything later.',
 } as const
 
 export const summaryCardWords = {
@@ -94,7 +93,7 @@ export const tipsPanelWords = {
 } as const
 
 export const wizardWords = {
-  thisTheFirstStep: 'This is the first step.',
+  firstStep: 'This is the first step.',
   step: (step: number, last: number) => `Step ${step} of ${last}`,
   update: 'Update Application',
   complete: 'Complete Application',

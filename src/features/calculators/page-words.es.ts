@@ -17,24 +17,24 @@ export const affordabilityCardsWords: Translated<typeof english.affordabilityCar
   leftOf: savings => `Le queda de sus ${savings}`,
   wholeMonth: 'El mes completo',
   everyMonth: 'Cada mes',
-  cashYoullNeed: 'El efectivo que necesita',
+  cashNeeded: 'El efectivo que necesita',
   beforeClosing: 'Antes del cierre (closing) y ese día',
   savings: 'De sus ahorros',
   savedTotalSavings: (total, savings) => `${total} de ${savings} ahorrados`,
   allTogether: 'Todo junto',
   guesses: 'Qué tan seguros son los cálculos',
   notInIt: 'Qué se puede sumar',
-  whatWouldMoveLine: 'Qué cambiaría el resultado',
+  moversTitle: 'Qué cambiaría el resultado',
 }
 
 export const affordabilityFormWords: Translated<typeof english.affordabilityFormWords> = {
   figures: 'Sus cifras',
   yearlyIncome: 'Ingreso anual',
-  beforeTaxesEveryoneLoan: 'Antes de impuestos, de todos los que firman el préstamo.',
+  incomeHint: 'Antes de impuestos, de todos los que firman el préstamo.',
   debtsMonth: 'Deudas al mes',
-  cardsCarsStudentLoans: 'Tarjetas, autos, préstamos estudiantiles. El alquiler no.',
+  debtsHint: 'Tarjetas, autos, préstamos estudiantiles. El alquiler no.',
   savings: 'Ahorros',
-  downPaymentClosing: 'Para el pago inicial (down payment) y el cierre (closing).',
+  savingsHint: 'Para el pago inicial (down payment) y el cierre (closing).',
   downPayment: 'Pago inicial (down payment)',
   interestRate: 'Tasa de interés',
   blankIsSurvey: rate => `Déjelo en blanco para usar el promedio de los prestamistas, ${rate}.`,
@@ -44,7 +44,7 @@ export const affordabilityFormWords: Translated<typeof english.affordabilityForm
   agent: 'Agente del comprador',
   agentHint: 'Del precio, si le paga usted mismo.',
   duesMonth: 'Cuotas al mes',
-  hoaIfAny: 'De la asociación (HOA), si hay.',
+  associationHint: 'De la asociación (HOA), si hay.',
   state: 'Estado',
   anywhere: 'Cualquiera',
   propertyTax: 'Impuesto anual',
@@ -62,14 +62,14 @@ export const affordabilityRangeWords: Translated<typeof english.affordabilityRan
 }
 
 export const breakdownFormWords: Translated<typeof english.breakdownFormWords> = {
-  privateMortgageInsuranceProtects:
+  insuranceNote:
     'El seguro hipotecario privado protege al prestamista cuando su pago inicial es menor de 20%. Puede pedir que termine al 80% del valor original de la vivienda; al 78% termina solo, si sus pagos están al día.',
   propertyTax: 'Impuestos sobre la propiedad',
   year: 'al año',
   homeInsurance: 'Seguro de vivienda',
   homePrice: 'Precio de la vivienda',
   homeValue: 'Valor de la vivienda',
-  decidesWhenPmiEnds: 'decide cuándo termina el PMI',
+  priceHint: 'decide cuándo termina el PMI',
   hoa: 'HOA',
   month: 'al mes',
   pmi: 'PMI',
@@ -99,14 +99,14 @@ export const breakdownPageWords: Translated<typeof english.breakdownPageWords> =
   principalInterest: 'Capital e intereses',
   stillOwed: 'Saldo pendiente',
   monthsPaidSoFar: 'Meses pagados hasta hoy',
-  wherePaymentGoes: 'A dónde va este pago',
+  partsTitle: 'A dónde va este pago',
   month: 'al mes',
 }
 
 export const copyLinkWords: Translated<typeof english.copyLinkWords> = {
   linkCopied: 'Enlace copiado.',
   yourBrowserWouldNot: 'Su navegador no lo copió. El enlace está en la barra de direcciones.',
-  copyLinkResult: 'Copiar el enlace a este resultado',
+  copyLink: 'Copiar el enlace a este resultado',
 }
 
 export const payoffAnswerWords: Translated<typeof english.payoffAnswerWords> = {
@@ -114,7 +114,7 @@ export const payoffAnswerWords: Translated<typeof english.payoffAnswerWords> = {
   interestSaved: 'Intereses ahorrados',
   timeSaved: 'Tiempo ganado',
   noTime: 'Nada',
-  standardPaymentExtraPayment: 'Pago normal y con pago adicional',
+  tableLabel: 'Pago normal y con pago adicional',
   figure: 'Cifra',
   monthlyPayment: 'Pago mensual',
   payoffTime: 'Tiempo hasta pagar todo',
@@ -127,7 +127,7 @@ export const payoffFormWords: Translated<typeof english.payoffFormWords> = {
   interestRate: 'Tasa de interés',
   loanTerm: 'Plazo',
   extraMonthlyPayment: 'Pago mensual adicional',
-  topRegularPaymentEvery: 'Además del pago normal, cada mes.',
+  extraHint: 'Además del pago normal, cada mes.',
 }
 
 export const payoffPicturesWords: Translated<typeof english.payoffPicturesWords> = {
@@ -138,19 +138,19 @@ export const payoffPicturesWords: Translated<typeof english.payoffPicturesWords>
   loanRepaid: 'Préstamo devuelto',
   interest: 'Intereses',
   sooner: (after, sooner) => `Con el pago adicional, el préstamo queda pagado después de ${after}: ${sooner} antes.`,
-  whatStillOweYear: 'Lo que aún debe, año por año',
-  balanceOverTimeWithout: 'Saldo a lo largo del tiempo, sin y con pagos adicionales',
-  whereMoneyGoes: 'A dónde va el dinero',
-  principalInterestWhatExtra: 'Capital, intereses y lo que ahorran los pagos adicionales',
+  balanceTitle: 'Lo que aún debe, año por año',
+  balanceLabel: 'Saldo a lo largo del tiempo, sin y con pagos adicionales',
+  moneyTitle: 'A dónde va el dinero',
+  moneyHint: 'Capital, intereses y lo que ahorran los pagos adicionales',
   withoutExtra: 'sin adicional',
   paidAll: 'pagado en total',
 }
 
 export const scheduleCardWords: Translated<typeof english.scheduleCardWords> = {
   schedule: 'El plan de pagos',
-  whatEachYearTakes: 'Lo que se lleva cada año y lo que queda. Abra un año para ver sus meses.',
+  scheduleHint: 'Lo que se lleva cada año y lo que queda. Abra un año para ver sus meses.',
   downloadCsv: 'Descargar CSV',
-  paymentScheduleYear: 'Plan de pagos por año',
+  scheduleLabel: 'Plan de pagos por año',
   year: 'Año',
   payments: 'Pagos',
   interest: 'Intereses',
@@ -162,26 +162,26 @@ export const scheduleCardWords: Translated<typeof english.scheduleCardWords> = {
 }
 
 export const affordabilityPagePageWords: Translated<typeof english.affordabilityPagePageWords> = {
-  howMuchHomeCan: '¿Cuánto puedo pagar por una vivienda? Calculadora – Keyturn',
-  homePriceLeavesRoom:
+  affordabilityTitle: '¿Cuánto puedo pagar por una vivienda? Calculadora – Keyturn',
+  affordabilityDescription:
     'El precio que le deja margen, el que muchos prestamistas aceptan, el pago mensual completo y el efectivo para el cierre. Gratis, sin registro.',
-  calculatingNeedsJavascriptWhich:
+  withoutScripts:
     'La calculadora necesita JavaScript, que está desactivado en este navegador. Aquí tiene un ejemplo ya hecho.',
-  howWorkedOut: 'Cómo se calcula',
-  whatLendersLook: 'En qué se fijan los prestamistas:',
+  methodTitle: 'Cómo se calcula',
+  lendersLook: 'En qué se fijan los prestamistas:',
   debtIncome: 'Deudas e ingresos',
   downPayment: 'El pago inicial',
 }
 
 export const calculatorPageWords: Translated<typeof english.calculatorPageWords> = {
-  mortgageCalculatorExtraPayments: 'Calculadora de hipoteca con pagos adicionales – Keyturn',
-  whatDoesPayingExtra:
+  extraPaymentsTitle: 'Calculadora de hipoteca con pagos adicionales – Keyturn',
+  extraPaymentsDescription:
     '¿Cuánto ahorra pagar más en una hipoteca? Vea los intereses, los años y todo el plan de pagos, al centavo. Gratis, sin registro.',
-  calculatingNeedsJavascriptWhich:
+  withoutScripts:
     'La calculadora necesita JavaScript, que está desactivado en este navegador. Aquí tiene un ejemplo ya hecho.',
-  howWorkedOut: 'Cómo se calcula',
+  methodTitle: 'Cómo se calcula',
   payingExtraRightRead: '¿Le conviene pagar más?',
-  whatExtraPaymentsDo: 'Qué hacen los pagos adicionales',
+  extraPaymentsHeading: 'Qué hacen los pagos adicionales',
   taxesInsuranceDuesOpen: 'Con impuestos, seguro y cuotas:',
   paymentBreakdown: 'Desglose del pago (Payment Breakdown)',
 }
@@ -191,8 +191,8 @@ export const splitCardWords: Translated<typeof english.splitCardWords> = {
   interest: 'Intereses',
   year: year => `Año ${year}`,
   firstPaymentOf: 'Primer pago del',
-  interestFirstPrincipalLater: 'Primero intereses, después capital',
-  interestPrincipalEachPayment: 'Intereses y capital de cada pago a lo largo de los años',
+  splitTitle: 'Primero intereses, después capital',
+  splitLabel: 'Intereses y capital de cada pago a lo largo de los años',
   morePrincipal: after => `Después de ${after}, cada pago lleva más capital que intereses.`,
 }
 

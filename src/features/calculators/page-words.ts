@@ -15,24 +15,24 @@ export const affordabilityCardsWords = {
   leftOf: (savings: string) => `Left of your ${savings}`,
   wholeMonth: 'The whole month',
   everyMonth: 'Every month',
-  cashYoullNeed: 'Cash you’ll need',
+  cashNeeded: 'Cash you’ll need',
   beforeClosing: 'Before and at closing',
   savings: 'Of your savings',
   savedTotalSavings: (total: string | number, savings: string | number) => `${total} of ${savings} saved`,
   allTogether: 'All together',
   guesses: 'How sure the guesses are',
   notInIt: 'What may come on top',
-  whatWouldMoveLine: 'What would move the line',
+  moversTitle: 'What would move the line',
 } as const
 
 export const affordabilityFormWords = {
   figures: 'Your figures',
   yearlyIncome: 'Yearly income',
-  beforeTaxesEveryoneLoan: 'Before taxes, everyone on the loan together.',
+  incomeHint: 'Before taxes, everyone on the loan together.',
   debtsMonth: 'Monthly debts',
-  cardsCarsStudentLoans: 'Cards, cars, student loans. Not rent.',
+  debtsHint: 'Cards, cars, student loans. Not rent.',
   savings: 'Savings',
-  downPaymentClosing: 'For the down payment and closing.',
+  savingsHint: 'For the down payment and closing.',
   downPayment: 'Down payment',
   interestRate: 'Interest rate',
   blankIsSurvey: (rate: string) => `Leave blank for what lenders averaged, ${rate}.`,
@@ -42,7 +42,7 @@ export const affordabilityFormWords = {
   agent: 'Buyer’s agent',
   agentHint: 'Of the price, if you pay one yourself.',
   duesMonth: 'Monthly dues',
-  hoaIfAny: 'HOA, if any.',
+  associationHint: 'HOA, if any.',
   state: 'State',
   anywhere: 'Anywhere',
   propertyTax: 'Property tax',
@@ -60,14 +60,14 @@ export const affordabilityRangeWords = {
 } as const
 
 export const breakdownFormWords = {
-  privateMortgageInsuranceProtects:
+  insuranceNote:
     'Private mortgage insurance protects the lender when you put less than 20% down. You can ask to end it at 80% of the home’s original value; at 78% it ends by itself if your payments are current.',
   propertyTax: 'Property tax',
   year: 'a year',
   homeInsurance: 'Home insurance',
   homePrice: 'Home price',
   homeValue: 'Home value',
-  decidesWhenPmiEnds: 'decides when PMI ends',
+  priceHint: 'decides when PMI ends',
   hoa: 'HOA',
   month: 'a month',
   pmi: 'PMI',
@@ -97,14 +97,14 @@ export const breakdownPageWords = {
   principalInterest: 'Principal and interest',
   stillOwed: 'Still owed',
   monthsPaidSoFar: 'Months paid so far',
-  wherePaymentGoes: 'Where this payment goes',
+  partsTitle: 'Where this payment goes',
   month: 'a month',
 } as const
 
 export const copyLinkWords = {
   linkCopied: 'Link copied.',
   yourBrowserWouldNot: 'Your browser wouldn’t copy it. The link is in the address bar.',
-  copyLinkResult: 'Copy link to this result',
+  copyLink: 'Copy link to this result',
 } as const
 
 export const payoffAnswerWords = {
@@ -112,7 +112,7 @@ export const payoffAnswerWords = {
   interestSaved: 'Interest saved',
   timeSaved: 'Time saved',
   noTime: 'None',
-  standardPaymentExtraPayment: 'Standard payment and with extra payment',
+  tableLabel: 'Standard payment and with extra payment',
   figure: 'Figure',
   monthlyPayment: 'Monthly payment',
   payoffTime: 'Payoff time',
@@ -125,7 +125,7 @@ export const payoffFormWords = {
   interestRate: 'Interest rate',
   loanTerm: 'Loan term',
   extraMonthlyPayment: 'Extra monthly payment',
-  topRegularPaymentEvery: 'On top of the regular payment, every month.',
+  extraHint: 'On top of the regular payment, every month.',
 } as const
 
 export const payoffPicturesWords = {
@@ -136,19 +136,19 @@ export const payoffPicturesWords = {
   loanRepaid: 'Loan repaid',
   interest: 'Interest',
   sooner: (after: string, sooner: string) => `With the extra, the loan is paid off after ${after}: ${sooner} sooner.`,
-  whatStillOweYear: 'What you still owe, year by year',
-  balanceOverTimeWithout: 'Balance over time without and with extra payments',
-  whereMoneyGoes: 'Where the money goes',
-  principalInterestWhatExtra: 'Principal, interest and what the extra payments save',
+  balanceTitle: 'What you still owe, year by year',
+  balanceLabel: 'Balance over time without and with extra payments',
+  moneyTitle: 'Where the money goes',
+  moneyHint: 'Principal, interest and what the extra payments save',
   withoutExtra: 'without extra',
   paidAll: 'paid in all',
 } as const
 
 export const scheduleCardWords = {
   schedule: 'The schedule',
-  whatEachYearTakes: 'What each year takes and what is left. Open a year to see its months.',
+  scheduleHint: 'What each year takes and what is left. Open a year to see its months.',
   downloadCsv: 'Download CSV',
-  paymentScheduleYear: 'Payment schedule by year',
+  scheduleLabel: 'Payment schedule by year',
   year: 'Year',
   payments: 'Payments',
   interest: 'Interest',
@@ -160,26 +160,24 @@ export const scheduleCardWords = {
 } as const
 
 export const affordabilityPagePageWords = {
-  howMuchHomeCan: 'How much home can I afford? Calculator – Keyturn',
-  homePriceLeavesRoom:
+  affordabilityTitle: 'How much home can I afford? Calculator – Keyturn',
+  affordabilityDescription:
     'The home price that leaves you room, the one that many lenders accept, the whole monthly payment and the cash at closing. Free, no sign-up.',
-  calculatingNeedsJavascriptWhich:
-    'The calculator needs JavaScript, which is turned off in this browser. Here’s a ready-made example.',
-  howWorkedOut: 'How it’s worked out',
-  whatLendersLook: 'What lenders look at:',
+  withoutScripts: 'The calculator needs JavaScript, which is turned off in this browser. Here’s a ready-made example.',
+  methodTitle: 'How it’s worked out',
+  lendersLook: 'What lenders look at:',
   debtIncome: 'Debt to income',
   downPayment: 'The down payment',
 } as const
 
 export const calculatorPageWords = {
-  mortgageCalculatorExtraPayments: 'Mortgage calculator with extra payments – Keyturn',
-  whatDoesPayingExtra:
+  extraPaymentsTitle: 'Mortgage calculator with extra payments – Keyturn',
+  extraPaymentsDescription:
     'What does paying extra on a mortgage save? See the interest, the years and the whole schedule, to the cent. Free, no sign-up.',
-  calculatingNeedsJavascriptWhich:
-    'The calculator needs JavaScript, which is turned off in this browser. Here’s a ready-made example.',
-  howWorkedOut: 'How it’s worked out',
+  withoutScripts: 'The calculator needs JavaScript, which is turned off in this browser. Here’s a ready-made example.',
+  methodTitle: 'How it’s worked out',
   payingExtraRightRead: 'Is paying extra right for you?',
-  whatExtraPaymentsDo: 'What extra payments do',
+  extraPaymentsHeading: 'What extra payments do',
   taxesInsuranceDuesOpen: 'For taxes, insurance and dues:',
   paymentBreakdown: 'Payment Breakdown',
 } as const
@@ -189,8 +187,8 @@ export const splitCardWords = {
   interest: 'Interest',
   year: (year: number) => `Year ${year}`,
   firstPaymentOf: 'First payment of',
-  interestFirstPrincipalLater: 'Interest first, principal later',
-  interestPrincipalEachPayment: 'Interest and principal in each payment over the years',
+  splitTitle: 'Interest first, principal later',
+  splitLabel: 'Interest and principal in each payment over the years',
   morePrincipal: (after: string) => `After ${after}, more of each payment is principal than interest.`,
 } as const
 

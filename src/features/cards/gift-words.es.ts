@@ -54,9 +54,9 @@ function asExample(isExample: boolean, said: string): string {
 }
 
 export const giftFormWords: Translated<typeof english.giftFormWords> = {
-  whereShouldGo: '¿A dónde lo enviamos?',
-  sendOneAnotherAddress: 'Enviar uno a otra dirección',
-  nameOnPackage: 'Nombre en el paquete',
+  addressTitle: '¿A dónde lo enviamos?',
+  sendAnother: 'Enviar uno a otra dirección',
+  recipient: 'Nombre en el paquete',
   street: 'Calle y número',
   city: 'Ciudad',
   state: 'Estado',
@@ -71,9 +71,9 @@ export const giftFormWords: Translated<typeof english.giftFormWords> = {
 
 export const giftPageWords: Translated<typeof english.giftPageWords> = {
   gift: 'Un regalo en su puerta',
-  congratulationsNewHome: 'Felicidades por su casa nueva',
-  congratulationsNewLoan: 'Felicidades por su préstamo nuevo',
-  helloSmallGiftWaiting: value => `Hola, ${value}. Le espera un pequeño regalo. ¿A dónde lo enviamos?`,
+  titleOfHome: 'Felicidades por su casa nueva',
+  titleOfLoan: 'Felicidades por su préstamo nuevo',
+  greeting: value => `Hola, ${value}. Le espera un pequeño regalo. ¿A dónde lo enviamos?`,
   noGift: name => `Hola, ${name}. Quien opera este sitio no envía regalos por ahora. Una tarjeta sí puede hacer.`,
   makeCard: 'Hacer una tarjeta para celebrar',
   giftAsked: 'El regalo que pidió',

@@ -58,9 +58,9 @@ function asExample(isExample: boolean, said: string): string {
 }
 
 export const giftFormWords = {
-  whereShouldGo: 'Where should it go?',
-  sendOneAnotherAddress: 'Send one to another address',
-  nameOnPackage: 'Name on the package',
+  addressTitle: 'Where should it go?',
+  sendAnother: 'Send one to another address',
+  recipient: 'Name on the package',
   street: 'Street address',
   city: 'City',
   state: 'State',
@@ -75,10 +75,9 @@ export const giftFormWords = {
 
 export const giftPageWords = {
   gift: 'A gift for your doorstep',
-  congratulationsNewHome: 'Congratulations on your new home',
-  congratulationsNewLoan: 'Congratulations on your new loan',
-  helloSmallGiftWaiting: (value: string | number) =>
-    `Hello ${value}, a small gift is waiting for you. Where should we send it?`,
+  titleOfHome: 'Congratulations on your new home',
+  titleOfLoan: 'Congratulations on your new loan',
+  greeting: (value: string | number) => `Hello ${value}, a small gift is waiting for you. Where should we send it?`,
   noGift: (name: string) => `Hello ${name}, whoever runs this site doesn’t send gifts today. A card is yours to make.`,
   makeCard: 'Make a celebration card',
   giftAsked: 'Your gift request',

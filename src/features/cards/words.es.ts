@@ -6,17 +6,15 @@ export const cardFormWords: Translated<typeof english.cardFormWords> = {
   streetCity: 'Calle o ciudad',
   date: 'Fecha',
   message: 'Mensaje',
-  charactersLeftLongMessage: value => `Quedan ${value} caracteres. Los mensajes largos se imprimen más pequeños.`,
+  messageRoom: value => `Quedan ${value} caracteres. Los mensajes largos se imprimen más pequeños.`,
 }
 
 export const cardsPageWords: Translated<typeof english.cardsPageWords> = {
   celebrationCards: 'Tarjetas para celebrar',
-  sixCardsTellEveryone:
-    'Seis tarjetas para contárselo a todos. Escriba en una y después envíela, imprímala o póngale un marco.',
-  whatShouldSay: '¿Qué debe decir?',
+  pageHint: 'Seis tarjetas para contárselo a todos. Escriba en una y después envíela, imprímala o póngale un marco.',
+  messageLabel: '¿Qué debe decir?',
   gift: 'Y un regalo para usted',
-  newHomeDeservesSomething:
-    'Una casa nueva merece algo en la puerta. Díganos dónde está y le enviamos un pequeño regalo.',
+  giftHint: 'Una casa nueva merece algo en la puerta. Díganos dónde está y le enviamos un pequeño regalo.',
   refinanceGift: 'Un pequeño regalo en su puerta. Díganos dónde vive y se lo enviamos.',
   claimGift: 'Pedir su regalo',
 }

@@ -3,16 +3,15 @@ export const cardFormWords = {
   streetCity: 'Street or city',
   date: 'Date',
   message: 'Message',
-  charactersLeftLongMessage: (value: string | number) => `${value} characters left. Long messages print smaller.`,
+  messageRoom: (value: string | number) => `${value} characters left. Long messages print smaller.`,
 } as const
 
 export const cardsPageWords = {
   celebrationCards: 'Celebration Cards',
-  sixCardsTellEveryone: 'Six cards to tell everyone. Write on one, then send it, print it, or frame it.',
-  whatShouldSay: 'What should it say?',
+  pageHint: 'Six cards to tell everyone. Write on one, then send it, print it, or frame it.',
+  messageLabel: 'What should it say?',
   gift: 'And a gift for you',
-  newHomeDeservesSomething:
-    'A new home deserves something on the doorstep. Tell us where it is, and we’ll send a small gift.',
+  giftHint: 'A new home deserves something on the doorstep. Tell us where it is, and we’ll send a small gift.',
   refinanceGift: 'A small gift for your doorstep. Tell us where you live, and we’ll send it.',
   claimGift: 'Claim your gift',
 } as const

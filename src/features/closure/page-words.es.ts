@@ -2,9 +2,9 @@ import type { Translated } from '#domain/translated.ts'
 import type * as english from './page-words.ts'
 
 export const closureFormWords: Translated<typeof english.closureFormWords> = {
-  theYearlyCostThe:
+  aprHint:
     'El costo anual del préstamo con los cargos del prestamista incluidos. Con él puede comparar préstamos con cargos distintos.',
-  closeThisLoan: '¿Cerrar este préstamo?',
+  confirmTitle: '¿Cerrar este préstamo?',
   closeRepeats: (lender, amount, rate) =>
     `${lender}, ${amount} al ${rate}. Una vez cerrado, estos datos y su solicitud se pueden leer, pero no cambiar.`,
   yesClose: 'Sí, está cerrado',
@@ -12,10 +12,10 @@ export const closureFormWords: Translated<typeof english.closureFormWords> = {
   updateClosureDetails: 'Actualice los datos de su cierre',
   yourClosureDetails: 'Los datos de su cierre',
   shareClosureDetails: 'Anote los datos de su cierre',
-  copyThemFromClosing:
+  figuresHint:
     'Cópielos de su Declaración de Cierre (Closing Disclosure): los términos del préstamo están en la página 1 y la APR en la página 5.',
   loanDetails: 'Datos del préstamo',
-  keptAsSigned: 'Guardado como lo firmó. Un préstamo cerrado no se puede cambiar.',
+  closedHint: 'Guardado como lo firmó. Un préstamo cerrado no se puede cambiar.',
   notes: 'Notas',
   saving: 'Guardando...',
   updateDetails: 'Actualizar los datos',
@@ -24,16 +24,16 @@ export const closureFormWords: Translated<typeof english.closureFormWords> = {
   loanAlreadyClosed: 'El préstamo ya está cerrado',
   lockedReason: 'El préstamo ya está cerrado',
   markLoanClosed: 'Marcar el préstamo como cerrado',
-  closingLocksTheseDetails: 'Al cerrar, estos datos y su solicitud ya no se pueden cambiar.',
+  lockWarning: 'Al cerrar, estos datos y su solicitud ya no se pueden cambiar.',
   applicationId: 'Número de solicitud',
-  applicationLoanCameFrom: 'La solicitud de la que salió este préstamo.',
+  applicationHint: 'La solicitud de la que salió este préstamo.',
   chooseApplication: 'Elija una solicitud',
-  haveNoCompletedApplication: 'Todavía no tiene ninguna solicitud completa',
+  noApplicationTitle: 'Todavía no tiene ninguna solicitud completa',
   completeApplication: 'Completar la solicitud',
-  canSaveTheseDetails:
+  noApplicationHint:
     'Ya puede guardar estos datos. Para marcar el préstamo como cerrado, complete primero su solicitud.',
   finalLoanAmount: 'Monto final del préstamo',
-  appliedAppliedFor: appliedFor => `Usted solicitó ${appliedFor}.`,
+  appliedFor: appliedFor => `Usted solicitó ${appliedFor}.`,
   interestRate: 'Tasa de interés',
   closedOn: 'Día del cierre',
   closedOnHint: 'El día en que firmó. De él sale la fecha de su primer pago.',
@@ -49,7 +49,7 @@ export const closurePageWords: Translated<typeof english.closurePageWords> = {
   loanClosure: 'Cierre del préstamo',
   loanIsClosed: 'Su préstamo está cerrado',
   hereIsWhatSigned: 'Aquí está lo que firmó, a salvo.',
-  signedLastRecordLoan: '¿Por fin firmó? Anote el préstamo que eligió y vea cómo queda junto a la estimación.',
+  pageHint: '¿Por fin firmó? Anote el préstamo que eligió y vea cómo queda junto a la estimación.',
   loading: 'Cargando...',
 }
 
@@ -60,13 +60,13 @@ export const lenderFieldsWords: Translated<typeof english.lenderFieldsWords> = {
 }
 
 export const outcomeCardWords: Translated<typeof english.outcomeCardWords> = {
-  howDidLoanTurn: '¿Cómo resultó su préstamo?',
+  pageTitle: '¿Cómo resultó su préstamo?',
   estimatedSigned: 'Estimado y firmado',
   figure: 'Cifra',
   estimated: 'Estimado',
   signed: 'Firmado',
   difference: 'Diferencia',
-  myLoanRuns: years => `Mi préstamo es a ${years} años`,
+  termConfirmed: years => `Mi préstamo es a ${years} años`,
   interestRate: 'Tasa de interés',
   lenderFees: 'Cargos del prestamista',
   apr: 'APR',
@@ -77,13 +77,13 @@ export const outcomeCardWords: Translated<typeof english.outcomeCardWords> = {
 
 export const pastLoansWords: Translated<typeof english.pastLoansWords> = {
   pastLoans: 'Préstamos anteriores',
-  closedKeptTheyWere: 'Cerrados, y guardados como estaban. Abra uno para ver sus ofertas, fechas y documentos.',
+  pastLoansHint: 'Cerrados, y guardados como estaban. Abra uno para ver sus ofertas, fechas y documentos.',
   rates: (rate, apr) => `${rate}, APR ${apr}`,
   keptSince: (tracking_id, day) => `${tracking_id}, guardado desde el ${day}`,
 }
 
 export const sideCardsWords: Translated<typeof english.sideCardsWords> = {
-  yourRateAndApr: 'Su tasa y su APR, junto a lo que estimamos cuando hizo la solicitud.',
+  outcomeHint: 'Su tasa y su APR, junto a lo que estimamos cuando hizo la solicitud.',
   theDayRatesFall: 'Si las tasas bajan, sabrá de un vistazo lo que tiene ahora.',
   keptFree: 'Queda guardado en su cuenta',
   keptFreeText:
@@ -91,13 +91,13 @@ export const sideCardsWords: Translated<typeof english.sideCardsWords> = {
   paid: 'Así Keyturn sigue siendo gratis',
   paidText:
     'Los prestamistas nos pagan una comisión por un préstamo cerrado con su número de solicitud. Usted no paga nada.',
-  howYouDid: 'Verá cómo le fue',
-  whenYouRefinance: 'Le sirve cuando refinancie',
+  outcomeTitle: 'Verá cómo le fue',
+  refinanceTitle: 'Le sirve cuando refinancie',
   whyShareInfo: '¿Para qué anotarlo?',
   needAnotherApplication: '¿Necesita otra solicitud?',
-  secondHomeRefinanceMove:
+  anotherHint:
     'Una segunda vivienda, una refinanciación, una mudanza: empiece de nuevo con otras respuestas. Este préstamo queda como está.',
-  closeLoanFirstThen:
+  anotherAfterClosing:
     'Cierre primero este préstamo. Después puede empezar la siguiente solicitud, y esta queda como está.',
   newApplication: 'Solicitud nueva',
 }

@@ -1,7 +1,7 @@
 export const closureFormWords = {
-  theYearlyCostThe:
+  aprHint:
     'The yearly cost of the loan with the lender’s fees counted in. It lets you compare loans with different fees.',
-  closeThisLoan: 'Close this loan?',
+  confirmTitle: 'Close this loan?',
   closeRepeats: (lender: string, amount: string, rate: string) =>
     `${lender}, ${amount} at ${rate}. Once closed, these details and your application can be read but not changed.`,
   yesClose: 'Yes, it’s closed',
@@ -9,9 +9,9 @@ export const closureFormWords = {
   updateClosureDetails: 'Update Your Closure Details',
   yourClosureDetails: 'Your Closure Details',
   shareClosureDetails: 'Share Your Closure Details',
-  copyThemFromClosing: 'Copy them from your Closing Disclosure: the loan terms are on page 1, the APR on page 5.',
+  figuresHint: 'Copy them from your Closing Disclosure: the loan terms are on page 1, the APR on page 5.',
   loanDetails: 'Loan details',
-  keptAsSigned: 'Kept as you signed it. A closed loan can’t be changed.',
+  closedHint: 'Kept as you signed it. A closed loan can’t be changed.',
   notes: 'Notes',
   saving: 'Saving...',
   updateDetails: 'Update Details',
@@ -20,15 +20,15 @@ export const closureFormWords = {
   loanAlreadyClosed: 'Loan Already Closed',
   lockedReason: 'Loan already closed',
   markLoanClosed: 'Mark Loan as Closed',
-  closingLocksTheseDetails: 'Closing locks these details and your application for good.',
+  lockWarning: 'Closing locks these details and your application for good.',
   applicationId: 'Application ID',
-  applicationLoanCameFrom: 'The application that this loan came from.',
+  applicationHint: 'The application that this loan came from.',
   chooseApplication: 'Choose an application',
-  haveNoCompletedApplication: 'You have no completed application yet',
+  noApplicationTitle: 'You have no completed application yet',
   completeApplication: 'Complete Application',
-  canSaveTheseDetails: 'You can save these details now. To mark the loan as closed, complete your application first.',
+  noApplicationHint: 'You can save these details now. To mark the loan as closed, complete your application first.',
   finalLoanAmount: 'Final loan amount',
-  appliedAppliedFor: (appliedFor: string | number) => `You applied for ${appliedFor}.`,
+  appliedFor: (appliedFor: string | number) => `You applied for ${appliedFor}.`,
   interestRate: 'Interest rate',
   closedOn: 'Closing day',
   closedOnHint: 'The day you signed. Your first payment follows from it.',
@@ -44,7 +44,7 @@ export const closurePageWords = {
   loanClosure: 'Loan Closure',
   loanIsClosed: 'Your loan is closed',
   hereIsWhatSigned: 'Here’s what you signed, kept safe.',
-  signedLastRecordLoan: 'Signed at last? Record the loan you chose, and see how it compares with the estimate.',
+  pageHint: 'Signed at last? Record the loan you chose, and see how it compares with the estimate.',
   loading: 'Loading...',
 } as const
 
@@ -55,13 +55,13 @@ export const lenderFieldsWords = {
 } as const
 
 export const outcomeCardWords = {
-  howDidLoanTurn: 'How did your loan turn out?',
+  pageTitle: 'How did your loan turn out?',
   estimatedSigned: 'Estimated and signed',
   figure: 'Figure',
   estimated: 'Estimated',
   signed: 'Signed',
   difference: 'Difference',
-  myLoanRuns: (years: number) => `My loan runs ${years} years`,
+  termConfirmed: (years: number) => `My loan runs ${years} years`,
   interestRate: 'Interest rate',
   lenderFees: 'Lender fees',
   apr: 'APR',
@@ -72,26 +72,25 @@ export const outcomeCardWords = {
 
 export const pastLoansWords = {
   pastLoans: 'Past loans',
-  closedKeptTheyWere: 'Closed, and kept as they were. Open one to see its offers, dates and papers.',
+  pastLoansHint: 'Closed, and kept as they were. Open one to see its offers, dates and papers.',
   rates: (rate: string, apr: string) => `${rate}, APR ${apr}`,
   keptSince: (tracking_id: string, day: string) => `${tracking_id}, kept since ${day}`,
 } as const
 
 export const sideCardsWords = {
-  yourRateAndApr: 'Your rate and APR, next to what we estimated when you applied.',
+  outcomeHint: 'Your rate and APR, next to what we estimated when you applied.',
   theDayRatesFall: 'If rates fall, you’ll know at a glance what you have now.',
   keptFree: 'It’s kept with your account',
   keptFreeText:
     'One record of what you signed, for you. A lender could pay us a commission for a loan with your application ID; nobody pays one today, and you pay nothing.',
   paid: 'It keeps Keyturn free',
   paidText: 'Lenders pay us a commission for a closed loan with your application ID. You pay nothing.',
-  howYouDid: 'You see how you did',
-  whenYouRefinance: 'It is there when you refinance',
+  outcomeTitle: 'You see how you did',
+  refinanceTitle: 'It is there when you refinance',
   whyShareInfo: 'Why Share This Info?',
   needAnotherApplication: 'Need Another Application?',
-  secondHomeRefinanceMove:
-    'A second home, a refinance, a move: start again with new answers. This loan is kept as it is.',
-  closeLoanFirstThen: 'Close this loan first. Then you can start the next application, and this one is kept as it is.',
+  anotherHint: 'A second home, a refinance, a move: start again with new answers. This loan is kept as it is.',
+  anotherAfterClosing: 'Close this loan first. Then you can start the next application, and this one is kept as it is.',
   newApplication: 'New Application',
 } as const
 

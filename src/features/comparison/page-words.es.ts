@@ -36,15 +36,15 @@ export const closedNoteWords: Translated<typeof english.closedNoteWords> = {
 }
 
 export const comparisonPageWords: Translated<typeof english.comparisonPageWords> = {
-  whichLoanCostsLeast: '¿Qué préstamo cuesta menos?',
-  sampleDataBasis: basis => `Datos de muestra: ${basis}`,
+  pageTitle: '¿Qué préstamo cuesta menos?',
+  sampleOf: basis => `Datos de muestra: ${basis}`,
   editApplication: 'Cambiar la solicitud',
   newApplication: 'Solicitud nueva',
   quoteAdded: 'Oferta agregada',
   quoteCheck: 'Revise sus cifras con la cotización.',
-  sampleSeeOwnNumbers: 'Esto es una muestra. Véalo con sus propias cifras.',
+  sampleNote: 'Esto es una muestra. Véalo con sus propias cifras.',
   startQuickApplication: 'Empezar una solicitud rápida',
-  loanThreeLendersBelow:
+  sampleHint:
     'El préstamo y los tres prestamistas de abajo son inventados, para que pueda probarlo todo. Con cuatro pasos cortos tiene su propia tasa y sus costos estimados. Sin consulta de crédito y sin registro.',
 }
 
@@ -53,7 +53,7 @@ export const costChartWords: Translated<typeof english.costChartWords> = {
   hide: 'Ocultar la gráfica',
   title: best => `Comparado con ${best}`,
   comparedWith: best => `Lo que cuestan los otros préstamos comparados con ${best}, según los años que se quede`,
-  belowCostsLess: best => `Según los años que se quede. Lo que está por debajo de la línea de ${best} cuesta menos.`,
+  chartHint: best => `Según los años que se quede. Lo que está por debajo de la línea de ${best} cuesta menos.`,
   always: best => `${best} es lo que menos cuesta, se quede el tiempo que se quede.`,
   drawn: (all, drawn) => `Se muestran los ${drawn} más baratos de ${all} prestamistas.`,
   yearsStay: 'Si se queda',
@@ -62,7 +62,7 @@ export const costChartWords: Translated<typeof english.costChartWords> = {
 
 export const feesSheetWords: Translated<typeof english.feesSheetWords> = {
   feesName: name => `Cargos de ${name}`,
-  pageLoanEstimateLists:
+  feesHint:
     'Están en la página 2 de la Estimación de Préstamo (Loan Estimate), secciones A a C y E; el seguro hipotecario está en la página 1.',
   totalFees: 'Total de cargos',
   done: 'Listo',
@@ -95,17 +95,17 @@ export const nonsenseWords: Translated<typeof english.nonsenseWords> = {
 
 export const insuranceFieldsWords: Translated<typeof english.insuranceFieldsWords> = {
   loanProgram: 'Programa del préstamo',
-  mortgageInsuranceMonth: 'Seguro hipotecario al mes',
+  monthlyInsurance: 'Seguro hipotecario al mes',
   usualFee: fee => `Usar lo usual: ${fee}`,
 }
 
 export const lenderRowWords: Translated<typeof english.lenderRowWords> = {
   nameName: name => `Nombre de ${name}`,
-  mortgageTypeName: name => `Tipo de hipoteca de ${name}`,
+  mortgageTypeOf: name => `Tipo de hipoteca de ${name}`,
   program: program => `Préstamo ${program}`,
   sampleLender: 'Prestamista de muestra',
   interestRate: 'Tasa de interés',
-  interestRateName: name => `Tasa de interés de ${name}`,
+  interestRateOf: name => `Tasa de interés de ${name}`,
   fees: 'Cargos',
   changeFeesLabel: (name, total_fees) => `Cargos de ${name}: ${total_fees}. Cambiarlos`,
   monthlyPayment: 'Pago mensual',
@@ -126,12 +126,11 @@ export const lenderRowWords: Translated<typeof english.lenderRowWords> = {
 
 export const lenderTableWords: Translated<typeof english.lenderTableWords> = {
   compareLenders: 'Comparar prestamistas',
-  typeRateFeesEach:
-    'Escriba la tasa y los cargos de cada Estimación de Préstamo (Loan Estimate). Lo demás se calcula solo.',
+  tableHint: 'Escriba la tasa y los cargos de cada Estimación de Préstamo (Loan Estimate). Lo demás se calcula solo.',
   addLender: 'Agregar prestamista',
   pasteQuote: 'Pegar una cotización',
   addFromEstimate: 'Agregar desde una Estimación de Préstamo',
-  lendersWhatTheirLoans: 'Prestamistas y lo que cuestan sus préstamos',
+  tableLabel: 'Prestamistas y lo que cuestan sus préstamos',
   lender: 'Prestamista',
   interestRate: 'Tasa de interés',
   fees: 'Cargos',
@@ -147,37 +146,37 @@ export const lenderTableWords: Translated<typeof english.lenderTableWords> = {
     after:
       ' se calcula 2 puntos más alta. En el peor caso son 5 puntos más, un tope usual para toda la vida del préstamo; pregunte a cada prestamista por el suyo.',
   },
-  savedSoonChangeSomething: 'Se guarda en cuanto cambie algo',
+  savedOnChange: 'Se guarda en cuanto cambie algo',
   saving: 'Guardando…',
   allChangesSaved: 'Todos los cambios guardados',
-  notSavedYetWhat: 'Aún sin guardar. Lo que escribió sigue aquí.',
+  notSaved: 'Aún sin guardar. Lo que escribió sigue aquí.',
   saveAgain: 'Guardar otra vez',
   undo: 'Deshacer',
 }
 
 export const pointsCardWords: Translated<typeof english.pointsCardWords> = {
-  worthPayingPoints: '¿Conviene pagar puntos?',
+  pointsTitle: '¿Conviene pagar puntos?',
   before: 'Un ',
   point: 'punto (point)',
   after: price => ` cuesta ${price} en su préstamo. Solo conviene si se queda bastante tiempo.`,
   count: points => (points === 1 ? '1 punto' : `${points} puntos`),
   never: 'Nunca',
   lender: 'Prestamista',
-  eachPointLowersRate: 'Cada punto baja la tasa',
-  usuallyAskLenderTheirs:
+  pointsRate: 'Cada punto baja la tasa',
+  pointsRateHint:
     'Por lo general 0.25 el primero y menos el segundo. Pregunte al prestamista por los suyos. Pocos venden más de dos: en la mayoría de los préstamos, los puntos y los cargos del prestamista no pueden pasar del 3%.',
   points: 'Puntos',
   payClosing: 'Paga en el cierre',
   rate: 'Tasa',
   lessMonth: 'Menos al mes',
-  paysItselfAfter: 'Se paga solo después de',
+  breakEven: 'Se paga solo después de',
   endLoan: 'Hasta el final del préstamo',
   savesGain: gain => `ahorra ${gain}`,
   costsMore: value => `cuesta ${value} más`,
 }
 
 export const printSheetWords: Translated<typeof english.printSheetWords> = {
-  whichLoanCostsLeast: '¿Qué préstamo cuesta menos?',
+  pageTitle: '¿Qué préstamo cuesta menos?',
   sampleData: line => `${line} · datos de muestra`,
   cost: (what, stay) => `en ${what} ${stay}.`,
   keptCost: (stay, cost) => `${stay}: ${cost}.`,
@@ -204,15 +203,15 @@ export const rateCardWords: Translated<typeof english.rateCardWords> = {
   estimate: 'Su estimación',
   modelled: 'La cifra de nuestro modelo',
   modelledNote: 'Con la línea de arriba. No la llamamos su tasa, y ninguna otra página la usa.',
-  noEstimateGoesBelowLOWESTRATE: LOWEST_RATE => `Ninguna estimación baja de ${LOWEST_RATE}.`,
-  estimateNotOfferLenders: 'Una estimación, no una oferta. Los prestamistas ven todo su historial de crédito.',
+  lowestEstimate: LOWEST_RATE => `Ninguna estimación baja de ${LOWEST_RATE}.`,
+  estimateNote: 'Una estimación, no una oferta. Los prestamistas ven todo su historial de crédito.',
   assumed: 'supuesto',
   risks: { low: 'Riesgo bajo', medium: 'Riesgo medio', high: 'Riesgo alto' },
 }
 
 export const stayCardWords: Translated<typeof english.stayCardWords> = {
   ifYouStay: 'Si se queda',
-  yearsUntilSellRefinance: 'Si se queda: años hasta que venda o refinancie',
+  stayLabel: 'Si se queda: años hasta que venda o refinancie',
   toTheEnd: 'Hasta el final',
   less: 'Un año menos',
   more: 'Un año más',
@@ -223,15 +222,15 @@ export const takeAlongWords: Translated<typeof english.takeAlongWords> = {
   downloadCsv: 'Descargar CSV',
   file: 'comparacion-de-prestamos.csv',
   share: 'Compartir',
-  whichLoanCostsLeast: '¿Qué préstamo cuesta menos?',
+  pageTitle: '¿Qué préstamo cuesta menos?',
   copied: 'Copiado',
-  pasteIntoMessageEmail: 'Péguelo en un mensaje o en un correo.',
+  copyHint: 'Péguelo en un mensaje o en un correo.',
   couldNotCopy: 'No se pudo copiar',
   browserDidNotAllow: 'Su navegador no lo permitió. Pruebe Imprimir o Descargar CSV.',
 }
 
 export const tipsCardWords: Translated<typeof english.tipsCardWords> = {
-  waysPayLess: 'Formas de pagar menos',
+  tipsTitle: 'Formas de pagar menos',
 }
 
 export const scenarioToastWords: Translated<typeof english.scenarioToastWords> = {

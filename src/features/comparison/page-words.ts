@@ -35,15 +35,15 @@ export const closedNoteWords = {
 } as const
 
 export const comparisonPageWords = {
-  whichLoanCostsLeast: 'Which loan costs least?',
-  sampleDataBasis: (basis: string | number) => `Sample data: ${basis}`,
+  pageTitle: 'Which loan costs least?',
+  sampleOf: (basis: string | number) => `Sample data: ${basis}`,
   editApplication: 'Edit Application',
   newApplication: 'New Application',
   quoteAdded: 'Offer added',
   quoteCheck: 'Check its figures against the quote.',
-  sampleSeeOwnNumbers: 'This is a sample. See it with your own numbers.',
+  sampleNote: 'This is a sample. See it with your own numbers.',
   startQuickApplication: 'Start Quick Application',
-  loanThreeLendersBelow:
+  sampleHint:
     'The loan and the three lenders below are made up, so that you can try everything. Four short steps give you your own estimated rate and costs. No credit check, no sign-up.',
 } as const
 
@@ -52,7 +52,7 @@ export const costChartWords = {
   hide: 'Hide the chart',
   title: (best: string) => `Compared with ${best}`,
   comparedWith: (best: string) => `What the other loans cost compared with ${best}, by years you stay`,
-  belowCostsLess: (best: string) => `By the years you stay. Anything below ${possessive(best)} line costs less.`,
+  chartHint: (best: string) => `By the years you stay. Anything below ${possessive(best)} line costs less.`,
   always: (best: string) => `${best} costs least, however long you stay.`,
   drawn: (all: number, drawn: number) => `The ${drawn} cheapest of ${all} lenders are drawn.`,
   yearsStay: 'If you stay',
@@ -61,8 +61,7 @@ export const costChartWords = {
 
 export const feesSheetWords = {
   feesName: (name: string | number) => `Fees of ${name}`,
-  pageLoanEstimateLists:
-    'Page 2 of the Loan Estimate lists them, sections A to C and E; mortgage insurance is on page 1.',
+  feesHint: 'Page 2 of the Loan Estimate lists them, sections A to C and E; mortgage insurance is on page 1.',
   totalFees: 'Total fees',
   done: 'Done',
   fees: 'Fees',
@@ -94,17 +93,17 @@ export const nonsenseWords = {
 
 export const insuranceFieldsWords = {
   loanProgram: 'Loan program',
-  mortgageInsuranceMonth: 'Mortgage insurance a month',
+  monthlyInsurance: 'Mortgage insurance a month',
   usualFee: (fee: string) => `Use the usual ${fee}`,
 } as const
 
 export const lenderRowWords = {
   nameName: (name: string | number) => `Name of ${name}`,
-  mortgageTypeName: (name: string | number) => `Mortgage type of ${name}`,
+  mortgageTypeOf: (name: string | number) => `Mortgage type of ${name}`,
   program: (program: string) => `${program} loan`,
   sampleLender: 'Sample lender',
   interestRate: 'Interest rate',
-  interestRateName: (name: string | number) => `Interest rate of ${name}`,
+  interestRateOf: (name: string | number) => `Interest rate of ${name}`,
   fees: 'Fees',
   changeFeesLabel: (name: string | number, total_fees: string | number) =>
     `Fees of ${name}: ${total_fees}. Change them`,
@@ -128,11 +127,11 @@ export const lenderRowWords = {
 
 export const lenderTableWords = {
   compareLenders: 'Compare lenders',
-  typeRateFeesEach: 'Type in the rate and fees of each Loan Estimate. Everything else follows.',
+  tableHint: 'Type in the rate and fees of each Loan Estimate. Everything else follows.',
   addLender: 'Add lender',
   pasteQuote: 'Paste a quote',
   addFromEstimate: 'Add from a Loan Estimate',
-  lendersWhatTheirLoans: 'Lenders and what their loans cost',
+  tableLabel: 'Lenders and what their loans cost',
   lender: 'Lender',
   interestRate: 'Interest rate',
   fees: 'Fees',
@@ -148,16 +147,16 @@ export const lenderTableWords = {
     after:
       ' is figured 2 points higher. At worst means 5 points higher, a usual lifetime cap; ask each lender for theirs.',
   },
-  savedSoonChangeSomething: 'Saved as soon as you change something',
+  savedOnChange: 'Saved as soon as you change something',
   saving: 'Saving…',
   allChangesSaved: 'All changes saved',
-  notSavedYetWhat: 'Not saved yet. What you typed is still here.',
+  notSaved: 'Not saved yet. What you typed is still here.',
   saveAgain: 'Save again',
   undo: 'Undo',
 } as const
 
 export const pointsCardWords = {
-  worthPayingPoints: 'Is it worth paying points?',
+  pointsTitle: 'Is it worth paying points?',
   /** Around the word that explains itself. */
   before: 'A ',
   point: 'point',
@@ -165,21 +164,21 @@ export const pointsCardWords = {
   count: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   never: 'Never',
   lender: 'Lender',
-  eachPointLowersRate: 'Each point lowers the rate by',
-  usuallyAskLenderTheirs:
+  pointsRate: 'Each point lowers the rate by',
+  pointsRateHint:
     'Usually 0.25 for the first, less for the second. Ask the lender for theirs. Few sell more than two: points and the lender’s fees are limited to 3% of most loans.',
   points: 'Points',
   payClosing: 'You pay at closing',
   rate: 'Rate',
   lessMonth: 'Less a month',
-  paysItselfAfter: 'Pays for itself after',
+  breakEven: 'Pays for itself after',
   endLoan: 'To the end of the loan',
   savesGain: (gain: string | number) => `saves ${gain}`,
   costsMore: (value: string | number) => `costs ${value} more`,
 } as const
 
 export const printSheetWords = {
-  whichLoanCostsLeast: 'Which loan costs least?',
+  pageTitle: 'Which loan costs least?',
   sampleData: (line: string) => `${line} · sample data`,
   cost: (what: string, stay: string) => `in ${what} ${stay}.`,
   keptCost: (stay: string, cost: string) => `${stay}: ${cost}.`,
@@ -206,15 +205,15 @@ export const rateCardWords = {
   estimate: 'Your estimate',
   modelled: 'Our model’s figure',
   modelledNote: 'With the line above. We don’t call it your rate, and no other page uses it.',
-  noEstimateGoesBelowLOWESTRATE: (LOWEST_RATE: string | number) => `No estimate goes below ${LOWEST_RATE}.`,
-  estimateNotOfferLenders: 'An estimate, not an offer. Lenders see your whole credit file.',
+  lowestEstimate: (LOWEST_RATE: string | number) => `No estimate goes below ${LOWEST_RATE}.`,
+  estimateNote: 'An estimate, not an offer. Lenders see your whole credit file.',
   assumed: 'assumed',
   risks: { low: 'Low risk', medium: 'Medium risk', high: 'High risk' },
 } as const
 
 export const stayCardWords = {
   ifYouStay: 'If you stay',
-  yearsUntilSellRefinance: 'If you stay: years until you sell or refinance',
+  stayLabel: 'If you stay: years until you sell or refinance',
   toTheEnd: 'To the end',
   less: 'One year less',
   more: 'One year more',
@@ -225,15 +224,15 @@ export const takeAlongWords = {
   downloadCsv: 'Download CSV',
   file: 'loan-comparison.csv',
   share: 'Share',
-  whichLoanCostsLeast: 'Which loan costs least?',
+  pageTitle: 'Which loan costs least?',
   copied: 'Copied',
-  pasteIntoMessageEmail: 'Paste it into a message or an email.',
+  copyHint: 'Paste it into a message or an email.',
   couldNotCopy: 'Couldn’t copy',
   browserDidNotAllow: 'Your browser didn’t allow it. Try Print or Download CSV.',
 } as const
 
 export const tipsCardWords = {
-  waysPayLess: 'Ways to pay less',
+  tipsTitle: 'Ways to pay less',
 } as const
 
 export const scenarioToastWords = {

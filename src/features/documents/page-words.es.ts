@@ -7,13 +7,13 @@ export const categoryCardWords: Translated<typeof english.categoryCardWords> = {
 }
 
 export const documentsPageWords: Translated<typeof english.documentsPageWords> = {
-  whichPapersWillLenders: '¿Qué documentos le van a pedir?',
+  pageTitle: '¿Qué documentos le van a pedir?',
   tickOffWhatHave: 'Marque lo que ya tiene. La lista se ajusta a su solicitud.',
   printChecklist: 'Imprimir la lista',
   ofRequired: required => `de ${required}`,
-  requiredDocumentsGathered: 'Documentos necesarios reunidos',
+  progressLabel: 'Documentos necesarios reunidos',
   ofGatheredRequired: (gathered, required) => `${gathered} de ${required}`,
-  haveEverythingEveryLender: 'Tiene lo que los prestamistas suelen pedir primero.',
+  completeTitle: 'Tiene lo que los prestamistas suelen pedir primero.',
   have: name => `Lo tengo: ${name}`,
-  whenHaveThemReady: 'Cuándo tenerlos listos',
+  scheduleTitle: 'Cuándo tenerlos listos',
 }

@@ -4,13 +4,13 @@ export const categoryCardWords = {
 } as const
 
 export const documentsPageWords = {
-  whichPapersWillLenders: 'Which papers will lenders ask for?',
+  pageTitle: 'Which papers will lenders ask for?',
   tickOffWhatHave: 'Check off what you have. The list follows your application.',
   printChecklist: 'Print checklist',
   ofRequired: (required: number) => `of ${required}`,
-  requiredDocumentsGathered: 'Required documents gathered',
+  progressLabel: 'Required documents gathered',
   ofGatheredRequired: (gathered: string | number, required: string | number) => `${gathered} of ${required}`,
-  haveEverythingEveryLender: 'You have what lenders usually ask for first.',
+  completeTitle: 'You have what lenders usually ask for first.',
   have: (name: string) => `I have it: ${name}`,
-  whenHaveThemReady: 'When to have them ready',
+  scheduleTitle: 'When to have them ready',
 } as const

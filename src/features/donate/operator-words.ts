@@ -3,9 +3,9 @@ export const webhookEndpointWords = {
   notReadyEvents: 'Not ready for events',
   stripeWebhookSecretNot: 'STRIPE_WEBHOOK_SECRET isn’t set.',
   notRecordedYet: 'Not recorded yet',
-  pleaseSendEventAgain: 'Please send this event again.',
+  sendAgain: 'Please send this event again.',
   wasNotSignedStripe: 'That wasn’t signed by Stripe',
-  signatureMissingWrongToo: 'The signature is missing, wrong or too old.',
+  badSignature: 'The signature is missing, wrong or too old.',
   couldNotRead: 'We couldn’t read that',
   eventNotExpected: 'The event isn’t as expected.',
 } as const

@@ -3,9 +3,9 @@ import type * as english from './page-words.ts'
 
 export const feedbackPageWords: Translated<typeof english.feedbackPageWords> = {
   voiceMatters: 'Su opinión cuenta',
-  whatWorksWhatDoes: '¿Qué funciona, qué no, qué falta? Una persona lee cada mensaje.',
+  pageHint: '¿Qué funciona, qué no, qué falta? Una persona lee cada mensaje.',
   whatAbout: '¿De qué se trata?',
-  howMuchDoesMatter: '¿Qué tan importante es?',
+  priority: '¿Qué tan importante es?',
   title: 'Título',
   description: 'Descripción',
   email: 'Correo electrónico',

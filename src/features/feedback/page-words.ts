@@ -1,8 +1,8 @@
 export const feedbackPageWords = {
   voiceMatters: 'Your Voice Matters',
-  whatWorksWhatDoes: 'What works, what doesn’t, what is missing? A person reads every message.',
+  pageHint: 'What works, what doesn’t, what is missing? A person reads every message.',
   whatAbout: 'What is it about?',
-  howMuchDoesMatter: 'How much does it matter?',
+  priority: 'How much does it matter?',
   title: 'Title',
   description: 'Description',
   email: 'Email',

@@ -9,20 +9,20 @@ export const articlePageWords: Translated<typeof english.articlePageWords> = {
     minutes === 1
       ? `1 minuto de lectura · revisado el ${checked}`
       : `${minutes} minutos de lectura · revisado el ${checked}`,
-  whereFiguresComeFrom: 'De dónde vienen las cifras',
+  sourcesTitle: 'De dónde vienen las cifras',
   chapterOf: (chapter, chapters) => `Capítulo ${chapter} de ${chapters}`,
-  previousNextArticle: 'Artículo anterior y siguiente',
+  neighboursLabel: 'Artículo anterior y siguiente',
   previous: 'Anterior',
   next: 'Siguiente',
 }
 
 export const glossaryPageWords: Translated<typeof english.glossaryPageWords> = {
-  mortgageWordsExplainedKeyturn: 'Glosario hipotecario en español e inglés – Keyturn',
+  glossaryDocumentTitle: 'Glosario hipotecario en español e inglés – Keyturn',
   description: length =>
     `${length} palabras sobre hipotecas, en español y en inglés, cada una explicada en dos frases sencillas.`,
   breadcrumb: 'Ruta de navegación',
   mortgageGuide: 'Guía hipotecaria',
-  mortgageWordsExplained: 'Las palabras de la hipoteca, explicadas',
+  glossaryTitle: 'Las palabras de la hipoteca, explicadas',
   wordsWillHearEach: count =>
     `${count} palabras que va a oír, cada una en dos frases y con su nombre en inglés. En los artículos, toque una palabra con línea de puntos.`,
   otherLanguage: 'En inglés:',
@@ -31,18 +31,18 @@ export const glossaryPageWords: Translated<typeof english.glossaryPageWords> = {
 }
 
 export const guidePageWords: Translated<typeof english.guidePageWords> = {
-  theTrueAprEvery: 'La APR real de cada oferta, lado a lado.',
-  paymentInterestAndWhat: 'El pago, los intereses y lo que ahorra al pagar más.',
-  whatBringAndWhy: 'Qué llevar y por qué lo piden los prestamistas.',
-  elevenDatesFromContract: 'Once fechas, del contrato a las llaves.',
+  comparisonHint: 'La APR real de cada oferta, lado a lado.',
+  calculatorHint: 'El pago, los intereses y lo que ahorra al pagar más.',
+  documentsHint: 'Qué llevar y por qué lo piden los prestamistas.',
+  timelineHint: 'Once fechas, del contrato a las llaves.',
   theWordsTheTrade: 'Cada palabra en dos frases, en español y en inglés.',
-  mortgageGuideFromFirst: 'Guía hipotecaria: de la primera pregunta al cierre – Keyturn',
-  twentyFourShortArticles:
+  guideDocumentTitle: 'Guía hipotecaria: de la primera pregunta al cierre – Keyturn',
+  guideDescription:
     'Veinticuatro artículos cortos y claros para obtener una hipoteca en Estados Unidos: préstamos, prestamistas, documentos, costos y cierre.',
-  everythingAboutMortgageTwo: 'Todo sobre su hipoteca, en artículos de dos minutos',
+  guideTitle: 'Todo sobre su hipoteca, en artículos de dos minutos',
   sixChaptersOrderWill:
     'Seis capítulos en el orden en que los va a necesitar. Palabras sencillas, ejemplos con cifras y la herramienta que ayuda en cada paso.',
-  questionsBuyersAskFirst: 'Lo primero que preguntan los compradores',
+  questionsTitle: 'Lo primero que preguntan los compradores',
   whereNow: '¿En qué punto está usted?',
   keyturnFigures: 'Keyturn en cifras',
   minutes: count => `${count} min`,
@@ -68,7 +68,7 @@ export const searchWords: Translated<typeof english.searchWords> = {
 
 export const searchBoxWords: Translated<typeof english.searchBoxWords> = {
   searchGuide: 'Buscar en la guía',
-  searchGuidePointsEscrow: 'Buscar: puntos, escrow, PMI …',
+  searchPlaceholder: 'Buscar: puntos, escrow, PMI …',
 }
 
 export const toolCardWords: Translated<typeof english.toolCardWords> = {

@@ -6,19 +6,19 @@ export const articlePageWords = {
     minutes === 1
       ? `1 minute to read · last checked on ${checked}`
       : `${minutes} minutes to read · last checked on ${checked}`,
-  whereFiguresComeFrom: 'Where the figures come from',
+  sourcesTitle: 'Where the figures come from',
   chapterOf: (chapter: number, chapters: number) => `Chapter ${chapter} of ${chapters}`,
-  previousNextArticle: 'Previous and next article',
+  neighboursLabel: 'Previous and next article',
   previous: 'Previous',
   next: 'Next',
 } as const
 
 export const glossaryPageWords = {
-  mortgageWordsExplainedKeyturn: 'Mortgage words explained – Keyturn',
+  glossaryDocumentTitle: 'Mortgage words explained – Keyturn',
   description: (length: string | number) => `${length} mortgage words, each explained in two plain sentences.`,
   breadcrumb: 'Breadcrumb',
   mortgageGuide: 'Mortgage guide',
-  mortgageWordsExplained: 'Mortgage words, explained',
+  glossaryTitle: 'Mortgage words, explained',
   wordsWillHearEach: (count: number) =>
     `${count} words you’ll hear, each in two sentences. In the articles, tap a word with a dotted line.`,
   otherLanguage: 'In Spanish:',
@@ -27,18 +27,18 @@ export const glossaryPageWords = {
 } as const
 
 export const guidePageWords = {
-  theTrueAprEvery: 'The true APR of every offer, side by side.',
-  paymentInterestAndWhat: 'Payment, interest and what extra money saves.',
-  whatBringAndWhy: 'What to bring, and why lenders ask for it.',
-  elevenDatesFromContract: 'Eleven dates from contract to keys.',
+  comparisonHint: 'The true APR of every offer, side by side.',
+  calculatorHint: 'Payment, interest and what extra money saves.',
+  documentsHint: 'What to bring, and why lenders ask for it.',
+  timelineHint: 'Eleven dates from contract to keys.',
   theWordsTheTrade: 'Mortgage words in two sentences each.',
-  mortgageGuideFromFirst: 'Mortgage guide: from first question to closing day – Keyturn',
-  twentyFourShortArticles:
+  guideDocumentTitle: 'Mortgage guide: from first question to closing day – Keyturn',
+  guideDescription:
     'Twenty-four short articles in plain English on getting a mortgage in the United States: loans, lenders, papers, costs and closing.',
-  everythingAboutMortgageTwo: 'Everything about your mortgage, two minutes at a time',
+  guideTitle: 'Everything about your mortgage, two minutes at a time',
   sixChaptersOrderWill:
     'Six chapters in the order you’ll need them. Plain words, worked examples, and the tool that helps at each step.',
-  questionsBuyersAskFirst: 'Questions buyers ask first',
+  questionsTitle: 'Questions buyers ask first',
   whereNow: 'Where are you now?',
   keyturnFigures: 'Keyturn in figures',
   minutes: (count: number) => `${count} min`,
@@ -65,7 +65,7 @@ export const searchWords = {
 
 export const searchBoxWords = {
   searchGuide: 'Search the guide',
-  searchGuidePointsEscrow: 'Search the guide: points, escrow, PMI …',
+  searchPlaceholder: 'Search the guide: points, escrow, PMI …',
 } as const
 
 export const toolCardWords = {

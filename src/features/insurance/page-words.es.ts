@@ -3,7 +3,7 @@ import type { Translated } from '#domain/translated.ts'
 import type * as english from './page-words.ts'
 
 export const checklistCardWords: Translated<typeof english.checklistCardWords> = {
-  threeStepsClosingDay: 'Tres pasos hasta el día del cierre',
+  stepsTitle: 'Tres pasos hasta el día del cierre',
   datesOfTimeline: { before: 'Estas son las fechas de su ', link: 'calendario', after: '.' },
   day: (day, days, guessed) =>
     guessed ? `Probablemente ${formatDay(day)} · ${daysAway(days)}` : `${formatDay(day)} · ${daysAway(days)}`,
@@ -27,11 +27,11 @@ export const insurancePageWords: Translated<typeof english.insurancePageWords> =
   toQuotes: 'Pedir cotizaciones',
   fromApplication: (home, loan) =>
     `De su solicitud: una vivienda de ${home} y un préstamo de ${loan}. Cambie aquí lo que quiera para probar.`,
-  waysPayLess: 'Formas de pagar menos',
+  tipsTitle: 'Formas de pagar menos',
 }
 
 export const providersCardWords: Translated<typeof english.providersCardWords> = {
-  whereAskQuote: 'Dónde pedir una cotización',
+  quotesTitle: 'Dónde pedir una cotización',
   sixWellKnownInsurers:
     'De la A a la Z, para empezar. Un agente local puede costar menos. Sus sitios, en inglés, se abren en otra pestaña.',
   getQuote: 'Pedir cotización',

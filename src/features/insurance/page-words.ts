@@ -2,7 +2,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { daysAway, formatDay } from '#domain/day-words.ts'
 
 export const checklistCardWords = {
-  threeStepsClosingDay: 'Three steps to closing day',
+  stepsTitle: 'Three steps to closing day',
   datesOfTimeline: { before: 'These are the dates of your ', link: 'timeline', after: '.' },
   day: (day: CalendarDay, days: number, guessed: boolean) =>
     guessed ? `Probably ${formatDay(day)} · ${daysAway(days)}` : `${formatDay(day)} · ${daysAway(days)}`,
@@ -26,11 +26,11 @@ export const insurancePageWords = {
   toQuotes: 'Get quotes',
   fromApplication: (home: string, loan: string) =>
     `From your application: a ${home} home and a ${loan} loan. Change anything here to try it out.`,
-  waysPayLess: 'Ways to pay less',
+  tipsTitle: 'Ways to pay less',
 } as const
 
 export const providersCardWords = {
-  whereAskQuote: 'Where to ask for a quote',
+  quotesTitle: 'Where to ask for a quote',
   sixWellKnownInsurers: 'From A to Z, a place to start. A local agent can be cheaper. Their sites open in a new tab.',
   getQuote: 'Get Quote',
   /** Heard in place of ‘Get Quote’. */

@@ -44,8 +44,8 @@ export function calculate(typed: TypedLoan): { figures: LoanFigures } | { proble
 }
 
 export const CALCULATOR_WORDS = {
-  'not-a-number': calculatorWords.pleaseUseNumbersSuch,
-  'nothing-to-borrow': calculatorWords.theDownPaymentCovers,
-  'no-rate': calculatorWords.pleaseEnterRateAbove,
-  'no-term': calculatorWords.pleaseEnterTermLeast,
+  'not-a-number': calculatorWords.numbersOnly,
+  'nothing-to-borrow': calculatorWords.noLoanLeft,
+  'no-rate': calculatorWords.rateMissing,
+  'no-term': calculatorWords.termMissing,
 } satisfies Record<CalculatorProblem, string>

@@ -1,6 +1,6 @@
 export const calculatorSectionWords = {
-  principalAndInterestFixed: 'Principal and interest. Tax and insurance come on top.',
-  whatWouldCostEach: 'What would it cost each month?',
+  paymentHint: 'Principal and interest. Tax and insurance come on top.',
+  calculatorTitle: 'What would it cost each month?',
   withTax: 'Payment with tax and insurance',
   payExtra: 'What extra payments save',
   homePrice: 'Home price',
@@ -9,7 +9,7 @@ export const calculatorSectionWords = {
   loanTerm: 'Loan term',
   calculate: 'Calculate',
   exampleHomeDownYears: 'A $500,000 home, $100,000 down, 6.5% for 30 years',
-  calculatorNeedsJavascriptWhich:
+  calculatorWithoutScripts:
     'The calculator needs JavaScript, which is turned off in this browser. The example above is ready-made.',
 } as const
 
@@ -30,92 +30,92 @@ export const comparisonCardWords = {
 export const costChartWords = {
   extraCostBesideHarbor: 'Extra cost compared with Harbor Savings',
   ifKeepLoanSo: 'By how many years you keep the loan. Sample offers, $400,000.',
-  prairieMutualStartsBelow:
+  chartText:
     'Prairie Mutual starts below Harbor Savings and ends far above it. First County starts far above and comes down to just above it after 30 years.',
-  yearsKeepLoan: 'years you keep the loan',
+  yearsLabel: 'years you keep the loan',
   showFigures: 'Show the figures',
   extraCostBesideHarbor2: 'Extra cost compared with Harbor Savings, by years',
   years: 'Years',
 } as const
 
 export const guideTeaserWords = {
-  twentyfourShortArticlesSix: 'Twenty-four short articles, in the order you’ll need them.',
-  guideSpeaksPlainEnglish: 'A guide that speaks plain English',
+  guideHint: 'Twenty-four short articles, in the order you’ll need them.',
+  guideTitle: 'A guide that speaks plain English',
   readGuide: 'Read the guide',
 } as const
 
 export const heroWords = {
-  independentBanksFreeBuyers: 'Independent of banks · free for buyers',
-  seeWhatMortgageReally: 'See what a mortgage really costs, before you sign.',
+  eyebrow: 'Independent of banks · free for buyers',
+  heroTitle: 'See what a mortgage really costs, before you sign.',
   putEveryLendersRate:
     'Compare your offers by what they truly cost, have your papers checked, and see every date up to closing day.',
   tryFreeNow: 'Try Free Now',
   howWorks: 'How it works',
-  noAccountNoCredit: 'No account, no credit pull. Your numbers stay in this browser.',
+  heroNote: 'No account, no credit pull. Your numbers stay in this browser.',
 } as const
 
 export const howItWorksWords = {
   fourShortStepsThe: 'Four short steps. A guess is fine.',
-  estimatedRateAndEstimated: 'A rate and fees, with every step shown.',
+  estimateHint: 'A rate and fees, with every step shown.',
   typeWhatLendersQuote: 'The true APR puts rate and fees into one number.',
-  elevenDeadlinesFromContract: 'Eleven deadlines, from contract to keys.',
-  estimatedRateEstimatedFees: 'The true APR of every offer.',
+  timelineHint: 'Eleven deadlines, from contract to keys.',
+  offersHint: 'The true APR of every offer.',
   whatLendersWillAsk: 'What lenders ask for, and why.',
   elevenDatesFromContract: 'Every date, with reminders.',
   averageRatesWithTheir: 'Averages, and when the Fed meets.',
   whatExtraPaymentSaves: 'What extra payments save.',
-  paymentInterestAndBalance: 'Any loan, month by month.',
-  tellUsAboutHome: 'Tell us about the home',
-  seeWhatShouldCost: 'See what it should cost',
+  scheduleHint: 'Any loan, month by month.',
+  stepHome: 'Tell us about the home',
+  stepEstimate: 'See what it should cost',
   layOffersSideSide: 'Compare offers side by side',
-  keepEveryDate: 'Keep every date',
-  everythingBetweenFoundHouse: 'Everything between “we found a house” and the keys.',
+  stepDates: 'Keep every date',
+  toolsHint: 'Everything between “we found a house” and the keys.',
   step: (number: number) => `Step ${number}`,
-  sixToolsOnePlace: 'Six tools, one place',
+  toolsTitle: 'Six tools, one place',
   getStarted: 'Get Started',
   startWith: (tool: string) => `Get Started with ${tool}`,
 } as const
 
 export const landingDataWords = {
-  comparesMortgageOffersTrue: 'Compares mortgage offers by true APR and keeps the papers and dates of a home purchase.',
+  applicationDescription: 'Compares mortgage offers by true APR and keeps the papers and dates of a home purchase.',
 } as const
 
 export const landingPageWords = {
-  keyturnSeeWhatMortgage: 'Keyturn: see what a mortgage really costs',
-  compareMortgageLendersTrue:
+  documentTitle: 'Keyturn: see what a mortgage really costs',
+  documentDescription:
     'Compare your mortgage offers by true APR, and keep your papers and dates up to closing day in one place. Free for homebuyers, independent of banks.',
 } as const
 
 export const lenderComparisonWords = {
-  whichLoanCostsLeast: 'Which loan costs least? That depends on how long you keep it.',
+  comparisonTitle: 'Which loan costs least? That depends on how long you keep it.',
   cheapestFirst: (span: string) =>
     `Of the three sample offers, **Prairie Mutual** is cheapest if you sell or refinance within ${span}.`,
   cheapestLater:
     'After that, **Harbor Savings** is ahead for good. **First County** has the lowest rate and never makes up for its fees.',
-  noAdvertisementTellsKeyturn: 'Keyturn works this out for your own offers.',
+  chartNote: 'Keyturn works this out for your own offers.',
   compareOffers: 'Compare your offers',
 } as const
 
 export const questionsWords = {
-  questionsPeopleAskBefore: 'Questions people ask before they start',
+  questionsTitle: 'Questions people ask before they start',
   moreAnswers: 'More answers are in the',
   guide: 'guide',
-  startOwnNumbers: 'Start with your own numbers.',
-  fiveMinutesNoAccount: 'Five minutes, no account, nothing to pay.',
+  closingTitle: 'Start with your own numbers.',
+  closingHint: 'Five minutes, no account, nothing to pay.',
   tryFreeNow: 'Try Free Now',
 } as const
 
 export const ratesAndTasksWords = {
   threeOffersAreEnough: 'See who is cheap and who only sounds cheap.',
   gatherThemWithThe: 'Your Loan Estimate is read on your device.',
-  enterTheDayYou: 'Enter the day you signed.',
+  timelineExample: 'Enter the day you signed.',
   quickTasks: 'Quick Tasks',
 } as const
 
 export const ratesWords = {
   todaysRates: 'Today’s Rates',
   sampleRates: 'Sample rates',
-  theseThreeSamples: 'These three are samples.',
+  samplesNote: 'These three are samples.',
   surveyOf: (day: string) => `Survey of ${day}`,
   averages: 'From Freddie Mac’s weekly survey. The 5/1 ARM is our estimate: half a point below the 30-year rate.',
   viewAllRates: 'View All Rates',
@@ -141,7 +141,7 @@ export const reviewsWords = {
   rating: (best: number, count: string | number) => `out of ${best}, from ${count} reviews`,
   ratingSavingsDaysSaved: 'These figures aren’t a promise. Those marked “Example” belong to nobody.',
   willFindNoHand: 'No hand-picked quotes here. If you have used Keyturn,',
-  tellUsHowWent: 'tell us how it went',
+  feedbackLink: 'tell us how it went',
   starsBest: (value: string | number, best: string | number) => `${value} of ${best} stars`,
 } as const
 
@@ -151,14 +151,14 @@ export const statsWords = {
 } as const
 
 export const calculatorWords = {
-  pleaseUseNumbersSuch: 'Please use numbers, such as 500,000 for the price and 6.5 for the rate.',
-  theDownPaymentCovers: 'The down payment covers the whole price, so there’s no loan to work out.',
-  pleaseEnterRateAbove: 'Please enter a rate above zero.',
-  pleaseEnterTermLeast: 'Please enter a term of at least one month.',
+  numbersOnly: 'Please use numbers, such as 500,000 for the price and 6.5 for the rate.',
+  noLoanLeft: 'The down payment covers the whole price, so there’s no loan to work out.',
+  rateMissing: 'Please enter a rate above zero.',
+  termMissing: 'Please enter a term of at least one month.',
 } as const
 
 export const calculatorIslandWords = {
   about: (price: string, down: string, rate: string, years: number | null) =>
     `A ${price} home, ${down} down, ${rate} for ${years} years`,
-  enterPriceDownPayment: 'Enter a price, a down payment and a rate.',
+  figuresMissing: 'Enter a price, a down payment and a rate.',
 } as const

@@ -17,16 +17,16 @@ export const inquiryCardWords: Translated<typeof english.inquiryCardWords> = {
   day: '1 día',
   daysDaysLeft: days_left => `${days_left} días`,
   checkBy: ends_on => `Que los demás consulten a más tardar el ${ends_on}`,
-  endedEndsOn: ends_on => `Terminó el ${ends_on}`,
+  endedOn: ends_on => `Terminó el ${ends_on}`,
   firstChecked: day =>
     `El primer prestamista consultó el ${day}. Las consultas dentro de 14 a 45 días cuentan como una, según el puntaje que use el prestamista.`,
-  daysPassedSinceFirst: 'Días desde la primera consulta de crédito',
+  windowLabel: 'Días desde la primera consulta de crédito',
   days: value => `${value} de 14 días`,
 }
 
 export const lenderChoiceWords: Translated<typeof english.lenderChoiceWords> = {
   applied: 'En mi lista',
-  openSiteName: name => `Abrir el sitio de ${name}`,
+  siteOf: name => `Abrir el sitio de ${name}`,
   openSite: 'Abrir el sitio',
 }
 
@@ -35,18 +35,18 @@ export const lenderListWords: Translated<typeof english.lenderListWords> = {
   loanAmount: 'Monto del préstamo',
   typeLoan: 'Tipo de préstamo',
   allTypes: 'Todos los tipos',
-  onlyLendersLendAmount: 'Solo prestamistas que prestan este monto',
-  noLenderChosenYet: 'Ningún prestamista elegido todavía',
+  amountFilter: 'Solo prestamistas que prestan este monto',
+  noneChosen: 'Ningún prestamista elegido todavía',
   chosenLength: length => (Number(length) === 1 ? `${length} elegido` : `${length} elegidos`),
   submitting: 'Enviando...',
   submitApplications: 'Guardar en mi lista',
-  noLenderHereMatches: 'Ningún prestamista de aquí coincide. Pruebe otro monto o tipo, o vea todos.',
+  noMatch: 'Ningún prestamista de aquí coincide. Pruebe otro monto o tipo, o vea todos.',
 }
 
 export const lendersPageWords: Translated<typeof english.lendersPageWords> = {
   getPreApprovalLetters: 'Cartas de preaprobación',
   createAccountApply: 'Cree una cuenta para llevar una lista',
   createFreeAccount: 'Crear cuenta gratis',
-  compareLendersGuest: 'Comparar prestamistas como invitado',
-  whatEnteredGuestComes: 'Lo que escribió como invitado viene con usted.',
+  asGuest: 'Comparar prestamistas como invitado',
+  guestComesAlong: 'Lo que escribió como invitado viene con usted.',
 }

@@ -14,16 +14,16 @@ export const inquiryCardWords = {
   day: '1 day',
   daysDaysLeft: (days_left: string | number) => `${days_left} days`,
   checkBy: (ends_on: string | number) => `Have the others check by ${ends_on}`,
-  endedEndsOn: (ends_on: string | number) => `It ended on ${ends_on}`,
+  endedOn: (ends_on: string | number) => `It ended on ${ends_on}`,
   firstChecked: (day: string) =>
     `The first lender checked on ${day}. Inquiries within 14–45 days count as one, depending on the score a lender uses.`,
-  daysPassedSinceFirst: 'Days passed since the first credit check',
+  windowLabel: 'Days passed since the first credit check',
   days: (value: string | number) => `${value} of 14 days`,
 } as const
 
 export const lenderChoiceWords = {
   applied: 'On my list',
-  openSiteName: (name: string | number) => `Open site of ${name}`,
+  siteOf: (name: string | number) => `Open site of ${name}`,
   openSite: 'Open site',
 } as const
 
@@ -32,18 +32,18 @@ export const lenderListWords = {
   loanAmount: 'Loan amount',
   typeLoan: 'Type of loan',
   allTypes: 'All types',
-  onlyLendersLendAmount: 'Only lenders that lend this amount',
-  noLenderChosenYet: 'No lender chosen yet',
+  amountFilter: 'Only lenders that lend this amount',
+  noneChosen: 'No lender chosen yet',
   chosenLength: (length: string | number) => `${length} chosen`,
   submitting: 'Submitting...',
   submitApplications: 'Submit Applications',
-  noLenderHereMatches: 'No lender here matches. Try another amount or type, or show all of them.',
+  noMatch: 'No lender here matches. Try another amount or type, or show all of them.',
 } as const
 
 export const lendersPageWords = {
   getPreApprovalLetters: 'Get Pre-Approval Letters',
   createAccountApply: 'Create an account to keep a list',
   createFreeAccount: 'Create Free Account',
-  compareLendersGuest: 'Compare lenders as a guest',
-  whatEnteredGuestComes: 'What you entered as a guest comes along.',
+  asGuest: 'Compare lenders as a guest',
+  guestComesAlong: 'What you entered as a guest comes along.',
 } as const

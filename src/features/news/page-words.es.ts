@@ -2,13 +2,13 @@ import type { Translated } from '#domain/translated.ts'
 import type * as english from './page-words.ts'
 
 export const impactCardWords: Translated<typeof english.impactCardWords> = {
-  whatMeansLoan: 'Qué significa para su préstamo',
+  meaningTitle: 'Qué significa para su préstamo',
   whatMeansLoan2: 'Qué significa para un préstamo de $400,000',
   month: 'al mes',
 }
 
 export const meetingsCardWords: Translated<typeof english.meetingsCardWords> = {
-  whenFedDecidesNext: 'Cuándo decide la Reserva Federal (Fed)',
+  meetingsTitle: 'Cuándo decide la Reserva Federal (Fed)',
   showAll: meetings => `Mostrar las ${meetings} reuniones`,
   daysUntil: days => (days === 1 ? 'Falta 1 día' : `Faltan ${days} días`),
   underWay: 'En curso',

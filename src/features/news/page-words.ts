@@ -1,11 +1,11 @@
 export const impactCardWords = {
-  whatMeansLoan: 'What it means for your loan',
+  meaningTitle: 'What it means for your loan',
   whatMeansLoan2: 'What it means for a loan of $400,000',
   month: 'a month',
 } as const
 
 export const meetingsCardWords = {
-  whenFedDecidesNext: 'When the Fed decides next',
+  meetingsTitle: 'When the Fed decides next',
   showAll: (meetings: number) => `Show all ${meetings} meetings`,
   daysUntil: (days: number) => (days === 1 ? '1 day until' : `${days} days until`),
   underWay: 'Under way',

@@ -3,14 +3,14 @@ import type * as english from './bell-words.ts'
 
 export const announceWords: Translated<typeof english.announceWords> = {
   newNotificationsLength: length => `${length} avisos nuevos`,
-  moreUnderBell: value => `${value}, y más en la campana.`,
+  more: value => `${value}, y más en la campana.`,
 }
 
 export const bellViewWords: Translated<typeof english.bellViewWords> = {
-  notificationsUnreadUnread: unread => `Avisos, ${unread} sin leer`,
+  unreadLabel: unread => `Avisos, ${unread} sin leer`,
   notifications: 'Avisos',
   markAllRead: 'Marcar todo como leído',
-  nothingYetRemindersDates: 'Nada todavía. Aquí aparecerán los recordatorios de sus fechas.',
+  empty: 'Nada todavía. Aquí aparecerán los recordatorios de sus fechas.',
   unread: title => `Sin leer: ${title}`,
   justNow: 'Ahora mismo',
   minutesAgo: minutes => `hace ${minutes} min`,

@@ -1,13 +1,13 @@
 export const announceWords = {
   newNotificationsLength: (length: string | number) => `${length} new notifications`,
-  moreUnderBell: (value: string | number) => `${value}, and more under the bell.`,
+  more: (value: string | number) => `${value}, and more under the bell.`,
 } as const
 
 export const bellViewWords = {
-  notificationsUnreadUnread: (unread: string | number) => `Notifications, ${unread} unread`,
+  unreadLabel: (unread: string | number) => `Notifications, ${unread} unread`,
   notifications: 'Notifications',
   markAllRead: 'Mark all read',
-  nothingYetRemindersDates: 'Nothing yet. Reminders of your dates will show up here.',
+  empty: 'Nothing yet. Reminders of your dates will show up here.',
   unread: (title: string) => `Unread: ${title}`,
   justNow: 'Just now',
   minutesAgo: (minutes: number) => `${minutes}m ago`,

@@ -3,20 +3,20 @@ import type * as english from './page-words.ts'
 
 export const availabilityCardWords: Translated<typeof english.availabilityCardWords> = {
   realtorAvailability: 'Agentes disponibles',
-  samplePeopleShowHow: 'Personas de muestra, para enseñar cómo se verá.',
+  sampleNote: 'Personas de muestra, para enseñar cómo se verá.',
 }
 
 export const brokerChatPageWords: Translated<typeof english.brokerChatPageWords> = {
-  sendMessageRealtor: 'Envíe un mensaje a un agente inmobiliario',
-  tellUsWhatLooking: 'Díganos qué busca.',
+  formTitle: 'Envíe un mensaje a un agente inmobiliario',
+  messageHint: 'Díganos qué busca.',
   refinance: '¿Va a refinanciar? Para eso no hace falta un agente',
   refinanceDetail:
     'De todo se encargan su prestamista y un agente de cierre (settlement agent). Un agente inmobiliario (realtor) puede decirle en cuánto se vendería su vivienda.',
 }
 
 export const contactCardWords: Translated<typeof english.contactCardWords> = {
-  theAnswersAreBeing: 'Estamos escribiendo las respuestas. Por ahora, pregúntenos en el mensaje.',
-  otherWaysConnect: 'Otras formas de comunicarse',
+  noAnswersYet: 'Estamos escribiendo las respuestas. Por ahora, pregúntenos en el mensaje.',
+  contactsTitle: 'Otras formas de comunicarse',
   commonQuestions: 'Preguntas frecuentes',
 }
 
@@ -25,7 +25,7 @@ export const messageFormWords: Translated<typeof english.messageFormWords> = {
   email: 'Correo electrónico',
   phone: 'Teléfono',
   whereLooking: '¿Dónde busca?',
-  howMayTheyReach: '¿Cómo pueden comunicarse con usted?',
+  reachLabel: '¿Cómo pueden comunicarse con usted?',
   textConsent:
     'Si elige mensajes de texto, acepta recibir mensajes sobre esta petición. Su compañía de teléfono puede cobrarlos. Responda STOP para que terminen.',
   budget: 'Presupuesto',

@@ -2,22 +2,22 @@ import type { Translated } from '#domain/translated.ts'
 import type * as english from './page-words.ts'
 
 export const calendarPageWords: Translated<typeof english.calendarPageWords> = {
-  calendarAddressNoLonger: 'Esta dirección de calendario ya no funciona',
+  addressGone: 'Esta dirección de calendario ya no funciona',
   wasRenewedNotComplete: 'Se renovó, o no está completa. Copie la nueva dirección desde su calendario en Keyturn.',
 }
 
 export const calendarCardWords: Translated<typeof english.calendarCardWords> = {
-  setDateFirstThere: 'Ponga primero una fecha; aún no hay nada que descargar.',
+  nothingToDownload: 'Ponga primero una fecha; aún no hay nada que descargar.',
   take: 'Lléveselo',
-  seeDatesOwnCalendar: 'Vea sus fechas en su propio calendario, en su teléfono y sin conexión.',
+  calendarHint: 'Vea sus fechas en su propio calendario, en su teléfono y sin conexión.',
   downloadCalendarFile: 'Descargar archivo de calendario',
-  appleGoogleOutlookCalendars: 'Para los calendarios de Apple, Google y Outlook. Contiene sus fechas como están ahora.',
+  fileHint: 'Para los calendarios de Apple, Google y Outlook. Contiene sus fechas como están ahora.',
   subscribe: 'Suscribirse',
 }
 
 export const contractCardWords: Translated<typeof english.contractCardWords> = {
   smartTimelineGeneration: 'Un calendario que se llena solo',
-  setDaySignedContract:
+  generationHint:
     'Ponga el día en que firmó el contrato, y pondremos fechas tentativas para los otros diez eventos, con el cierre 45 días después. Las fechas que usted eligió se quedan como están; las demás las puede cambiar.',
   contractSigningDate: 'Fecha de firma del contrato',
   startDate: 'Día en que empieza',
@@ -51,8 +51,8 @@ export const eventRowWords: Translated<typeof english.eventRowWords> = {
 
 export const loginDialogWords: Translated<typeof english.loginDialogWords> = {
   loginRequiredReminders: 'Inicie sesión para recibir recordatorios',
-  datesComeAlong: 'Sus fechas vienen con usted cuando inicia sesión.',
-  datesComeAlongWhen: reason => `${reason} Sus fechas vienen con usted cuando inicia sesión.`,
+  guestComesAlong: 'Sus fechas vienen con usted cuando inicia sesión.',
+  guestComesAlongBecause: reason => `${reason} Sus fechas vienen con usted cuando inicia sesión.`,
   cancel: 'Cancelar',
   loginSignUp: 'Iniciar sesión o crear una cuenta',
 }
@@ -61,13 +61,13 @@ export const stateBannerWords: Translated<typeof english.stateBannerWords> = {
   whereHome: '¿Dónde está la vivienda?',
   ofState: (state, custom) => `${state}: ${custom}`,
   completeMortgageApplication: 'Completar la solicitud de hipoteca',
-  howClosingWorksDiffers:
+  stateMissing:
     'Cada estado hace los cierres a su manera. Díganos el estado en su solicitud, y esta página mostrará qué tiene de especial.',
 }
 
 export const subscriptionAddressWords: Translated<typeof english.subscriptionAddressWords> = {
   oneMoment: 'Un momento.',
-  calendarThenFollowsEvery: 'Entonces su calendario sigue solo cada cambio de sus fechas.',
+  addressHint: 'Entonces su calendario sigue solo cada cambio de sus fechas.',
   createPrivateAddress: 'Crear una dirección privada',
   privateCalendarAddress: 'Dirección privada del calendario',
   whoeverHasAddressCan: 'Quien tenga esta dirección puede ver sus fechas. Renuévela para cerrar el paso a otros.',
@@ -75,19 +75,18 @@ export const subscriptionAddressWords: Translated<typeof english.subscriptionAdd
   copy: 'Copiar',
   renew: 'Renovar',
   renewAddress: '¿Renovar la dirección?',
-  oldAddressStopsWorking:
-    'La dirección anterior deja de funcionar de inmediato. Los calendarios que la usan necesitan la nueva.',
+  renewWarning: 'La dirección anterior deja de funcionar de inmediato. Los calendarios que la usan necesitan la nueva.',
   renewAddress2: 'Renovar la dirección',
 }
 
 export const timelinePageWords: Translated<typeof english.timelinePageWords> = {
   checkOff: title => `Marcar como hecho: ${title}`,
   homeBuyingTimelineTracker: 'Calendario de su compra',
-  everyDateFromSigned: 'Cada fecha, del contrato firmado a las llaves, y qué hacer antes de cada una.',
+  pageHint: 'Cada fecha, del contrato firmado a las llaves, y qué hacer antes de cada una.',
   timelineReminders: 'Recordatorios del calendario',
   refinanceTimeline: 'Calendario de su refinanciación',
   everyDateOfRefinance: 'Cada fecha, del día en que empieza al préstamo nuevo, y qué hacer antes de cada una.',
-  theseUsualEventsWithout: 'Estos son los eventos usuales, sin sus fechas.',
+  usualEventsNote: 'Estos son los eventos usuales, sin sus fechas.',
   tryAgain: 'Intentar de nuevo',
   progress: 'Avance',
   eventsCompleted: 'eventos hechos',

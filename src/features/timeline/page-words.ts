@@ -1,20 +1,20 @@
 export const calendarPageWords = {
-  calendarAddressNoLonger: 'This calendar address no longer works',
+  addressGone: 'This calendar address no longer works',
   wasRenewedNotComplete: 'It was renewed, or it isn’t complete. Copy the new address from your timeline.',
 } as const
 
 export const calendarCardWords = {
-  setDateFirstThere: 'Set a date first; there’s nothing to download yet.',
+  nothingToDownload: 'Set a date first; there’s nothing to download yet.',
   take: 'Take it with you',
-  seeDatesOwnCalendar: 'See your dates in your own calendar, on your phone and offline.',
+  calendarHint: 'See your dates in your own calendar, on your phone and offline.',
   downloadCalendarFile: 'Download calendar file',
-  appleGoogleOutlookCalendars: 'For Apple, Google and Outlook calendars. It holds your dates as they are now.',
+  fileHint: 'For Apple, Google and Outlook calendars. It holds your dates as they are now.',
   subscribe: 'Subscribe',
 } as const
 
 export const contractCardWords = {
   smartTimelineGeneration: 'Smart Timeline Generation',
-  setDaySignedContract:
+  generationHint:
     'Set the day you signed the contract, and we fill in tentative dates for the other ten events, closing 45 days later. Dates you have chosen yourself stay as they are; you can adjust every other one as needed.',
   contractSigningDate: 'Contract signing date',
   startDate: 'Day you start',
@@ -48,8 +48,8 @@ export const eventRowWords = {
 
 export const loginDialogWords = {
   loginRequiredReminders: 'Login Required for Reminders',
-  datesComeAlong: 'Your dates come along when you sign in.',
-  datesComeAlongWhen: (reason: string) => `${reason} Your dates come along when you sign in.`,
+  guestComesAlong: 'Your dates come along when you sign in.',
+  guestComesAlongBecause: (reason: string) => `${reason} Your dates come along when you sign in.`,
   cancel: 'Cancel',
   loginSignUp: 'Login / Sign Up',
 } as const
@@ -58,13 +58,13 @@ export const stateBannerWords = {
   whereHome: 'Where is the home?',
   ofState: (state: string, custom: string) => `${state}: ${custom}`,
   completeMortgageApplication: 'Complete Mortgage Application',
-  howClosingWorksDiffers:
+  stateMissing:
     'How a closing works differs from state to state. Tell us the state in your application, and this page will show what’s special there.',
 } as const
 
 export const subscriptionAddressWords = {
   oneMoment: 'One moment.',
-  calendarThenFollowsEvery: 'Your calendar then follows every change of your dates by itself.',
+  addressHint: 'Your calendar then follows every change of your dates by itself.',
   createPrivateAddress: 'Create private address',
   privateCalendarAddress: 'Private calendar address',
   whoeverHasAddressCan: 'Anyone with this address can see your dates. Renew it to lock others out.',
@@ -72,18 +72,18 @@ export const subscriptionAddressWords = {
   copy: 'Copy',
   renew: 'Renew',
   renewAddress: 'Renew the address?',
-  oldAddressStopsWorking: 'The old address stops working at once. Calendars that use it need the new one.',
+  renewWarning: 'The old address stops working at once. Calendars that use it need the new one.',
   renewAddress2: 'Renew address',
 } as const
 
 export const timelinePageWords = {
   checkOff: (title: string) => `Check off: ${title}`,
   homeBuyingTimelineTracker: 'Home Buying Timeline Tracker',
-  everyDateFromSigned: 'Every date from the signed contract to the keys, and what to do before each.',
+  pageHint: 'Every date from the signed contract to the keys, and what to do before each.',
   timelineReminders: 'Timeline Reminders',
   refinanceTimeline: 'Refinance Timeline Tracker',
   everyDateOfRefinance: 'Every date from the day you start to the new loan, and what to do before each.',
-  theseUsualEventsWithout: 'These are the usual events, without your dates.',
+  usualEventsNote: 'These are the usual events, without your dates.',
   tryAgain: 'Try again',
   progress: 'Progress',
   eventsCompleted: 'events done',

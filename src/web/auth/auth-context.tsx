@@ -263,7 +263,7 @@ const noEmail: Problem = {
   status: 400,
   code: 'no-email',
   title: authContextWords.error,
-  detail: authContextWords.noUserEmailFound,
+  detail: authContextWords.emailMissing,
 }
 
 function afterMove(outcome: Outcome<string[]>): GuestMove {

@@ -17,7 +17,7 @@ const accountOnly: Problem = {
   status: 401,
   code: 'sign-in-required',
   title: guestClientWords.authenticationRequired,
-  detail: guestClientWords.pleaseSignCreateFree,
+  detail: guestClientWords.signInFirst,
 }
 
 const storageFull: Problem = {

@@ -4,7 +4,7 @@ import type * as english from './words.ts'
 export const noConnectionWords: Translated<typeof english.noConnectionWords> = {
   offline: 'No hay conexión. Esta página necesita la red una vez.',
   serverAway: 'Keyturn no responde en este momento.',
-  whatIsSafe: 'Lo que guardó está a salvo. La página se abre sola en cuanto pueda.',
+  safeNote: 'Lo que guardó está a salvo. La página se abre sola en cuanto pueda.',
   tryAgain: 'Intentar de nuevo',
 }
 

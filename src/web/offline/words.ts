@@ -2,7 +2,7 @@
 export const noConnectionWords = {
   offline: 'You’re offline. This page needs the network once.',
   serverAway: 'Keyturn isn’t answering right now.',
-  whatIsSafe: 'What you saved is safe. The page opens by itself as soon as it can.',
+  safeNote: 'What you saved is safe. The page opens by itself as soon as it can.',
   tryAgain: 'Try again',
 } as const
 

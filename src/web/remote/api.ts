@@ -7,7 +7,7 @@ export const unreachable: Problem = {
   status: 503,
   code: 'unreachable',
   title: apiWords.couldNotReachKeyturn,
-  detail: apiWords.checkConnectionTryAgain,
+  detail: apiWords.unreachableHint,
 }
 
 /** What else is known of a problem. */
@@ -112,6 +112,6 @@ function asProblem(answer: unknown, status: number): Problem {
     status: status >= 500 ? 503 : 400,
     code: 'unexpected',
     title: apiWords.error,
-    detail: apiWords.unexpectedErrorOccurredPlease,
+    detail: apiWords.unexpectedError,
   }
 }

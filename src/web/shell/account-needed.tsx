@@ -14,7 +14,7 @@ export function AccountNeeded({ reason }: { reason: string }) {
       title={accountNeededWords.authenticationRequired}
       action={
         <LinkButton as={Link} {...toAccount}>
-          {accountNeededWords.signUpSign}
+          {accountNeededWords.signUpOrIn}
         </LinkButton>
       }
     >

@@ -39,7 +39,7 @@ export function NoConnection({ onRetry }: { onRetry(): Promise<void> }) {
         </Button>
       }
     >
-      {noConnectionWords.whatIsSafe}
+      {noConnectionWords.safeNote}
     </EmptyState>
   )
 }

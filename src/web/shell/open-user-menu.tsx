@@ -97,7 +97,7 @@ export function OpenUserMenu() {
         open={asking}
         onOpenChange={setAsking}
         title={openUserMenuWords.leaveGuestMode}
-        description={openUserMenuWords.whatEnteredGuestKept}
+        description={openUserMenuWords.leaveGuestModeHint}
         confirmLabel={openUserMenuWords.leaveDelete}
         cancelLabel={openUserMenuWords.stay}
         destructive

@@ -42,10 +42,10 @@ const COLUMNS = [
 ] as const
 
 const DISCLOSURES = [
-  footerWords.keyturnNotLenderBroker,
-  footerWords.theTrueAprKeyturn,
+  footerWords.notALender,
+  footerWords.aprDisclaimer,
   footerWords.samplePeople,
-  footerWords.theGuideAndThe,
+  footerWords.informationDisclaimer,
 ]
 
 const PARAGRAPH = 'mb-3 break-inside-avoid'
@@ -57,7 +57,7 @@ export function SiteFooter() {
         <div className="grid grid-cols-pairs gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
           <div className="col-span-full lg:col-span-1">
             <Logo />
-            <p className="mt-4 max-w-xs text-sm text-muted">{footerWords.fromFirstRateQuote}</p>
+            <p className="mt-4 max-w-xs text-sm text-muted">{footerWords.tagline}</p>
             <LanguageLink className="no-print mt-3 inline-flex min-h-9 items-center text-sm text-action-text underline" />
             <p className="mt-4 max-w-xs text-xs text-muted empty:hidden">{OPERATOR_MARK}</p>
           </div>

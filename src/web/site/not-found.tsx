@@ -8,8 +8,8 @@ export function NotFound() {
       <main>
         <Logo />
         <p className="serif num mt-10 text-6xl text-muted">404</p>
-        <h1 className="mt-3 text-4xl">{notFoundWords.oopsPageNotFound}</h1>
-        <p className="mx-auto mt-3 mb-8 max-w-sm text-muted">{notFoundWords.addressMayMistypedPage}</p>
+        <h1 className="mt-3 text-4xl">{notFoundWords.notFoundTitle}</h1>
+        <p className="mx-auto mt-3 mb-8 max-w-sm text-muted">{notFoundWords.notFoundHint}</p>
         <LinkButton href="/">{notFoundWords.returnHome}</LinkButton>
       </main>
     </div>

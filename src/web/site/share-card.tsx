@@ -23,7 +23,7 @@ export function ShareCard({ page, origin }: { page: SitePage; origin: string }) 
       <meta property="og:image" content={new URL('/share.png', origin).href} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={shareCardWords.keyturnSeeWhatMortgage} />
+      <meta property="og:image:alt" content={shareCardWords.documentTitle} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -9,7 +9,7 @@ export const languageWords: Translated<typeof english.languageWords> = {
 }
 
 export const pagesWords: Translated<typeof english.pagesWords> = {
-  pageNotFoundKeyturn: 'Página no encontrada – Keyturn',
+  notFoundDocumentTitle: 'Página no encontrada – Keyturn',
   pageDoesNotExist: 'Esta página no existe.',
 }
 
@@ -32,20 +32,20 @@ export const footerWords: Translated<typeof english.footerWords> = {
   independent: 'Keyturn es independiente de los bancos y gratis para quien compra.',
   samplePeople:
     'Los prestamistas, las tasas y las ofertas de muestra están marcados como tales y no pertenecen a nadie.',
-  keyturnNotLenderBroker:
+  notALender:
     'Keyturn no es prestamista, corredor ni asesor. No otorga préstamos, no toma decisiones de crédito y no promete aprobaciones. Una tasa, un cargo o un pago que vea aquí es una estimación o una muestra, hecha con lo que usted escribe y con las reglas que se nombran al lado. No es una oferta ni un compromiso de préstamo. Solo cuentan la Estimación de Préstamo (Loan Estimate) y la Declaración de Cierre (Closing Disclosure) de su prestamista.',
-  theTrueAprKeyturn:
+  aprDisclaimer:
     'La APR real de Keyturn incluye todos los cargos que usted escribe. Puede ser distinta de la APR que el prestamista informa según la ley federal, que deja fuera algunos cargos e incluye el seguro hipotecario; si usted escribe ese seguro, esa APR aparece junto a la nuestra. Los préstamos de tasa ajustable se calculan con una tasa dos puntos más alta después de los primeros años; la suya puede resultar más baja o más alta.',
   marketingFigures:
     'Los ahorros, los días ganados, los cierres a tiempo y las calificaciones de este sitio son cifras publicitarias de quien lo opera, cada una con su fuente. No predicen lo que usted va a ahorrar.',
   exampleFigures:
     'Los ahorros, los días ganados, los cierres a tiempo y las calificaciones marcados como “Ejemplo” no son cifras publicitarias de nadie: nada los respalda. Muestran dónde estarían los de quien opere el sitio.',
-  theGuideAndThe:
+  informationDisclaimer:
     'La guía y las herramientas dan información general. No son asesoría legal, fiscal ni financiera. Para su caso, pregunte a un abogado, a un asesor fiscal o a un consejero de vivienda. Los prestamistas deben tratar con justicia a todos los solicitantes según la Ley de Igualdad de Oportunidades de Crédito (Equal Credit Opportunity Act) y la Ley de Vivienda Justa (Fair Housing Act).',
   tools: 'Herramientas',
   learn: 'Aprender',
   keyturn: 'Keyturn',
-  fromFirstRateQuote: 'Desde la primera cotización hasta las llaves, con cada costo a la vista.',
+  tagline: 'Desde la primera cotización hasta las llaves, con cada costo a la vista.',
   disclosuresDisclaimers: 'Avisos legales',
 }
 
@@ -70,12 +70,12 @@ export const headerWords: Translated<typeof english.headerWords> = {
 }
 
 export const notFoundWords: Translated<typeof english.notFoundWords> = {
-  oopsPageNotFound: 'No encontramos esa página',
-  addressMayMistypedPage:
+  notFoundTitle: 'No encontramos esa página',
+  notFoundHint:
     'Puede que la dirección tenga un error o que la página haya cambiado de lugar. Todo lo que guardó sigue donde lo dejó.',
   returnHome: 'Volver al inicio',
 }
 
 export const shareCardWords: Translated<typeof english.shareCardWords> = {
-  keyturnSeeWhatMortgage: 'Keyturn. Vea lo que de verdad cuesta una hipoteca, antes de firmar.',
+  documentTitle: 'Keyturn. Vea lo que de verdad cuesta una hipoteca, antes de firmar.',
 }

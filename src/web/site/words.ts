@@ -7,7 +7,7 @@ export const languageWords = {
 } as const
 
 export const pagesWords = {
-  pageNotFoundKeyturn: 'Page not found – Keyturn',
+  notFoundDocumentTitle: 'Page not found – Keyturn',
   pageDoesNotExist: 'This page doesn’t exist.',
 } as const
 
@@ -29,20 +29,20 @@ export const footerWords = {
   whatCanAfford: 'What can I afford?',
   independent: 'Keyturn is independent of banks and free for buyers.',
   samplePeople: 'Sample lenders, sample rates and sample offers are marked as such and belong to nobody.',
-  keyturnNotLenderBroker:
+  notALender:
     'Keyturn is not a lender, a broker or an adviser. It makes no loans, no credit decisions and no promises of approval. A rate, a fee or a payment shown here is an estimate or a sample, made from what you type and from the rules named beside it. It is not an offer and not a commitment to lend. Only the Loan Estimate and the Closing Disclosure of your lender count.',
-  theTrueAprKeyturn:
+  aprDisclaimer:
     'The true APR on Keyturn includes every fee you enter. It can differ from the APR that a lender discloses under federal law, which leaves some fees out and has mortgage insurance in it; where you enter insurance, that APR is shown next to ours. Adjustable loans are computed with a rate that is two points higher after the first years; yours may turn out lower or higher.',
   marketingFigures:
     'Savings, days saved, on-time closings and ratings on this site are marketing figures of its operator, each with its source. They are not a forecast of what you will save.',
   exampleFigures:
     'Savings, days saved, on-time closings and ratings marked “Example” are not marketing figures of anybody: nothing supports them. They show where an operator’s own would stand.',
-  theGuideAndThe:
+  informationDisclaimer:
     'The guide and the tools give general information. They are not legal, tax or financial advice. Ask a lawyer, a tax adviser or a housing counselor about your own case. Lenders must treat all applicants fairly under the Equal Credit Opportunity Act and the Fair Housing Act.',
   tools: 'Tools',
   learn: 'Learn',
   keyturn: 'Keyturn',
-  fromFirstRateQuote: 'From the first rate quote to the keys, with every cost in plain sight.',
+  tagline: 'From the first rate quote to the keys, with every cost in plain sight.',
   disclosuresDisclaimers: 'Disclosures and disclaimers',
 } as const
 
@@ -67,12 +67,11 @@ export const headerWords = {
 } as const
 
 export const notFoundWords = {
-  oopsPageNotFound: 'Oops! Page not found',
-  addressMayMistypedPage:
-    'The address may be mistyped, or the page has moved. Everything you saved is where you left it.',
+  notFoundTitle: 'Oops! Page not found',
+  notFoundHint: 'The address may be mistyped, or the page has moved. Everything you saved is where you left it.',
   returnHome: 'Return to Home',
 } as const
 
 export const shareCardWords = {
-  keyturnSeeWhatMortgage: 'Keyturn. See what a mortgage really costs, before you sign.',
+  documentTitle: 'Keyturn. See what a mortgage really costs, before you sign.',
 } as const

@@ -28,7 +28,7 @@ export function VersionDialog(props: VersionDialogProps) {
           <Button variant="ghost" onClick={props.onTakeOther}>
             {versionDialogWords.useSavedVersion}
           </Button>
-          <Button onClick={props.onKeepMine}>{versionDialogWords.keepWhatPage}</Button>
+          <Button onClick={props.onKeepMine}>{versionDialogWords.useThisPage}</Button>
         </>
       }
     >

@@ -212,12 +212,7 @@ function EmailField(props: EmailProps & { problem: string | undefined; offersPas
 
 function NewPasswordField(props: { value: string; onChange(value: string): void; problem: string | undefined }) {
   return (
-    <Field
-      label={authFormsWords.password}
-      hint={authFormsWords.leastCharactersFewUnrelated}
-      error={props.problem}
-      required
-    >
+    <Field label={authFormsWords.password} hint={authFormsWords.passwordHint} error={props.problem} required>
       <PasswordInput autoComplete="new-password" value={props.value} onChange={e => props.onChange(e.target.value)} />
     </Field>
   )

@@ -164,7 +164,7 @@ function Frame(props: { children: ReactNode }) {
         </header>
         <LanguageOffer />
         <main className="rounded-xl border border-line bg-surface p-6 shadow-lift sm:p-8">{props.children}</main>
-        <footer className="mt-5 text-center text-xs text-muted">{authPageWords.freeBuyersIndependentBanks}</footer>
+        <footer className="mt-5 text-center text-xs text-muted">{authPageWords.promise}</footer>
       </div>
     </div>
   )
@@ -180,17 +180,17 @@ function Elsewhere(props: { mode: SignInMode; onMode(mode: SignInMode): void; on
             {authPageWords.forgotPassword}
           </Button>
           <Button variant="quiet" onClick={() => onMode('sign-up')}>
-            {authPageWords.newHereCreateFree}
+            {authPageWords.toSignUp}
           </Button>
         </>
       )}
       {mode !== 'sign-in' && (
         <Button variant="quiet" onClick={() => onMode('sign-in')}>
-          {mode === 'sign-up' ? authPageWords.alreadyHaveAccountSign : authPageWords.backSign}
+          {mode === 'sign-up' ? authPageWords.toSignIn : authPageWords.backSign}
         </Button>
       )}
       <Button variant="quiet" onClick={onGuest}>
-        {authPageWords.lookAroundGuest}
+        {authPageWords.asGuest}
       </Button>
     </div>
   )

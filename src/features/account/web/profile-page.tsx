@@ -87,7 +87,7 @@ function PersonalInformation({ profile }: { profile: Profile }) {
             />
           </Field>
         </div>
-        <Field label={profilePageWords.email} hint={profilePageWords.emailCannotChangedFrom}>
+        <Field label={profilePageWords.email} hint={profilePageWords.emailFixed}>
           <EmailInput readOnly value={profile.email} />
         </Field>
         <Field label={profilePageWords.phone} optional error={errorAt('phone')}>

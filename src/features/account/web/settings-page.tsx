@@ -15,7 +15,7 @@ export function SettingsPage() {
   const may = useCanOpen('settings')
   return (
     <>
-      <PageHeader title={settingsPageWords.settings} description={settingsPageWords.howWriteHowSign} />
+      <PageHeader title={settingsPageWords.settings} description={settingsPageWords.pageHint} />
       {may.ok ? (
         <>
           <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -40,7 +40,7 @@ export function ApplicationPage({ home }: ApplicationPageProps) {
             ? applicationPageWords.myHomeIs
             : view?.completed && !startsNew
               ? applicationPageWords.notSent
-              : applicationPageWords.fourShortStepsAnswers
+              : applicationPageWords.introduction
         }
         brief={Boolean(view?.completed)}
       />

@@ -15,7 +15,7 @@ export function FinancesStep({ form, errors }: StepProps) {
     <div className="grid gap-6">
       <RadioGroup
         label={financesStepWords.creditScore}
-        hint={financesStepWords.ownEstimateEnoughDo}
+        hint={financesStepWords.creditHint}
         options={CREDIT_SCORE_RANGES.map(value => ({ value, label: choiceLabel(value) }))}
         value={answers.credit_score_range}
         onValueChange={credit_score_range => change({ credit_score_range })}
@@ -23,7 +23,7 @@ export function FinancesStep({ form, errors }: StepProps) {
         className="[&_.grid]:sm:grid-cols-2"
       />
       <RadioGroup
-        label={financesStepWords.howDoEarnIncome}
+        label={financesStepWords.employment}
         options={EMPLOYMENT_STATUSES.map(value => ({ value, label: choiceLabel(value) }))}
         value={answers.employment_status}
         onValueChange={employment_status => change({ employment_status })}
@@ -31,11 +31,7 @@ export function FinancesStep({ form, errors }: StepProps) {
         className="[&_.grid]:sm:grid-cols-2"
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label={financesStepWords.annualIncome}
-          hint={financesStepWords.beforeTaxesEveryoneLoan}
-          error={errors.annual_income}
-        >
+        <Field label={financesStepWords.annualIncome} hint={financesStepWords.incomeHint} error={errors.annual_income}>
           <MoneyInput
             max={MOST_MONEY}
             value={answers.annual_income}
@@ -44,7 +40,7 @@ export function FinancesStep({ form, errors }: StepProps) {
         </Field>
         <Field
           label={financesStepWords.monthlyDebtPayments}
-          hint={financesStepWords.cardsCarsStudentLoans}
+          hint={financesStepWords.debtsHint}
           error={errors.monthly_debt_payments}
         >
           <MoneyInput

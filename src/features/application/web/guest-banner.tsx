@@ -17,7 +17,7 @@ export function GuestBanner() {
       <p className="min-w-[6rem] flex-1 py-1">
         <span className="font-[560]">{guestBannerWords.guest}</span>
         <span className="sm:hidden"> {guestBannerWords.onDevice}</span>
-        <span className="max-sm:hidden">{guestBannerWords.savedOnDevice}</span>
+        <span className="max-sm:hidden">{guestBannerWords.guestNote}</span>
       </p>
       <Link
         {...toAccount}

@@ -27,7 +27,7 @@ export function LoanStep({ form, errors }: StepProps) {
         error={errors.loan_purpose}
       />
       <RadioGroup
-        label={refinances ? currentLoanWords.howUseHome : loanStepWords.howWillUseHome}
+        label={refinances ? currentLoanWords.homeUse : loanStepWords.homeUse}
         inline
         options={PROPERTY_TYPES.map(value => ({ value, label: choiceLabel(value, answers.loan_purpose) }))}
         value={answers.property_type}
@@ -37,7 +37,7 @@ export function LoanStep({ form, errors }: StepProps) {
       {/* One field for both: what was typed before the purpose changed stays. */}
       <Field
         label={refinances ? currentLoanWords.homeValue : loanStepWords.propertyValue}
-        hint={refinances ? currentLoanWords.homeValueHint : loanStepWords.priceBestGuessK}
+        hint={refinances ? currentLoanWords.homeValueHint : loanStepWords.priceHint}
         error={errors.property_value}
         required
       >

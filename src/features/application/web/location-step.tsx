@@ -19,7 +19,7 @@ export function LocationStep({ form, errors }: StepProps) {
       {canAutofill(navigator.userAgent) && (
         <p className="flex gap-2 text-sm text-muted">
           <Sparkles className="size-5 flex-none text-attention" aria-hidden="true" />
-          {locationStepWords.browserCanFillChoose}
+          {locationStepWords.addressHint}
         </p>
       )}
       <Field
@@ -49,7 +49,7 @@ export function LocationStep({ form, errors }: StepProps) {
       </Field>
       {!isRefinance(answers.loan_purpose) && (
         <RadioGroup
-          label={locationStepWords.haveFoundHomeYet}
+          label={locationStepWords.homeFound}
           inline
           options={[
             { value: 'yes', label: locationStepWords.yes },

@@ -8,7 +8,7 @@ import type { PastLoan } from '../model.ts'
 export function PastLoans({ loans }: { loans: PastLoan[] }) {
   if (loans.length === 0) return null
   return (
-    <Card title={pastLoansWords.pastLoans} description={pastLoansWords.closedKeptTheyWere}>
+    <Card title={pastLoansWords.pastLoans} description={pastLoansWords.pastLoansHint}>
       <ul className="grid gap-3">
         {loans.map(({ id, application, closure }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-3 text-sm">

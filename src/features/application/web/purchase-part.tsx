@@ -60,7 +60,7 @@ export function PurchasePart({ form, errors }: StepProps) {
           />
         </Field>
       </div>
-      {percent < 20 && <p className="text-sm text-muted">{loanStepWords.lessThanDownConventional}</p>}
+      {percent < 20 && <p className="text-sm text-muted">{loanStepWords.smallDownPaymentNote}</p>}
     </>
   )
 }

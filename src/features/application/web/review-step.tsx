@@ -5,7 +5,7 @@ import type { StepProps } from './step.ts'
 export function ReviewStep({ form }: StepProps) {
   return (
     <div className="grid gap-4">
-      <p className="text-muted">{reviewStepWords.pleaseLookOverWhat}</p>
+      <p className="text-muted">{reviewStepWords.reviewHint}</p>
       <AnswerList answers={form.answers} />
     </div>
   )

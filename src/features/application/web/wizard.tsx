@@ -123,11 +123,7 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
         <Step form={form} errors={errors} />
       </div>
       <div className="mt-8 flex justify-between gap-3 border-t border-line pt-5">
-        <Button
-          variant="ghost"
-          disabledReason={step === 1 && wizardWords.thisTheFirstStep}
-          onClick={() => goTo(step - 1)}
-        >
+        <Button variant="ghost" disabledReason={step === 1 && wizardWords.firstStep} onClick={() => goTo(step - 1)}>
           {wizardWords.previous}
         </Button>
         {step < LAST ? (

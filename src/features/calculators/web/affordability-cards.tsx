@@ -77,7 +77,7 @@ export function CashCard({ answer }: { answer: AffordabilityAnswer }) {
       : []),
   ])
   return (
-    <Card title={affordabilityCardsWords.cashYoullNeed} description={affordabilityCardsWords.beforeClosing}>
+    <Card title={affordabilityCardsWords.cashNeeded} description={affordabilityCardsWords.beforeClosing}>
       {savings !== null && savings > 0 && (
         <Progress
           className="mb-2"
@@ -128,7 +128,7 @@ function Sum({ label, amount }: { label: string; amount: number }) {
 
 export function MoversCard({ answer }: { answer: AffordabilityAnswer }) {
   return (
-    <Card title={affordabilityCardsWords.whatWouldMoveLine}>
+    <Card title={affordabilityCardsWords.moversTitle}>
       <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {answer.movers.map(mover => {
           const { change, note } = moveWords(mover)

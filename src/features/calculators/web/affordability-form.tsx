@@ -41,7 +41,7 @@ export function AffordabilityForm({ inputs, blank, onChange }: AffordabilityForm
         {affordabilityFormWords.figures}
       </h2>
       <div className="mt-4 grid gap-4">
-        <Field label={affordabilityFormWords.yearlyIncome} hint={affordabilityFormWords.beforeTaxesEveryoneLoan}>
+        <Field label={affordabilityFormWords.yearlyIncome} hint={affordabilityFormWords.incomeHint}>
           <MoneyInput
             value={inputs.annual_income}
             max={MOST_INCOME}
@@ -49,7 +49,7 @@ export function AffordabilityForm({ inputs, blank, onChange }: AffordabilityForm
             onValueChange={annual_income => onChange({ annual_income })}
           />
         </Field>
-        <Field label={affordabilityFormWords.debtsMonth} hint={affordabilityFormWords.cardsCarsStudentLoans}>
+        <Field label={affordabilityFormWords.debtsMonth} hint={affordabilityFormWords.debtsHint}>
           <MoneyInput
             value={inputs.monthly_debts}
             max={MOST_INCOME}
@@ -57,7 +57,7 @@ export function AffordabilityForm({ inputs, blank, onChange }: AffordabilityForm
             onValueChange={monthly_debts => onChange({ monthly_debts })}
           />
         </Field>
-        <Field label={affordabilityFormWords.savings} hint={affordabilityFormWords.downPaymentClosing} optional>
+        <Field label={affordabilityFormWords.savings} hint={affordabilityFormWords.savingsHint} optional>
           <MoneyInput
             value={inputs.savings}
             max={MOST_INCOME}
@@ -108,7 +108,7 @@ export function AffordabilityForm({ inputs, blank, onChange }: AffordabilityForm
               onValueChange={tax_rate => onChange({ tax_rate })}
             />
           </Field>
-          <Field label={affordabilityFormWords.duesMonth} hint={affordabilityFormWords.hoaIfAny}>
+          <Field label={affordabilityFormWords.duesMonth} hint={affordabilityFormWords.associationHint}>
             <MoneyInput
               value={inputs.dues}
               max={MOST_INCOME}

@@ -18,7 +18,7 @@ interface BreakdownFormProps {
 const COSTS: { key: BreakdownField; label: string; hint: string; explanation?: string }[] = [
   { key: 'annual_tax', label: breakdownFormWords.propertyTax, hint: breakdownFormWords.year },
   { key: 'annual_insurance', label: breakdownFormWords.homeInsurance, hint: breakdownFormWords.year },
-  { key: 'home_value', label: breakdownFormWords.homePrice, hint: breakdownFormWords.decidesWhenPmiEnds },
+  { key: 'home_value', label: breakdownFormWords.homePrice, hint: breakdownFormWords.priceHint },
   {
     key: 'hoa',
     label: breakdownFormWords.hoa,
@@ -29,7 +29,7 @@ const COSTS: { key: BreakdownField; label: string; hint: string; explanation?: s
     key: 'pmi',
     label: breakdownFormWords.pmi,
     hint: breakdownFormWords.month,
-    explanation: breakdownFormWords.privateMortgageInsuranceProtects,
+    explanation: breakdownFormWords.insuranceNote,
   },
 ]
 

@@ -139,7 +139,7 @@ function PaymentCard({ numbers, breakdown, months_paid, home_value, onMonthsPaid
       <p className="mt-3 text-sm text-muted empty:hidden">{pmiInWords(breakdown, months_paid, home_value)}</p>
       <div className="mt-6 border-t border-line pt-6">
         <Donut
-          title={breakdownPageWords.wherePaymentGoes}
+          title={breakdownPageWords.partsTitle}
           summary={splitInWords(breakdown)}
           slices={parts.map(({ name, amount }) => ({ name: paymentPartLabels[name], value: amount }))}
           format={formatMoney}

@@ -19,7 +19,7 @@ export function CopyLink() {
   return (
     <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button variant="ghost" size="sm" icon={<Link2 className="size-4" aria-hidden="true" />} onClick={copy}>
-        {copyLinkWords.copyLinkResult}
+        {copyLinkWords.copyLink}
       </Button>
       <p role="status" className="text-sm text-muted">
         {note}

@@ -44,7 +44,7 @@ export function PayoffAnswer({ scenarios, isExample, heading }: PayoffAnswerProp
       </div>
       <DataTable
         className="mt-5 border-t border-line"
-        caption={payoffAnswerWords.standardPaymentExtraPayment}
+        caption={payoffAnswerWords.tableLabel}
         hideCaption
         columns={[
           { key: 'what', header: <span className="sr-only">{payoffAnswerWords.figure}</span>, cell: row => row.label },

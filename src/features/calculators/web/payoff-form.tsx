@@ -54,7 +54,7 @@ export function PayoffForm({ inputs, onChange, onCalculate, problem }: PayoffFor
             <YearsInput value={inputs.loan_term} onValueChange={loan_term => onChange({ loan_term })} />
           </Field>
         </div>
-        <Field label={payoffFormWords.extraMonthlyPayment} hint={payoffFormWords.topRegularPaymentEvery} optional>
+        <Field label={payoffFormWords.extraMonthlyPayment} hint={payoffFormWords.extraHint} optional>
           <MoneyInput
             value={inputs.extra_payment}
             onValueChange={extra_payment => onChange({ extra_payment })}

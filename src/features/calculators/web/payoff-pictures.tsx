@@ -17,9 +17,9 @@ export function BalanceCard({ scenarios }: { scenarios: PayoffScenarios }) {
     points: points.map(point => ({ x: point.year, y: point[key] })),
   })
   return (
-    <Card title={payoffPicturesWords.whatStillOweYear}>
+    <Card title={payoffPicturesWords.balanceTitle}>
       <LineChart
-        title={payoffPicturesWords.balanceOverTimeWithout}
+        title={payoffPicturesWords.balanceLabel}
         summary={balanceInWords(scenarios)}
         series={inputs.extra_payment > 0 ? [series('standard'), series('with_extra')] : [series('standard')]}
         formatX={year => (year === 0 ? payoffPicturesWords.start : payoffPicturesWords.year(year))}
@@ -60,9 +60,9 @@ export function MoneyCard({ scenarios }: { scenarios: PayoffScenarios }) {
   const { inputs, standard, with_extra, interest_saved } = scenarios
   const saved = interest_saved > 0 ? [{ name: payoffPicturesWords.interestSaved, value: interest_saved }] : []
   return (
-    <Card title={payoffPicturesWords.whereMoneyGoes}>
+    <Card title={payoffPicturesWords.moneyTitle}>
       <Donut
-        title={payoffPicturesWords.principalInterestWhatExtra}
+        title={payoffPicturesWords.moneyHint}
         summary={moneyInWords(scenarios)}
         slices={[
           { name: payoffPicturesWords.loanRepaid, value: inputs.loan_amount },

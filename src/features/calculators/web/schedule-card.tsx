@@ -24,7 +24,7 @@ export function ScheduleCard({ scenarios }: { scenarios: PayoffScenarios }) {
     <Card
       flush
       title={scheduleCardWords.schedule}
-      description={scheduleCardWords.whatEachYearTakes}
+      description={scheduleCardWords.scheduleHint}
       actions={
         <Button
           variant="ghost"
@@ -39,7 +39,7 @@ export function ScheduleCard({ scenarios }: { scenarios: PayoffScenarios }) {
     >
       <div className="table-room">
         <table className={LOOK}>
-          <caption className="sr-only">{scheduleCardWords.paymentScheduleYear}</caption>
+          <caption className="sr-only">{scheduleCardWords.scheduleLabel}</caption>
           <thead>
             <tr>
               <th scope="col">{scheduleCardWords.year}</th>

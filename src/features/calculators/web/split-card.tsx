@@ -16,9 +16,9 @@ export function SplitCard({ inputs }: { inputs: BreakdownInputs }) {
   const points = (key: 'interest' | 'principal') => split.map(each => ({ x: (each.month - 1) / 12, y: each[key] }))
   const half = (split[0]?.interest ?? 0) + (split[0]?.principal ?? 0)
   return (
-    <Card title={splitCardWords.interestFirstPrincipalLater}>
+    <Card title={splitCardWords.splitTitle}>
       <LineChart
-        title={splitCardWords.interestPrincipalEachPayment}
+        title={splitCardWords.splitLabel}
         summary={turnInWords(turn)}
         series={[
           { name: splitCardWords.principal, points: points('principal') },

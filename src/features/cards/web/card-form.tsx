@@ -35,7 +35,7 @@ export function CardForm(props: { content: CardContent; onChange(edit: Partial<C
       <Field
         label={cardFormWords.message}
         optional
-        hint={cardFormWords.charactersLeftLongMessage(LONGEST_MESSAGE - content.message.length)}
+        hint={cardFormWords.messageRoom(LONGEST_MESSAGE - content.message.length)}
       >
         <Textarea
           dir="auto"

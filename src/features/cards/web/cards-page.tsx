@@ -28,7 +28,7 @@ export function CardsPage() {
   const may = useCanOpen('cards')
   return (
     <>
-      <PageHeader title={cardsPageWords.celebrationCards} description={cardsPageWords.sixCardsTellEveryone} />
+      <PageHeader title={cardsPageWords.celebrationCards} description={cardsPageWords.pageHint} />
       {may.ok ? <CardEditor /> : <AccountNeeded reason={may.reason} />}
     </>
   )
@@ -57,7 +57,7 @@ function CardEditor() {
           className="mx-auto w-full max-w-md rounded-md border border-line shadow-over lg:sticky lg:top-20"
         />
         <div className="grid gap-6">
-          <Card title={cardsPageWords.whatShouldSay} footer={<TakeCard card={card} content={content} face={face} />}>
+          <Card title={cardsPageWords.messageLabel} footer={<TakeCard card={card} content={content} face={face} />}>
             <CardForm content={content} onChange={change} />
           </Card>
           <GiftInvitation isRefinance={isRefinance} />
@@ -89,9 +89,7 @@ function GiftInvitation({ isRefinance }: { isRefinance: boolean }) {
   if (claim === 'off') return null
   return (
     <Card title={cardsPageWords.gift} actions={<ClaimTag state={claim} />}>
-      <p className="mb-4 text-sm text-muted">
-        {isRefinance ? cardsPageWords.refinanceGift : cardsPageWords.newHomeDeservesSomething}
-      </p>
+      <p className="mb-4 text-sm text-muted">{isRefinance ? cardsPageWords.refinanceGift : cardsPageWords.giftHint}</p>
       <LinkButton
         as={Link}
         to="/dashboard/cards/gift"

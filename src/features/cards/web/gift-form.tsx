@@ -79,9 +79,9 @@ export function GiftForm({ name, isFirst, isExample, isRefinance }: GiftFormProp
   )
   const inCanada = country === 'Canada'
   return (
-    <Card title={isFirst ? giftFormWords.whereShouldGo : giftFormWords.sendOneAnotherAddress}>
+    <Card title={isFirst ? giftFormWords.addressTitle : giftFormWords.sendAnother}>
       <form ref={form} noValidate onSubmit={event => void confirm(event)} className="grid gap-4">
-        {line('recipient_name', giftFormWords.nameOnPackage, 'name', true)}
+        {line('recipient_name', giftFormWords.recipient, 'name', true)}
         {line('street_address', giftFormWords.street, 'street-address')}
         <div className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_9rem]">
           {line('city', giftFormWords.city, 'address-level2')}

@@ -41,8 +41,8 @@ function AccountGift() {
   return (
     <>
       <PageHeader
-        title={isRefinance ? giftPageWords.congratulationsNewLoan : giftPageWords.congratulationsNewHome}
-        description={claim === 'off' ? giftPageWords.noGift(name) : giftPageWords.helloSmallGiftWaiting(name)}
+        title={isRefinance ? giftPageWords.titleOfLoan : giftPageWords.titleOfHome}
+        description={claim === 'off' ? giftPageWords.noGift(name) : giftPageWords.greeting(name)}
         above={claim !== 'off' && <ClaimTag state={claim} />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

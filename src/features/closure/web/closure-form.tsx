@@ -53,13 +53,13 @@ export function ClosureForm({ view, draft, appliedFor, planned_on }: ClosureForm
       title={
         closureFormWords[isClosed ? 'yourClosureDetails' : closure ? 'updateClosureDetails' : 'shareClosureDetails']
       }
-      description={isClosed ? undefined : closureFormWords.copyThemFromClosing}
+      description={isClosed ? undefined : closureFormWords.figuresHint}
     >
       <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
         {isClosed && (
           <p className="flex items-center gap-2.5 text-sm text-muted">
             <LockKeyhole className="size-4 flex-none" aria-hidden="true" />
-            {closureFormWords.keptAsSigned}
+            {closureFormWords.closedHint}
           </p>
         )}
         <fieldset disabled={isClosed} className="grid min-w-0 gap-5">
@@ -92,7 +92,7 @@ export function ClosureForm({ view, draft, appliedFor, planned_on }: ClosureForm
           >
             {isClosed ? closureFormWords.loanAlreadyClosed : closureFormWords.markLoanClosed}
           </Button>
-          {!isClosed && <p className="text-xs text-muted">{closureFormWords.closingLocksTheseDetails}</p>}
+          {!isClosed && <p className="text-xs text-muted">{closureFormWords.lockWarning}</p>}
         </div>
       </form>
       <DraftQuestion
@@ -104,7 +104,7 @@ export function ClosureForm({ view, draft, appliedFor, planned_on }: ClosureForm
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={closureFormWords.closeThisLoan}
+        title={closureFormWords.confirmTitle}
         description={closureFormWords.closeRepeats(
           draft.details.chosen_lender_name,
           formatMoney(draft.details.loan_amount),
@@ -131,7 +131,7 @@ function ApplicationField({ view, draft }: { view: ClosureView; draft: ClosureDr
   return (
     <Field
       label={closureFormWords.applicationId}
-      hint={closureFormWords.applicationLoanCameFrom}
+      hint={closureFormWords.applicationHint}
       error={draft.errors.application_id}
     >
       <Select
@@ -148,14 +148,14 @@ function NoApplication() {
   return (
     <Banner
       tone="attention"
-      title={closureFormWords.haveNoCompletedApplication}
+      title={closureFormWords.noApplicationTitle}
       actions={
         <LinkButton as={Link} to="/dashboard/application">
           {closureFormWords.completeApplication}
         </LinkButton>
       }
     >
-      {closureFormWords.canSaveTheseDetails}
+      {closureFormWords.noApplicationHint}
     </Banner>
   )
 }
@@ -189,7 +189,7 @@ function FigureFields({ draft, appliedFor }: { draft: ClosureDraft; appliedFor: 
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <Field
         label={closureFormWords.finalLoanAmount}
-        hint={appliedFor ? closureFormWords.appliedAppliedFor(formatMoney(appliedFor)) : undefined}
+        hint={appliedFor ? closureFormWords.appliedFor(formatMoney(appliedFor)) : undefined}
         error={errors.loan_amount}
       >
         <MoneyInput value={details.loan_amount} onValueChange={loan_amount => change({ loan_amount })} />
@@ -207,7 +207,7 @@ function FigureFields({ draft, appliedFor }: { draft: ClosureDraft; appliedFor: 
       </Field>
       <Field
         label={closureFormWords.apr}
-        aside={<Term explanation={closureFormWords.theYearlyCostThe}>{closureFormWords.what}</Term>}
+        aside={<Term explanation={closureFormWords.aprHint}>{closureFormWords.what}</Term>}
         hint={aprIsLow ? closureFormWords.usuallyAprLittleAbove : undefined}
         error={errors.apr}
       >

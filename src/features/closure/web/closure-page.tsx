@@ -46,7 +46,7 @@ function AccountClosure({ celebration }: ClosurePageProps) {
     <>
       <PageHeader
         title={isClosed ? closurePageWords.loanIsClosed : closurePageWords.loanClosure}
-        description={isClosed ? closurePageWords.hereIsWhatSigned : closurePageWords.signedLastRecordLoan}
+        description={isClosed ? closurePageWords.hereIsWhatSigned : closurePageWords.pageHint}
       />
       {(loading || (view && !isRead)) && <Loading />}
       {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}

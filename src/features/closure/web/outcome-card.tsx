@@ -25,7 +25,7 @@ export function OutcomeCard({ application, closure, closed_on }: OutcomeCardProp
   const outcome = closingOutcome(application, closure, { years, adjustable, closed_on })
   const { apr_holds } = outcome
   return (
-    <Card title={outcomeCardWords.howDidLoanTurn} description={outcomeWords.description}>
+    <Card title={outcomeCardWords.pageTitle} description={outcomeWords.description}>
       <DataTable
         caption={outcomeCardWords.estimatedSigned}
         hideCaption
@@ -48,7 +48,7 @@ export function OutcomeCard({ application, closure, closed_on }: OutcomeCardProp
       <div className="-ml-3 mt-1 flex flex-wrap">
         {!apr_holds && (
           <Button variant="quiet" size="sm" onClick={() => setYears(other)}>
-            {outcomeCardWords.myLoanRuns(other)}
+            {outcomeCardWords.termConfirmed(other)}
           </Button>
         )}
         {(!apr_holds || adjustable) && (

@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 export function PastLoans({ loans }: { loans: PastLoan[] }) {
   if (loans.length === 0) return null
   return (
-    <Card title={pastLoansWords.pastLoans} description={pastLoansWords.closedKeptTheyWere}>
+    <Card title={pastLoansWords.pastLoans} description={pastLoansWords.pastLoansHint}>
       <ul className="grid gap-4">
         {loans.map(({ id, application, closure, archived_at }) => (
           <li key={id} className="border-t border-line pt-4 text-sm first:border-0 first:pt-0">

@@ -7,8 +7,8 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 export function WhyShareCard() {
   const isPaid = typeof useClaim('compensation') === 'object'
   const reasons = [
-    [sideCardsWords.howYouDid, sideCardsWords.yourRateAndApr],
-    [sideCardsWords.whenYouRefinance, sideCardsWords.theDayRatesFall],
+    [sideCardsWords.outcomeTitle, sideCardsWords.outcomeHint],
+    [sideCardsWords.refinanceTitle, sideCardsWords.theDayRatesFall],
     isPaid ? [sideCardsWords.paid, sideCardsWords.paidText] : [sideCardsWords.keptFree, sideCardsWords.keptFreeText],
   ] as const
   return (
@@ -29,7 +29,7 @@ export function AnotherApplicationCard({ loanClosed }: { loanClosed: boolean }) 
   return (
     <Card title={sideCardsWords.needAnotherApplication}>
       <p className="mb-4 text-sm text-muted">
-        {loanClosed ? sideCardsWords.secondHomeRefinanceMove : sideCardsWords.closeLoanFirstThen}
+        {loanClosed ? sideCardsWords.anotherHint : sideCardsWords.anotherAfterClosing}
       </p>
       <LinkButton as={Link} to="/dashboard/application?new=1" variant="ghost">
         {sideCardsWords.newApplication}

@@ -58,7 +58,7 @@ const KeepCard = lazyPart(async () => (await import('./keep-card.tsx')).KeepCard
 const ChooseSheet = lazyPart(async () => (await import('./choose-sheet.tsx')).ChooseSheet, { missing: 'note' })
 const PasteSheet = lazyPart(async () => (await import('./paste-sheet.tsx')).PasteSheet, { missing: 'note' })
 
-const TITLE = comparisonPageWords.whichLoanCostsLeast
+const TITLE = comparisonPageWords.pageTitle
 
 /** `papers`: nothing until they are read. */
 export function ComparisonPage({ papers }: { papers: PaperOffers | undefined }) {
@@ -249,7 +249,7 @@ const Top = memo(function Top({ basis }: { basis: Basis }) {
       <div className="-mb-6">
         <PageHeader
           title={TITLE}
-          description={basis.kind === 'sample' ? comparisonPageWords.sampleDataBasis(line) : line}
+          description={basis.kind === 'sample' ? comparisonPageWords.sampleOf(line) : line}
           actions={basis.kind === 'own' && !basis.closed && <EditApplication />}
         />
       </div>
@@ -271,7 +271,7 @@ function QuickApplication() {
     <Banner
       tone="attention"
       icon={<Sparkles className="size-5" />}
-      title={comparisonPageWords.sampleSeeOwnNumbers}
+      title={comparisonPageWords.sampleNote}
       actions={
         <LinkButton as={Link} to="/dashboard/application">
           {comparisonPageWords.startQuickApplication}
@@ -279,7 +279,7 @@ function QuickApplication() {
         </LinkButton>
       }
     >
-      {comparisonPageWords.loanThreeLendersBelow}
+      {comparisonPageWords.sampleHint}
     </Banner>
   )
 }

@@ -75,7 +75,7 @@ export const CostChart = memo(function CostChart({ compared, verdict }: CostChar
 })
 
 function summaryOf({ rated, turns, has_guess }: Compared, best: string, drawn: number): string {
-  const below = costChartWords.belowCostsLess(best)
+  const below = costChartWords.chartHint(best)
   const always = turns.length > 0 || has_guess ? '' : ` ${costChartWords.always(best)}`
   const all = rated.filter(Boolean).length
   return `${below}${always}${drawn < all ? ` ${costChartWords.drawn(all, drawn)}` : ''}`

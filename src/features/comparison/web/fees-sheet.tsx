@@ -49,7 +49,7 @@ export function FeesSheet({
       open
       onOpenChange={open => !open && onClose()}
       title={feesSheetWords.feesName(name)}
-      description={feesSheetWords.pageLoanEstimateLists}
+      description={feesSheetWords.feesHint}
       footer={
         <div className="flex items-center justify-between gap-4">
           <p>

@@ -37,7 +37,7 @@ export function InsuranceFields({ row, loan_amount, property_value, insurance, o
         />
       </Field>
       <Field
-        label={insuranceFieldsWords.mortgageInsuranceMonth}
+        label={insuranceFieldsWords.monthlyInsurance}
         hint={
           insurance ? (
             <span data-testid="insurance-end">

@@ -83,7 +83,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
                 onChange={event => onEdit(row.id, { name: event.target.value })}
               />
             </Field>
-            <Field label={lenderRowWords.mortgageTypeName(name)} hideLabel>
+            <Field label={lenderRowWords.mortgageTypeOf(name)} hideLabel>
               <Select
                 options={types}
                 value={row.mortgage_type}
@@ -110,7 +110,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
         </div>
       </th>
       <Cell label={lenderRowWords.interestRate} input>
-        <Field label={lenderRowWords.interestRateName(name)} hideLabel hint={sourceWords[rateSource]}>
+        <Field label={lenderRowWords.interestRateOf(name)} hideLabel hint={sourceWords[rateSource]}>
           <PercentInput
             className={rateSource === 'guessed' ? 'border-dashed' : undefined}
             value={row.interest_rate}

@@ -71,7 +71,7 @@ export function LenderTable({ basis, scenarios, compared, sources, onPaste, plac
     <Card
       id="lenders"
       title={lenderTableWords.compareLenders}
-      description={lenderTableWords.typeRateFeesEach}
+      description={lenderTableWords.tableHint}
       actions={
         <>
           <LinkButton as={Link} to="/dashboard/papers" variant="ghost">
@@ -101,7 +101,7 @@ export function LenderTable({ basis, scenarios, compared, sources, onPaste, plac
       <div ref={place} className="lender-table">
         {/* biome-ignore lint/a11y/noRedundantRoles: on a phone its cells are blocks, and a browser would forget that it is a table */}
         <table role="table" ref={table} tabIndex={-1} className="outline-none">
-          <caption className="sr-only">{lenderTableWords.lendersWhatTheirLoans}</caption>
+          <caption className="sr-only">{lenderTableWords.tableLabel}</caption>
           <Heads whole={whole} />
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <tbody role="rowgroup">
@@ -217,7 +217,7 @@ function SaveLine({ scenarios }: { scenarios: Scenarios }) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
       <span className="flex items-center gap-2 text-muted" role="status">
-        {untouched && lenderTableWords.savedSoonChangeSomething}
+        {untouched && lenderTableWords.savedOnChange}
         {!untouched && status === 'saving' && (
           <>
             <Spinner />
@@ -230,7 +230,7 @@ function SaveLine({ scenarios }: { scenarios: Scenarios }) {
             {unsent > 0 ? offlineQueueWords.kept : lenderTableWords.allChangesSaved}
           </>
         )}
-        {!untouched && status === 'failed' && lenderTableWords.notSavedYetWhat}
+        {!untouched && status === 'failed' && lenderTableWords.notSaved}
       </span>
       {status === 'failed' && (
         <Button variant="ghost" size="sm" onClick={saveNow}>

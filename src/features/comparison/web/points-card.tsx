@@ -32,7 +32,7 @@ export function PointsCard({ compared }: { compared: Compared }) {
   return (
     <Card
       folded
-      title={pointsCardWords.worthPayingPoints}
+      title={pointsCardWords.pointsTitle}
       description={
         <>
           {pointsCardWords.before}
@@ -50,7 +50,7 @@ export function PointsCard({ compared }: { compared: Compared }) {
             onChange={event => setChosen(event.target.value)}
           />
         </Field>
-        <Field label={pointsCardWords.eachPointLowersRate} hint={pointsCardWords.usuallyAskLenderTheirs}>
+        <Field label={pointsCardWords.pointsRate} hint={pointsCardWords.pointsRateHint}>
           <PercentInput value={drop} onValueChange={setDrop} min={0} max={5} />
         </Field>
       </div>
@@ -75,7 +75,7 @@ export function PointsCard({ compared }: { compared: Compared }) {
           },
           {
             key: 'pays',
-            header: pointsCardWords.paysItselfAfter,
+            header: pointsCardWords.breakEven,
             numeric: true,
             cell: deal => (deal.pays_after === null ? pointsCardWords.never : formatMonths(deal.pays_after)),
           },

@@ -19,7 +19,7 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
   const best = verdict && rated[verdict.best]
   return (
     <div className="hidden text-sm wrap-anywhere print:block" data-testid="print-sheet">
-      <h1 className="text-2xl">{printSheetWords.whichLoanCostsLeast}</h1>
+      <h1 className="text-2xl">{printSheetWords.pageTitle}</h1>
       <p>{basis.kind === 'sample' ? printSheetWords.sampleData(basisLine(basis)) : basisLine(basis)}</p>
       {best && (
         <p className="mt-4 text-base">

@@ -36,9 +36,7 @@ export function RateCard({ basis }: { basis: Basis }) {
             </Line>
           ))}
         <Line label={rateCardWords.estimate} value={places(rate)} strong>
-          {rate === LOWEST_RATE
-            ? rateCardWords.noEstimateGoesBelowLOWESTRATE(formatRate(LOWEST_RATE))
-            : rateCardWords.estimateNotOfferLenders}
+          {rate === LOWEST_RATE ? rateCardWords.lowestEstimate(formatRate(LOWEST_RATE)) : rateCardWords.estimateNote}
         </Line>
         {work && (
           <>

@@ -21,7 +21,7 @@ export const StayControl = memo(function StayControl({ years, onYearsChange }: S
       <Slider
         className="stay-control"
         label={<span className="serif text-xl">{stayCardWords.ifYouStay}</span>}
-        aria-label={stayCardWords.yearsUntilSellRefinance}
+        aria-label={stayCardWords.stayLabel}
         value={years}
         onValueChange={onYearsChange}
         min={1}

@@ -48,7 +48,7 @@ export const TakeAlong = memo(function TakeAlong({ compared }: { compared: Compa
 async function share(text: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
-      return await navigator.share({ title: takeAlongWords.whichLoanCostsLeast, text })
+      return await navigator.share({ title: takeAlongWords.pageTitle, text })
     } catch (reason) {
       // Closing the share sheet is an answer, not a failure.
       if (reason instanceof DOMException && reason.name === 'AbortError') return
@@ -56,7 +56,7 @@ async function share(text: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(text)
-    toast({ title: takeAlongWords.copied, description: takeAlongWords.pasteIntoMessageEmail })
+    toast({ title: takeAlongWords.copied, description: takeAlongWords.copyHint })
   } catch {
     toast({
       title: takeAlongWords.couldNotCopy,

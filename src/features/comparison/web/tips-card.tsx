@@ -6,7 +6,7 @@ import { savingTips } from '../tips.ts'
 
 export function TipsCard({ basis }: { basis: Basis }) {
   return (
-    <Card folded title={tipsCardWords.waysPayLess}>
+    <Card folded title={tipsCardWords.tipsTitle}>
       <ul className="grid gap-5">
         {savingTips(basis.application, basis.loan_amount).map(tip => (
           <li key={tip.title} className="flex gap-3">

@@ -22,7 +22,7 @@ export function DocumentsPage() {
   return (
     <>
       <PageHeader
-        title={documentsPageWords.whichPapersWillLenders}
+        title={documentsPageWords.pageTitle}
         description={documentsPageWords.tickOffWhatHave}
         brief
         actions={
@@ -65,7 +65,7 @@ function ProgressCard({ gathered, required, missing }: GatheringProgress) {
         {gathered} <span className="text-2xl text-muted">{documentsPageWords.ofRequired(required)}</span>
       </p>
       <Progress
-        label={documentsPageWords.requiredDocumentsGathered}
+        label={documentsPageWords.progressLabel}
         value={gathered}
         max={required}
         valueText={documentsPageWords.ofGatheredRequired(gathered, required)}
@@ -84,7 +84,7 @@ function ProgressCard({ gathered, required, missing }: GatheringProgress) {
           {documentsPageWords.have(next.name)}
         </Button>
       ) : (
-        <p className="mt-3 text-sm text-muted">{documentsPageWords.haveEverythingEveryLender}</p>
+        <p className="mt-3 text-sm text-muted">{documentsPageWords.completeTitle}</p>
       )}
     </Card>
   )
@@ -92,7 +92,7 @@ function ProgressCard({ gathered, required, missing }: GatheringProgress) {
 
 function TimingCard() {
   return (
-    <Card folded title={documentsPageWords.whenHaveThemReady}>
+    <Card folded title={documentsPageWords.scheduleTitle}>
       <ol className="grid gap-3 text-sm">
         {documentTimings.map(({ when, what }) => (
           <li key={when} className="grid gap-x-4 border-t border-line pt-3 sm:grid-cols-[9rem_1fr]">

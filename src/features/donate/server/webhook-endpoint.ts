@@ -88,14 +88,14 @@ const comeAgain = {
   status: 503,
   code: 'refund-not-recorded',
   title: webhookEndpointWords.notRecordedYet,
-  detail: webhookEndpointWords.pleaseSendEventAgain,
+  detail: webhookEndpointWords.sendAgain,
 } as const
 
 const notSigned = {
   status: 400,
   code: 'bad-signature',
   title: webhookEndpointWords.wasNotSignedStripe,
-  detail: webhookEndpointWords.signatureMissingWrongToo,
+  detail: webhookEndpointWords.badSignature,
 } as const
 
 const unreadable = {

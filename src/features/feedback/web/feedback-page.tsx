@@ -29,7 +29,7 @@ export function FeedbackPage() {
   const { form, problems, failure, busy, submit, change } = useMessageForm(message)
   return (
     <>
-      <PageHeader title={feedbackPageWords.voiceMatters} description={feedbackPageWords.whatWorksWhatDoes} />
+      <PageHeader title={feedbackPageWords.voiceMatters} description={feedbackPageWords.pageHint} />
       <Card className="max-w-2xl">
         <form noValidate className="grid gap-5" onSubmit={submit}>
           <Field label={feedbackPageWords.whatAbout} error={problems.type}>
@@ -40,7 +40,7 @@ export function FeedbackPage() {
             />
           </Field>
           <RadioGroup
-            label={feedbackPageWords.howMuchDoesMatter}
+            label={feedbackPageWords.priority}
             inline
             options={FEEDBACK_PRIORITIES.map(value => ({ value, label: feedbackPriorityLabels[value] }))}
             value={form.priority}

@@ -34,7 +34,7 @@ export function ChecklistCard() {
     : checklistCardWords.seeDatesHereSet
   return (
     <Card
-      title={checklistCardWords.threeStepsClosingDay}
+      title={checklistCardWords.stepsTitle}
       footer={
         <>
           {note.before}

@@ -36,7 +36,7 @@ export function InsurancePage() {
         </div>
 
         <ProvidersCard />
-        <Card folded title={insurancePageWords.waysPayLess}>
+        <Card folded title={insurancePageWords.tipsTitle}>
           <dl className="grid gap-x-10 sm:grid-cols-2">
             {savingTips.map(({ title, text }) => (
               <div key={title} className="border-t border-line py-4">

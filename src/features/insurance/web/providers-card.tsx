@@ -10,7 +10,7 @@ export function ProvidersCard() {
   return (
     <section aria-labelledby="providers">
       <h2 id="providers" className="scroll-mt-20 text-2xl">
-        {providersCardWords.whereAskQuote}
+        {providersCardWords.quotesTitle}
       </h2>
       <p className="mt-1 mb-4 max-w-2xl text-sm text-muted">{providersCardWords.sixWellKnownInsurers}</p>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">

@@ -37,7 +37,7 @@ export function InquiryCard({ window }: { window: InquiryWindow | null }) {
           <h2 className="text-xl">
             {days_left > 0
               ? inquiryCardWords.checkBy(formatDay(ends_on))
-              : inquiryCardWords.endedEndsOn(formatDay(ends_on))}
+              : inquiryCardWords.endedOn(formatDay(ends_on))}
           </h2>
           <p className="mt-1.5 text-muted">{windowWords(window)}</p>
           <p className="mt-1.5 text-sm text-muted">{inquiryCardWords.firstChecked(formatDay(started_on))}</p>
@@ -45,7 +45,7 @@ export function InquiryCard({ window }: { window: InquiryWindow | null }) {
       </div>
       <Progress
         className="mt-5"
-        label={inquiryCardWords.daysPassedSinceFirst}
+        label={inquiryCardWords.windowLabel}
         hideLabel
         value={14 - days_left}
         max={14}

@@ -80,7 +80,7 @@ export function LenderChoice({ lender, mark, loan_amount, applied, chosen, onCho
           variant="ghost"
           size="sm"
           className="scroll-mt-20"
-          aria-label={lenderChoiceWords.openSiteName(lender.name)}
+          aria-label={lenderChoiceWords.siteOf(lender.name)}
           icon={<ExternalLink className="size-4" aria-hidden="true" />}
           onClick={() => void openSite(lender)}
         >

@@ -98,7 +98,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
         </Field>
         {canJudge && (
           <Checkbox
-            label={lenderListWords.onlyLendersLendAmount}
+            label={lenderListWords.amountFilter}
             className="self-end"
             checked={only_fitting}
             onChange={event => setOnlyFitting(event.target.checked)}
@@ -108,7 +108,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
       {/* At the top, where no note from below can lie over it. */}
       <div className="sticky top-15 z-10 flex flex-wrap items-center justify-between gap-3 border-b border-line bg-surface px-5 py-3 sm:px-6">
         <p role="status" className="text-sm">
-          {selected.length === 0 ? lenderListWords.noLenderChosenYet : lenderListWords.chosenLength(selected.length)}
+          {selected.length === 0 ? lenderListWords.noneChosen : lenderListWords.chosenLength(selected.length)}
         </p>
         <p className="grow basis-64 text-sm text-muted">
           {mail && view.lenders.some(takesMail) ? requestWords.before : lendersWords.before}
@@ -121,7 +121,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
         </Button>
       </div>
       {shown.length === 0 ? (
-        <p className="px-5 py-10 text-center text-muted">{lenderListWords.noLenderHereMatches}</p>
+        <p className="px-5 py-10 text-center text-muted">{lenderListWords.noMatch}</p>
       ) : (
         <ul>
           {shown.map(lender => (

@@ -77,12 +77,12 @@ function AccountFirst({ reason }: { reason: string }) {
             {lendersPageWords.createFreeAccount}
           </LinkButton>
           <LinkButton as={Link} to="/dashboard/comparison" variant="ghost">
-            {lendersPageWords.compareLendersGuest}
+            {lendersPageWords.asGuest}
           </LinkButton>
         </>
       }
     >
-      {reason} {lendersPageWords.whatEnteredGuestComes}
+      {reason} {lendersPageWords.guestComesAlong}
     </EmptyState>
   )
 }

@@ -22,7 +22,7 @@ export function ImpactCard({ item, today }: { item: RateItem | undefined; today:
       className="flex flex-wrap items-center gap-x-8 gap-y-2 rounded-lg bg-action-soft px-5 py-5 sm:px-6"
     >
       <h2 id="impact" className="text-xl text-action-text">
-        {own ? impactCardWords.whatMeansLoan : impactCardWords.whatMeansLoan2}
+        {own ? impactCardWords.meaningTitle : impactCardWords.whatMeansLoan2}
       </h2>
       <p className="serif num text-3xl text-action-text">
         {formatMoney(impact.payment)}

@@ -25,7 +25,7 @@ export function MeetingsCard({ meetings, today }: MeetingsCardProps) {
   const hidden = Math.min(meetings?.length ?? 0, MOST_MEETINGS) - shown.length
   return (
     <Card
-      title={meetingsCardWords.whenFedDecidesNext}
+      title={meetingsCardWords.meetingsTitle}
       description={meetingsCardWords.itsDecisionsMoveCost}
       aria-busy={meetings === undefined}
     >

@@ -18,6 +18,6 @@ function say(): void {
   if (together.length === 1 && first) return void toast({ title: first.title, description: first.message })
   toast({
     title: announceWords.newNotificationsLength(together.length),
-    description: announceWords.moreUnderBell(together.at(-1)?.title ?? ''),
+    description: announceWords.more(together.at(-1)?.title ?? ''),
   })
 }

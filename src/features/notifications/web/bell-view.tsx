@@ -22,7 +22,7 @@ export function BellView({ view, onOpen, onReadAll }: BellViewProps) {
         type="button"
         popoverTarget={id}
         className="icon-button relative text-action-text"
-        aria-label={unread > 0 ? bellViewWords.notificationsUnreadUnread(unread) : bellViewWords.notifications}
+        aria-label={unread > 0 ? bellViewWords.unreadLabel(unread) : bellViewWords.notifications}
       >
         <Bell className="size-5" aria-hidden="true" />
         {unread > 0 && (
@@ -60,7 +60,7 @@ export function BellView({ view, onOpen, onReadAll }: BellViewProps) {
             ))}
           </ul>
         ) : (
-          <p className="px-4 py-10 text-center text-sm text-muted">{bellViewWords.nothingYetRemindersDates}</p>
+          <p className="px-4 py-10 text-center text-sm text-muted">{bellViewWords.empty}</p>
         )}
       </div>
     </div>

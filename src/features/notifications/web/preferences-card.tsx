@@ -28,7 +28,7 @@ import { notificationToasts, onOffWords, preferenceLabels, reminderAddressWords,
 export function PreferencesCard() {
   const { view, problem } = useResource(preferencesResource)
   return (
-    <Card title={preferencesCardWords.notificationPreferences} description={preferencesCardWords.whereHowEarlyRemind}>
+    <Card title={preferencesCardWords.notificationPreferences} description={preferencesCardWords.preferencesHint}>
       {view && <PreferencesForm saved={view.preferences} />}
       {!view && !problem && <Skeleton className="h-80" />}
       {problem && !view && <p className="text-sm text-muted">{problem.detail}</p>}
@@ -83,7 +83,7 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
     <form onSubmit={submit} className="grid gap-5" noValidate>
       <Switch
         label={preferencesCardWords.emailReminders}
-        hint={preferencesCardWords.notificationsInsideKeyturnCome}
+        hint={preferencesCardWords.inAppHint}
         checked={email_enabled}
         onChange={event => change({ email_enabled: event.target.checked })}
       />
@@ -105,7 +105,7 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
       {waits && <AskAgainButton />}
       <RadioGroup
         label={preferencesCardWords.advanceNotice}
-        hint={preferencesCardWords.howLongBeforeEach}
+        hint={preferencesCardWords.noticeHint}
         options={CHOICES}
         value={String(reminder_days)}
         onValueChange={days =>
@@ -117,7 +117,7 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
         <Button
           type="submit"
           loading={draft.saving}
-          disabledReason={email.trim() === '' && preferencesCardWords.enterYourEmailAddress}
+          disabledReason={email.trim() === '' && preferencesCardWords.emailMissing}
         >
           {preferencesCardWords.savePreferences}
         </Button>

@@ -29,7 +29,7 @@ export function RemindersPage({ planned }: { planned: ReactNode }) {
     <>
       <PageHeader
         title={remindersPageWords.timelineReminders}
-        description={remindersPageWords.whatLateWhatComes}
+        description={remindersPageWords.pageHint}
         actions={
           <>
             <LinkButton as={Link} to="/dashboard" variant="ghost">
@@ -68,7 +68,7 @@ function RegistrationCard({ reason }: { reason: string }) {
         </>
       }
     >
-      {reason} {remindersPageWords.datesHaveSetGuest}
+      {reason} {remindersPageWords.guestComesAlong}
     </EmptyState>
   )
 }
@@ -128,7 +128,7 @@ function Overview({ events, today, isRefinance, planned }: OverviewProps) {
                 <PartyPopper className="size-6 flex-none text-action-text" aria-hidden="true" />
                 <span>
                   <span className="serif block text-2xl">{remindersPageWords.allCaughtUp}</span>
-                  <span className="text-sm text-muted">{remindersPageWords.nothingOverdueNothingDue}</span>
+                  <span className="text-sm text-muted">{remindersPageWords.allCaughtUpHint}</span>
                 </span>
               </p>
             </Card>
@@ -151,8 +151,8 @@ function Overview({ events, today, isRefinance, planned }: OverviewProps) {
                 {undated === 0
                   ? remindersPageWords.noneLeft
                   : isRefinance
-                    ? remindersPageWords.setStartTimeline
-                    : remindersPageWords.setContractDateTimeline}
+                    ? remindersPageWords.noDatesOfRefinance
+                    : remindersPageWords.noDates}
               </p>
             )}
           </Card>

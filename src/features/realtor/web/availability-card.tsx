@@ -19,7 +19,7 @@ export function AvailabilityCard() {
   return (
     <Card
       title={availabilityCardWords.realtorAvailability}
-      description={availabilityCardWords.samplePeopleShowHow}
+      description={availabilityCardWords.sampleNote}
       actions={<ClaimTag state={desk} />}
     >
       <ul className="grid gap-3">

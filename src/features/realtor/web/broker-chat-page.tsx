@@ -12,7 +12,7 @@ export function BrokerChatPage() {
   const isRefinance = refinances(useResource(applicationResource).view)
   return (
     <>
-      <PageHeader title={brokerChatPageWords.sendMessageRealtor} description={brokerChatPageWords.tellUsWhatLooking} />
+      <PageHeader title={brokerChatPageWords.formTitle} description={brokerChatPageWords.messageHint} />
       {isRefinance && (
         <Banner tone="neutral" className="mb-5" title={brokerChatPageWords.refinance}>
           {brokerChatPageWords.refinanceDetail}

@@ -16,7 +16,7 @@ export function ContactCard() {
     { ...otherWays.email, Icon: Mail, reach: support?.support_email, href: 'mailto:' },
   ]
   return (
-    <Card title={contactCardWords.otherWaysConnect}>
+    <Card title={contactCardWords.contactsTitle}>
       <ul className="grid gap-4">
         {ways.map(({ title, detail, Icon, reach, href }) => (
           <li key={title} className="flex gap-3">
@@ -41,7 +41,7 @@ export function ContactCard() {
             variant="ghost"
             size="sm"
             className="justify-start text-left"
-            disabledReason={contactCardWords.theAnswersAreBeing}
+            disabledReason={contactCardWords.noAnswersYet}
           >
             {question}
           </Button>

@@ -55,7 +55,7 @@ export function MessageForm() {
           </Field>
         </div>
         <RadioGroup
-          label={messageFormWords.howMayTheyReach}
+          label={messageFormWords.reachLabel}
           inline
           options={CONTACT_METHODS.map(value => ({ value, label: contactLabels[value] }))}
           value={form.preferredContact}

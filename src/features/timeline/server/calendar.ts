@@ -130,7 +130,7 @@ function findOwner(database: Database, key: string) {
 const noSuchCalendar = {
   status: 404,
   code: 'no-such-calendar',
-  title: calendarPageWords.calendarAddressNoLonger,
+  title: calendarPageWords.addressGone,
   detail: calendarPageWords.wasRenewedNotComplete,
 } as const
 

@@ -53,7 +53,7 @@ export function CalendarCard({ context, events, legalDates }: CalendarCardProps)
     <FoldingCard
       icon={<CalendarPlus className="size-5" />}
       title={calendarCardWords.take}
-      summary={calendarCardWords.seeDatesOwnCalendar}
+      summary={calendarCardWords.calendarHint}
       starts="wide"
     >
       <div className="grid gap-4">
@@ -62,12 +62,12 @@ export function CalendarCard({ context, events, legalDates }: CalendarCardProps)
             always
             variant="ghost"
             icon={<Download className="size-4" aria-hidden="true" />}
-            disabledReason={!hasDates && calendarCardWords.setDateFirstThere}
+            disabledReason={!hasDates && calendarCardWords.nothingToDownload}
             onClick={() => void download()}
           >
             {calendarCardWords.downloadCalendarFile}
           </Button>
-          <p className="mt-2 text-sm text-muted">{calendarCardWords.appleGoogleOutlookCalendars}</p>
+          <p className="mt-2 text-sm text-muted">{calendarCardWords.fileHint}</p>
         </div>
         <div className="border-t border-line pt-4">
           <h3 className="flex items-center gap-2 text-lg">

@@ -19,7 +19,7 @@ interface ContractCardProps {
 /** One date makes a whole timeline. Once it is set the card is one line. */
 export function ContractCard({ contract, is_refinance, actions }: ContractCardProps) {
   const icon = <Sparkles className="size-5" aria-hidden="true" />
-  const about = is_refinance ? words.refinanceStart : words.setDaySignedContract
+  const about = is_refinance ? words.refinanceStart : words.generationHint
   if (contract.scheduled_date) {
     return (
       <FoldingCard

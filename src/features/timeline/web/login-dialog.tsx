@@ -15,7 +15,7 @@ export function LoginDialog({ open, onOpenChange }: { open: boolean; onOpenChang
       onOpenChange={onOpenChange}
       title={loginDialogWords.loginRequiredReminders}
       description={
-        reminders.ok ? loginDialogWords.datesComeAlong : loginDialogWords.datesComeAlongWhen(reminders.reason)
+        reminders.ok ? loginDialogWords.guestComesAlong : loginDialogWords.guestComesAlongBecause(reminders.reason)
       }
       actions={
         <>

@@ -26,7 +26,7 @@ export function StateBanner() {
           </LinkButton>
         }
       >
-        {stateBannerWords.howClosingWorksDiffers}
+        {stateBannerWords.stateMissing}
       </Banner>
     )
   }

@@ -54,7 +54,7 @@ export function SubscriptionAddress() {
   if (!address) {
     return (
       <div className="mt-1">
-        <p className="mb-3 text-sm text-muted">{subscriptionAddressWords.calendarThenFollowsEvery}</p>
+        <p className="mb-3 text-sm text-muted">{subscriptionAddressWords.addressHint}</p>
         <Button
           variant="ghost"
           loading={busy}
@@ -100,7 +100,7 @@ export function SubscriptionAddress() {
         open={asksRenewal}
         onOpenChange={setAsksRenewal}
         title={subscriptionAddressWords.renewAddress}
-        description={subscriptionAddressWords.oldAddressStopsWorking}
+        description={subscriptionAddressWords.renewWarning}
         confirmLabel={subscriptionAddressWords.renewAddress2}
         onConfirm={renew}
       />

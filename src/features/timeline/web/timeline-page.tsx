@@ -46,7 +46,7 @@ export function TimelinePage({ lock }: { lock: LockDates | null }) {
     <>
       <PageHeader
         title={isRefinance ? timelinePageWords.refinanceTimeline : timelinePageWords.homeBuyingTimelineTracker}
-        description={isRefinance ? timelinePageWords.everyDateOfRefinance : timelinePageWords.everyDateFromSigned}
+        description={isRefinance ? timelinePageWords.everyDateOfRefinance : timelinePageWords.pageHint}
         brief
         actions={
           <LinkButton
@@ -65,7 +65,7 @@ export function TimelinePage({ lock }: { lock: LockDates | null }) {
           <div className="grid gap-5 sm:gap-6">
             {failed && (
               <p className="text-sm text-muted">
-                {timelinePageWords.theseUsualEventsWithout}{' '}
+                {timelinePageWords.usualEventsNote}{' '}
                 <Button variant="quiet" size="sm" onClick={retry}>
                   {timelinePageWords.tryAgain}
                 </Button>

@@ -63,7 +63,7 @@ function PasswordForm() {
   async function submit(event: FormEvent) {
     event.preventDefault()
     const found = {
-      current: current === '' ? accountCardWords.pleaseEnterYourCurrent : undefined,
+      current: current === '' ? accountCardWords.currentPasswordMissing : undefined,
       next: checkNewPassword(next).password ?? (isSamePassword(current, next) ? formWords['password-same'] : undefined),
     }
     setProblems(found)

@@ -22,10 +22,7 @@ export interface RemindersDone {
 export function CommunicationCard() {
   const { view, problem, retry } = useResource(preferencesResource)
   return (
-    <Card
-      title={communicationCardWords.communicationPreferences}
-      description={communicationCardWords.canChangeTheseAny}
-    >
+    <Card title={communicationCardWords.communicationPreferences} description={communicationCardWords.changeableHint}>
       {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
       {!view && !problem && <SkeletonLines lines={6} />}
       {view && <Switches preferences={view.preferences} />}

@@ -22,7 +22,7 @@ export function DataCard() {
         <ExportButton />
         <ReminderTestButton />
       </div>
-      <p className="mt-5 border-t border-line pt-5 text-sm text-muted">{dataCardWords.canLeaveAnyTime}</p>
+      <p className="mt-5 border-t border-line pt-5 text-sm text-muted">{dataCardWords.leaveHint}</p>
       <Button variant="quiet" size="sm" className="mt-3 -ml-3.5" onClick={() => setDeleting(true)}>
         {dataCardWords.deleteAccount}
       </Button>
@@ -74,7 +74,7 @@ function DeleteDialog(props: { open: boolean; onOpenChange(open: boolean): void 
 
   async function remove(event: FormEvent) {
     event.preventDefault()
-    if (password === '') return setProblem(dataCardWords.pleaseEnterYourPassword)
+    if (password === '') return setProblem(dataCardWords.passwordMissing)
     setBusy(true)
     const outcome = await auth.endSession(() => callApi('/api/auth/delete-user', { password }))
     setBusy(false)

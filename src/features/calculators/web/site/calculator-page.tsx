@@ -11,25 +11,25 @@ import { PayoffCalculator } from '../payoff-calculator.tsx'
 export function calculatorPage(): SitePage {
   return {
     path: '/mortgage-calculator',
-    title: calculatorPageWords.mortgageCalculatorExtraPayments,
-    description: calculatorPageWords.whatDoesPayingExtra,
+    title: calculatorPageWords.extraPaymentsTitle,
+    description: calculatorPageWords.extraPaymentsDescription,
     body: (
       <SiteFrame>
         <div className="site-width py-10 lg:py-14">
           <h1 className="text-4xl">{scenarioWords.title}</h1>
           <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">{scenarioWords.description}</p>
           <p className="mb-6 hidden rounded-lg border border-line bg-surface p-5 noscript:block">
-            {calculatorPageWords.calculatingNeedsJavascriptWhich}
+            {calculatorPageWords.withoutScripts}
           </p>
           <Island name="calculators/payoff" wake="interaction" component={PayoffCalculator} props={{}} />
           <section className="mt-14 grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
-            <h2 className="text-3xl">{calculatorPageWords.howWorkedOut}</h2>
+            <h2 className="text-3xl">{calculatorPageWords.methodTitle}</h2>
             <Accordion items={payoffQuestions.map(({ question, answer }) => ({ title: question, content: answer }))} />
           </section>
           <p className="mt-10 text-muted">
             {calculatorPageWords.payingExtraRightRead}{' '}
             <a className="text-action-text underline" href={articlePath('extra-payments')}>
-              {calculatorPageWords.whatExtraPaymentsDo}
+              {calculatorPageWords.extraPaymentsHeading}
             </a>
           </p>
           <p className="mt-2 text-muted">

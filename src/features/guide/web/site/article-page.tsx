@@ -80,7 +80,7 @@ function Sources({ slug }: { slug: GuideArticle }) {
   return (
     <section aria-labelledby="sources" className="mt-10 text-sm text-muted">
       <h2 id="sources" className="text-base">
-        {articlePageWords.whereFiguresComeFrom}
+        {articlePageWords.sourcesTitle}
       </h2>
       <ul className="mt-2 list-disc space-y-1 pl-5">
         {ARTICLES[slug].sources.map(id => (
@@ -124,7 +124,7 @@ function Neighbours({ slug }: { slug: GuideArticle }) {
   const next = GUIDE_ARTICLES[at + 1]
   return (
     <nav
-      aria-label={articlePageWords.previousNextArticle}
+      aria-label={articlePageWords.neighboursLabel}
       className="no-print mt-12 grid max-w-[43rem] gap-4 border-t border-line pt-6 sm:grid-cols-2"
     >
       {previous ? (

@@ -15,7 +15,7 @@ const letters = [...new Set(entries.map(([, { term }]) => term.charAt(0)))]
 export function glossaryPage(): SitePage {
   return {
     path: GLOSSARY_PATH,
-    title: glossaryPageWords.mortgageWordsExplainedKeyturn,
+    title: glossaryPageWords.glossaryDocumentTitle,
     description: glossaryPageWords.description(entries.length),
     head: (
       <StructuredData
@@ -40,7 +40,7 @@ export function glossaryPage(): SitePage {
               {glossaryPageWords.mortgageGuide}
             </a>
           </nav>
-          <h1 className="mt-3 text-5xl">{glossaryPageWords.mortgageWordsExplained}</h1>
+          <h1 className="mt-3 text-5xl">{glossaryPageWords.glossaryTitle}</h1>
           <p className="mt-4 max-w-xl text-lg text-muted">{glossaryPageWords.wordsWillHearEach(entries.length)}</p>
           <nav aria-label={glossaryPageWords.letters} className="no-print mt-6 -ml-4 flex flex-wrap gap-1">
             {letters.map(letter => (

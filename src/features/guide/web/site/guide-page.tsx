@@ -19,15 +19,15 @@ import { TOOLS } from './tools.ts'
 export function guidePage(claims: readonly ClaimedFigure[]): SitePage {
   return {
     path: '/mortgage-guide',
-    title: guidePageWords.mortgageGuideFromFirst,
-    description: guidePageWords.twentyFourShortArticles,
+    title: guidePageWords.guideDocumentTitle,
+    description: guidePageWords.guideDescription,
     head: <FaqData items={GUIDE_FAQ} />,
     body: (
       <SiteFrame>
         <div className="site-width py-10 lg:py-16">
           <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
             <div>
-              <h1 className="text-6xl">{guidePageWords.everythingAboutMortgageTwo}</h1>
+              <h1 className="text-6xl">{guidePageWords.guideTitle}</h1>
               <p className="mt-5 max-w-xl text-lg text-muted">{guidePageWords.sixChaptersOrderWill}</p>
               <Search />
             </div>
@@ -44,7 +44,7 @@ export function guidePage(claims: readonly ClaimedFigure[]): SitePage {
           <Tools />
           <section aria-labelledby="guide-faq" className="mt-20 grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
             <h2 id="guide-faq" className="text-4xl">
-              {guidePageWords.questionsBuyersAskFirst}
+              {guidePageWords.questionsTitle}
             </h2>
             <Accordion items={GUIDE_FAQ.map(({ question, answer }) => ({ title: question, content: answer }))} />
           </section>
@@ -110,10 +110,10 @@ function ChapterCard({ chapter, number }: { chapter: Chapter; number: number }) 
 }
 
 const GUIDE_TOOLS = [
-  { tool: TOOLS.comparison, gives: guidePageWords.theTrueAprEvery },
-  { tool: TOOLS.calculator, gives: guidePageWords.paymentInterestAndWhat },
-  { tool: TOOLS.documents, gives: guidePageWords.whatBringAndWhy },
-  { tool: TOOLS.timeline, gives: guidePageWords.elevenDatesFromContract },
+  { tool: TOOLS.comparison, gives: guidePageWords.comparisonHint },
+  { tool: TOOLS.calculator, gives: guidePageWords.calculatorHint },
+  { tool: TOOLS.documents, gives: guidePageWords.documentsHint },
+  { tool: TOOLS.timeline, gives: guidePageWords.timelineHint },
   { tool: { name: guidePageWords.glossary, path: GLOSSARY_PATH }, gives: guidePageWords.theWordsTheTrade },
 ]
 

@@ -23,7 +23,7 @@ function SearchBox() {
           <input
             id="guide-search"
             type="search"
-            placeholder={searchBoxWords.searchGuidePointsEscrow}
+            placeholder={searchBoxWords.searchPlaceholder}
             autoComplete="off"
             aria-controls="guide-found"
           />

@@ -8,11 +8,7 @@ import { Section } from './section.tsx'
 
 export function CalculatorSection() {
   return (
-    <Section
-      id="calculator"
-      title={calculatorSectionWords.whatWouldCostEach}
-      intro={calculatorSectionWords.principalAndInterestFixed}
-    >
+    <Section id="calculator" title={calculatorSectionWords.calculatorTitle} intro={calculatorSectionWords.paymentHint}>
       <Island name="landing/calculator" wake="visible" styles="page" component={CalculatorForm} props={{}} />
       <p className="mt-6 flex flex-wrap gap-x-6">
         <a
@@ -124,7 +120,7 @@ function CalculatorForm() {
             </div>
           ))}
         </dl>
-        <p className="mt-6 hidden text-sm noscript:block">{calculatorSectionWords.calculatorNeedsJavascriptWhich}</p>
+        <p className="mt-6 hidden text-sm noscript:block">{calculatorSectionWords.calculatorWithoutScripts}</p>
       </div>
     </div>
   )

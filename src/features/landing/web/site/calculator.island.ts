@@ -21,7 +21,7 @@ export default function wakeCalculator(box: HTMLElement): void {
   function follow(): void {
     const ready = canCalculate(typed())
     button.disabled = !ready
-    help.textContent = ready ? '' : calculatorIslandWords.enterPriceDownPayment
+    help.textContent = ready ? '' : calculatorIslandWords.figuresMissing
   }
 
   form.addEventListener('input', follow)

@@ -34,7 +34,7 @@ export function CostChart() {
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
         className="mt-3 block w-full text-[13px] sm:text-[10px]"
         role="img"
-        aria-label={costChartWords.prairieMutualStartsBelow}
+        aria-label={costChartWords.chartText}
       >
         {[-5000, 0, 5000, 10_000, 15_000, 20_000].map(dollars => (
           <g key={dollars}>
@@ -50,7 +50,7 @@ export function CostChart() {
           </text>
         ))}
         <text x={x(YEARS / 2)} y={SIZE.height - 6} textAnchor="middle" className="fill-muted">
-          {costChartWords.yearsKeepLoan}
+          {costChartWords.yearsLabel}
         </text>
         {SAMPLE_OFFERS.map((offer, place) => {
           const { colour, dash } = lenderLook(place + 1)

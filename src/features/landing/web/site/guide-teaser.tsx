@@ -6,12 +6,7 @@ import { Section } from './section.tsx'
 
 export function GuideTeaser() {
   return (
-    <Section
-      id="guide"
-      title={guideTeaserWords.guideSpeaksPlainEnglish}
-      intro={guideTeaserWords.twentyfourShortArticlesSix}
-      sunk
-    >
+    <Section id="guide" title={guideTeaserWords.guideTitle} intro={guideTeaserWords.guideHint} sunk>
       <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {CHAPTERS.map((chapter, at) => (
           <li key={chapter.name} className="border-t border-line">

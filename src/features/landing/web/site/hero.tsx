@@ -9,8 +9,8 @@ export function Hero() {
   return (
     <section className="site-width grid items-center gap-x-12 gap-y-12 py-12 lg:grid-cols-[1.2fr_1fr] lg:py-20">
       <div>
-        <Badge tone="attention">{heroWords.independentBanksFreeBuyers}</Badge>
-        <h1 className="mt-5 text-6xl">{heroWords.seeWhatMortgageReally}</h1>
+        <Badge tone="attention">{heroWords.eyebrow}</Badge>
+        <h1 className="mt-5 text-6xl">{heroWords.heroTitle}</h1>
         <p className="mt-5 max-w-lg text-lg text-muted">{heroWords.putEveryLendersRate}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <a href={TRY_FREE} className={buttonLook('primary', 'lg')}>
@@ -21,7 +21,7 @@ export function Hero() {
           </a>
         </div>
         <p className="mt-4 text-sm text-muted">
-          {heroWords.noAccountNoCredit} {WHO_PAYS}
+          {heroWords.heroNote} {WHO_PAYS}
         </p>
       </div>
       <ComparisonCard />

@@ -14,20 +14,20 @@ import { Section } from './section.tsx'
 
 const STEPS = [
   {
-    title: howItWorksWords.tellUsAboutHome,
+    title: howItWorksWords.stepHome,
     text: howItWorksWords.fourShortStepsThe,
   },
   {
-    title: howItWorksWords.seeWhatShouldCost,
-    text: howItWorksWords.estimatedRateAndEstimated,
+    title: howItWorksWords.stepEstimate,
+    text: howItWorksWords.estimateHint,
   },
   {
     title: howItWorksWords.layOffersSideSide,
     text: howItWorksWords.typeWhatLendersQuote,
   },
   {
-    title: howItWorksWords.keepEveryDate,
-    text: howItWorksWords.elevenDeadlinesFromContract,
+    title: howItWorksWords.stepDates,
+    text: howItWorksWords.timelineHint,
   },
 ]
 
@@ -35,7 +35,7 @@ const TILES: { name: string; path: string; text: string; icon: LucideIcon }[] = 
   {
     name: 'Lender APR Comparison',
     path: '/dashboard/comparison',
-    text: howItWorksWords.estimatedRateEstimatedFees,
+    text: howItWorksWords.offersHint,
     icon: Scale,
   },
   {
@@ -65,14 +65,14 @@ const TILES: { name: string; path: string; text: string; icon: LucideIcon }[] = 
   {
     name: 'Mortgage Calculator',
     path: '/mortgage-calculator',
-    text: howItWorksWords.paymentInterestAndBalance,
+    text: howItWorksWords.scheduleHint,
     icon: Calculator,
   },
 ]
 
 export function HowItWorks() {
   return (
-    <Section id="how-it-works" title={howItWorksWords.everythingBetweenFoundHouse}>
+    <Section id="how-it-works" title={howItWorksWords.toolsHint}>
       <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {STEPS.map(({ title, text }, at) => (
           <li key={title} className="border-t-2 border-action pt-4">
@@ -82,7 +82,7 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <h3 className="mt-16 text-2xl">{howItWorksWords.sixToolsOnePlace}</h3>
+      <h3 className="mt-16 text-2xl">{howItWorksWords.toolsTitle}</h3>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {TILES.map(tile => (
           <li key={tile.name}>

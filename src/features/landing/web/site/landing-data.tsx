@@ -46,7 +46,7 @@ function product(origin: string, rating: object = {}): object {
         applicationCategory: 'FinanceApplication',
         operatingSystem: 'Any',
         browserRequirements: 'A current web browser',
-        description: landingDataWords.comparesMortgageOffersTrue,
+        description: landingDataWords.applicationDescription,
         audience: { '@type': 'Audience', audienceType: 'Homebuyers', geographicArea: 'United States' },
         offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
         publisher: { '@id': organisation['@id'] },

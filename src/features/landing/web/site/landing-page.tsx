@@ -20,8 +20,8 @@ import { WhoRunsIt } from './who-runs-it.tsx'
 export function landingPage(origin: string, papers: ReactNode): SitePage {
   return {
     path: '/',
-    title: landingPageWords.keyturnSeeWhatMortgage,
-    description: landingPageWords.compareMortgageLendersTrue,
+    title: landingPageWords.documentTitle,
+    description: landingPageWords.documentDescription,
     head: <LandingData origin={origin} />,
     body: (
       <SiteFrame>

@@ -19,7 +19,7 @@ const TASKS = [
   },
   {
     name: 'Review Timeline',
-    text: ratesAndTasksWords.enterTheDayYou,
+    text: ratesAndTasksWords.timelineExample,
     path: '/dashboard/timeline',
     icon: CalendarClock,
   },

@@ -27,7 +27,7 @@ export function Reviews() {
           <p>
             {reviewsWords.willFindNoHand}{' '}
             <a className="text-action-text underline" href={openTool('/dashboard/feedback')}>
-              {reviewsWords.tellUsHowWent}
+              {reviewsWords.feedbackLink}
             </a>
             .
           </p>

@@ -28,7 +28,7 @@ export function TodaysRates() {
         ))}
       </dl>
       <p data-when="sample" className="mt-3 text-sm text-muted">
-        {ratesWords.theseThreeSamples}
+        {ratesWords.samplesNote}
       </p>
       <p data-when="survey" hidden className="mt-3 text-sm text-muted">
         {ratesWords.averages}
