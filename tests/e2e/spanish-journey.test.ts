@@ -43,6 +43,7 @@ test('[LG21] the way from the Spanish front page to an account can be walked, an
   await button('Completar la solicitud').click()
   await page.waitForURL('**/dashboard/comparison')
   await look('the estimate')
+  await button(/^Escribirla/).click()
   await page.getByLabel('Nombre de Prestamista 1').fill('Ficus Bank')
   await page.getByLabel('Tasa de interés de Ficus Bank').fill('6.5')
   await look('an offer')
