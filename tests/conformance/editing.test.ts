@@ -156,6 +156,9 @@ function form(
   return { rule, resource, action, first, fields, ...more }
 }
 
+/** The short form takes the same walks every time; the proof takes new ones. */
+const SEED = 20_261_119
+
 const unasked = {
   claims: EXAMPLE_CLAIMS,
   sensitive: { require: async () => {}, note: async () => {}, tell: async () => {} },
@@ -211,7 +214,10 @@ describe.each(bothDatabases.slice(0, isProof ? 2 : 1))('on $kind', ({ create }) 
           const browser = isGuest ? await guestBrowser(form) : await browserOf(form, await newAccount(database, stored))
           await walk(form, browser, steps)
         }),
-        { numRuns: FOUND.length + (isProof ? 300 : 20), examples: FOUND },
+        {
+          examples: FOUND,
+          ...(isProof ? { numRuns: FOUND.length + 300 } : { numRuns: FOUND.length + 20, seed: SEED }),
+        },
       )
     },
   )
