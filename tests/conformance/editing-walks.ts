@@ -52,6 +52,8 @@ export const FOUND = [
     ...([['tab'], ['type', 1, 7], ['save'], ['tab'], ['type', 1, 8], ['save'], ['tab'], ['theirs']] as const),
     ...([['tab'], ['mine']] as const),
   ),
+  // What was left while signed out is typed over, and the tab is closed: what was left must not come back.
+  walkOf(['type', 1, 2], ['sign-out'], ['leave'], ['lose-answer'], ['type', 1, 185], ['close'], ['switch'], ['save']),
 ]
 
 interface Step {

@@ -143,6 +143,8 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     const maySave = (port.savesOnLeaving ?? fields !== null) && !port.check(input) && conflicts().length === 0
     // What is on its way is what this one is made on; whether it arrived is found out by whoever sends this one later.
     if (maySave && how === 'gone') {
+      // What was held before is in what is sent now, as it was typed last.
+      port.held.write(NO_EDITS)
       const holdRefused = (outcome: Outcome<unknown>) => outcome.ok || port.held.write(state.edits)
       return void port.send(input, { revision, fields: sending?.form ?? fields }).then(holdRefused)
     }
