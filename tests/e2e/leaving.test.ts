@@ -12,10 +12,11 @@ interface Application {
 }
 
 /**
- * Closes the tab as soon as it shows what was done: no timer of the page has run by then. A page that is still drawing is
- * another matter: the browser itself ends one that does not answer within half a second, without a word to it.
+ * Closes the tab as soon as it has drawn what was done, before any timer of the page saves it. One that is still drawing is
+ * another matter: the browser itself ends a page that does not answer within half a second, without a word to it.
  */
 async function closeAtOnce(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn))))
   await page.close({ runBeforeUnload: false })
 }
 
