@@ -2,12 +2,16 @@ import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { addMonths } from '#domain/calendar-day.ts'
 import { formatCents } from '#domain/figures.ts'
+import type { Language } from '#domain/languages.ts'
 import { splitPayment } from '#domain/servicing/payments.ts'
-import { rateWords, transferWords } from '#features/servicing/changes-words.es.ts'
-import { loanFormLabels as labels } from '#features/servicing/loan-words.es.ts'
-import { figureWords } from '#features/servicing/statement-words.es.ts'
+import { rateWords as ratesEs, transferWords as transfersEs } from '#features/servicing/changes-words.es.ts'
+import { rateWords, transferWords } from '#features/servicing/changes-words.ts'
+import { loanFormLabels as loanEs } from '#features/servicing/loan-words.es.ts'
+import { loanFormLabels } from '#features/servicing/loan-words.ts'
+import { figureWords as figuresEs } from '#features/servicing/statement-words.es.ts'
+import { figureWords } from '#features/servicing/statement-words.ts'
 import { DASHBOARD_PAGES } from '#routes/pages.ts'
-import { test } from '../harness/browser.ts'
+import { type Open, test } from '../harness/browser.ts'
 import { englishOnPage } from '../harness/english-on-page.ts'
 import { startMiddleman } from '../harness/middleman.ts'
 import { settled } from '../harness/settled.ts'
@@ -24,217 +28,266 @@ function owedIn(months: number): number {
   return Array.from({ length: months }).reduce<number>(owed => splitPayment(owed, RATE, PAYMENT).balance, 35_700_677)
 }
 
-async function goTo(page: Page, path: string): Promise<void> {
+/** What the pages call things, and what they say at each step. */
+const ENGLISH = {
+  loan: loanFormLabels,
+  figures: figureWords,
+  transfer: transferWords.labels,
+  rate: rateWords.labels,
+  save: 'Save',
+  saved: 'Saved',
+  dueOn: 'Payment due on',
+  newOne: 'New',
+  welcome: 'Welcome home. Your first statement goes here.',
+  right: 'right to the cent',
+  ask: 'Please ask about one figure: interest.',
+  isOdd: 'doesn’t add up',
+  guessed: 'Counted with our guess of',
+  unseen: 'We haven’t seen the statement for',
+  owe: (cents: number) => `You owe ${money(cents)}.`,
+  bySchedule: 'Counted from your schedule',
+  newLetter: 'The new servicer’s letter',
+  oneLetter: 'One letter is not enough.',
+  namesServicer: /A letter names a new servicer/,
+  countedAt: 'Counted at 7%',
+  ownLoan: 'From the loan you’re paying',
+  interestRate: 'Interest rate',
+}
+
+const SPANISH: typeof ENGLISH = {
+  loan: loanEs as never,
+  figures: figuresEs,
+  transfer: transfersEs.labels as never,
+  rate: ratesEs.labels as never,
+  save: 'Guardar',
+  saved: 'Guardado',
+  dueOn: 'Fecha del pago',
+  newOne: 'Nuevo',
+  welcome: 'Ya está en su casa. Aquí va su primer estado de cuenta.',
+  right: 'al centavo',
+  ask: 'intereses',
+  isOdd: 'no cuadra',
+  guessed: 'Contado con nuestro cálculo de',
+  unseen: 'Todavía no hemos visto el estado de cuenta',
+  owe: cents => `Debe ${money(cents)}.`,
+  bySchedule: 'Contado con su plan',
+  newLetter: 'La carta del nuevo administrador',
+  oneLetter: 'Una carta no basta.',
+  namesServicer: /Una carta nombra a un nuevo/,
+  countedAt: 'Contado al 7%',
+  ownLoan: 'Del préstamo que está pagando',
+  interestRate: 'Tasa de interés',
+}
+
+const SAYS: Record<Language, typeof ENGLISH> = { en: ENGLISH, es: SPANISH }
+
+/** Somebody on their way through the two years. */
+interface Walker {
+  page: Page
+  says: typeof ENGLISH
+  /** Called where something is about to be saved; what it answers with is called afterwards. */
+  beforeSaving(): Promise<() => Promise<void>>
+  /** Looks at the page that this step ends on. */
+  look(step: string): Promise<void>
+}
+
+async function goTo({ page }: Walker, path: string): Promise<void> {
   await page.goto(new URL(path, page.url()).href)
 }
 
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Saved', { exact: true }).first().waitFor()
+async function heading({ page }: Walker, name: string): Promise<void> {
+  await page.getByRole('heading', { name, exact: false }).first().waitFor()
 }
 
-async function enterLoan(page: Page): Promise<void> {
-  await page.getByLabel('What you still owe').fill(typed(owedIn(0)))
-  await page.getByLabel('Next payment due on').fill(FIRST)
-  await page.getByLabel('Rate', { exact: true }).fill(String(RATE))
-  await page.getByLabel('Principal and interest a month').fill(typed(PAYMENT))
-  await page.getByLabel('What you paid for the home').fill('450000')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByRole('heading', { name: 'Welcome home. Your first statement goes here.' }).waitFor()
+/** Behind a label may stand '(optional)'. */
+async function field({ page }: Walker, label: string, value: string): Promise<void> {
+  await page.getByLabel(new RegExp(`^${label}`)).first().fill(value)
+}
+
+async function save({ page, says, beforeSaving }: Walker, isSaved?: () => Promise<void>): Promise<void> {
+  const afterwards = await beforeSaving()
+  await page.getByRole('button', { name: says.save, exact: true }).click()
+  if (isSaved) await isSaved()
+  await afterwards()
+}
+
+async function enterLoan(walker: Walker): Promise<void> {
+  const { loan, welcome } = walker.says
+  await field(walker, loan.balance, typed(owedIn(0)))
+  await field(walker, loan.due_on, FIRST)
+  await field(walker, loan.rate, String(RATE))
+  await field(walker, loan.payment, typed(PAYMENT))
+  await field(walker, loan.home_value, '450000')
+  await save(walker, () => heading(walker, welcome))
 }
 
 /** A statement whose figures are right, or off by so many cents of interest. */
-async function addStatement(page: Page, month: number, off = 0): Promise<void> {
+async function addStatement(walker: Walker, month: number, off = 0): Promise<void> {
+  const { page, says } = walker
   const owed = owedIn(month)
   const { interest, principal } = splitPayment(owed, RATE, PAYMENT)
-  await goTo(page, '/dashboard/statements')
-  const fresh = page.getByRole('tab', { name: 'New' })
-  if (month > 0) await fresh.click()
-  const form = page.getByRole('tabpanel').or(page.locator('main')).last()
-  await form.getByLabel('Payment due on').fill(addMonths(FIRST, month))
-  await form.getByLabel('Still owed').fill(typed(owed))
-  await form.getByLabel('Pays down the loan').fill(typed(principal))
-  await form
-    .getByLabel(/^Interest/)
-    .first()
-    .fill(typed(interest + off))
-  const verdict = off === 0 ? 'right to the cent' : 'Please ask about one figure: interest.'
-  await page.getByRole('heading', { name: verdict, exact: false }).waitFor()
-  await save(page)
+  await goTo(walker, '/dashboard/statements')
+  if (month > 0) await page.getByRole('tab', { name: says.newOne }).click()
+  await field(walker, says.dueOn, addMonths(FIRST, month))
+  for (const [figure, cents] of [
+    ['principal_balance', owed],
+    ['principal_due', principal],
+    ['interest_due', interest + off],
+  ] as const)
+    await page.getByLabel(says.figures[figure]).first().fill(typed(cents))
+  await heading(walker, off === 0 ? says.right : says.ask)
+  await save(walker, () => page.getByText(says.saved, { exact: true }).first().waitFor())
+  await walker.look(`statement ${month}`)
 }
 
 /** From the first statement to a new rate two years later, each day as the page's clock says. */
-async function walkTwoYears(page: Page): Promise<void> {
+async function walkTwoYears(walker: Walker): Promise<void> {
+  const { page, says, look } = walker
   const on = (day: string) => page.clock.setFixedTime(new Date(`${day}T15:00:00Z`))
+  const text = (words: string) => page.getByText(words, { exact: false }).first().waitFor()
+  const saved = () => page.getByText(says.saved, { exact: true }).first().waitFor()
   await on('2097-10-20')
-  await goTo(page, '/dashboard/my-home')
-  await enterLoan(page)
-  await addStatement(page, 0)
-  await goTo(page, '/dashboard/my-home')
-  await page.getByRole('heading', { name: 'right to the cent', exact: false }).waitFor()
-
-  await page.getByText('Counted with our guess of', { exact: false }).waitFor()
+  await goTo(walker, '/dashboard/my-home')
+  await look('nothing entered')
+  await enterLoan(walker)
+  await addStatement(walker, 0)
+  await goTo(walker, '/dashboard/my-home')
+  await heading(walker, says.right)
+  await text(says.guessed)
+  await look('home')
 
   // Four months later no statement has been seen, and the schedule tells what is owed.
   await on('2098-02-15')
-  await goTo(page, '/dashboard/my-home')
-  await page.getByRole('heading', { name: 'We haven’t seen the statement for', exact: false }).waitFor()
-  await page.getByText(`You owe ${money(owedIn(4))}.`, { exact: false }).waitFor()
-  await page.getByText('Counted from your schedule', { exact: false }).waitFor()
+  await goTo(walker, '/dashboard/my-home')
+  await heading(walker, says.unseen)
+  await text(says.owe(owedIn(4)))
+  await text(says.bySchedule)
 
   // A year on, one that is a dollar off: it says so, and so does home.
   await on('2098-10-20')
-  await addStatement(page, 12, 100)
-  await goTo(page, '/dashboard/my-home')
-  await page.getByRole('heading', { name: 'doesn’t add up', exact: false }).waitFor()
+  await addStatement(walker, 12, 100)
+  await goTo(walker, '/dashboard/my-home')
+  await heading(walker, says.isOdd)
 
   // Then a letter names a new servicer; one alone is not enough.
-  await goTo(page, '/dashboard/loan-changes#transfer')
-  const fresh = page.getByRole('group', { name: 'The new servicer’s letter' })
-  await fresh.getByLabel('New servicer').fill('Ficus Servicing')
-  await fresh.getByLabel('The change counts from').fill('2098-12-01')
-  await page.getByRole('heading', { name: 'One letter is not enough.' }).waitFor()
-  await save(page)
-  await goTo(page, '/dashboard/my-home')
-  await page.getByRole('link', { name: /A letter names a new servicer/ }).waitFor()
+  await goTo(walker, '/dashboard/loan-changes#transfer')
+  const fresh = page.getByRole('group', { name: says.newLetter })
+  await fresh.getByLabel(says.transfer.new_servicer).fill('Ficus Servicing')
+  await fresh.getByLabel(says.transfer.effective_on).fill('2098-12-01')
+  await heading(walker, says.oneLetter)
+  await save(walker, saved)
+  await look('one letter')
+  await goTo(walker, '/dashboard/my-home')
+  await page.getByRole('link', { name: says.namesServicer }).waitFor()
 
   // In the second year the rate changes, and from its day on home counts with the notice.
   await on('2099-09-20')
-  await goTo(page, '/dashboard/loan-changes#rate')
-  await page.getByLabel('First payment at the new rate').fill('2099-11-01')
-  await page.getByLabel('New rate printed').fill('7')
-  await page.getByLabel('New payment printed').fill('2400')
-  await save(page)
-  await goTo(page, '/dashboard/my-home')
-  await page.getByText(`You owe ${money(owedIn(23))}.`, { exact: false }).waitFor()
-  expect(await page.getByText('Counted at 7%', { exact: false }).count()).toBe(0)
+  await goTo(walker, '/dashboard/loan-changes#rate')
+  await field(walker, says.rate.first_payment_on, '2099-11-01')
+  await field(walker, says.rate.rate, '7')
+  await field(walker, says.rate.payment, '2400')
+  await save(walker, saved)
+  await look('a new rate')
+  await goTo(walker, '/dashboard/my-home')
+  await text(says.owe(owedIn(23)))
+  expect(await page.getByText(says.countedAt, { exact: false }).count()).toBe(0)
   await on('2099-10-20')
-  await goTo(page, '/dashboard/my-home')
-  await page.getByText('Counted at 7%', { exact: false }).waitFor()
-  await page.getByText(`You owe ${money(owedIn(24))}.`, { exact: false }).waitFor()
-  await page
-    .getByText(money(splitPayment(owedIn(24), 7, 240_000).interest))
-    .first()
-    .waitFor()
+  await goTo(walker, '/dashboard/my-home')
+  await text(says.countedAt)
+  await text(says.owe(owedIn(24)))
+  await text(money(splitPayment(owedIn(24), 7, 240_000).interest))
+  await look('home, two years later')
+  await goTo(walker, '/dashboard/refinance')
+  await look('the refinance number')
 
   // What is left of it is where the payoff scenarios begin.
-  await goTo(page, '/dashboard/mortgage-scenarios')
-  await page.getByText('From the loan you’re paying', { exact: false }).waitFor()
-  await expect.poll(() => page.getByLabel('Interest rate', { exact: false }).first().inputValue()).toBe('7')
+  await goTo(walker, '/dashboard/mortgage-scenarios')
+  await text(says.ownLoan)
+  await expect
+    .poll(() => page.getByLabel(says.interestRate, { exact: true }).first().inputValue(), { timeout: 10_000 })
+    .toBe('7')
 }
 
-for (const as of ['guest', 'account'] as const) {
-  test(`[ST42] [RN8] a ${as} walks through two years of a loan: statements, a year without, a letter, a new rate`, async ({
-    open,
-  }) => {
-    await walkTwoYears(await open('/dashboard/my-home', { as }))
-  }, 120_000)
-}
-
-test('[ST42] [LG21] in Spanish the same two years are walked by a guest, and no page of them shows an English word', async ({
-  open,
-}) => {
-  const page = await open('/dashboard/my-home', { as: 'guest', width: 390 })
+/** No step shows an English word. */
+async function walkInSpanish(walker: Omit<Walker, 'says' | 'look'>): Promise<void> {
+  const { page } = walker
   await page.context().addCookies([{ name: 'language', value: 'es', url: page.url() }])
-  const on = (day: string) => page.clock.setFixedTime(new Date(`${day}T15:00:00Z`))
-  const heading = (name: string) => page.getByRole('heading', { name, exact: false }).first().waitFor()
-  const field = (label: string, value: string) => page.getByLabel(label, { exact: true }).first().fill(value)
-  const saved = async () => {
-    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-    await page.getByText('Guardado', { exact: true }).first().waitFor()
-  }
   const found: Record<string, string[]> = {}
   const look = async (step: string) => {
     await settled(page)
     const words = await englishOnPage(page, ['Ficus Servicing', 'GnuCash', 'Agarwal', 'Driscoll', 'Laibson'])
     if (words.length > 0) found[step] = words
   }
-  const statement = async (month: number, off = 0) => {
-    await goTo(page, '/dashboard/statements')
-    if (month > 0) await page.getByRole('tab', { name: 'Nuevo' }).click()
-    const { interest, principal } = splitPayment(owedIn(month), RATE, PAYMENT)
-    await field('Fecha del pago', addMonths(FIRST, month))
-    for (const [key, cents] of [
-      ['principal_balance', owedIn(month)],
-      ['principal_due', principal],
-      ['interest_due', interest + off],
-    ] as const)
-      await page.getByLabel(figureWords[key]).first().fill(typed(cents))
-    await heading(off === 0 ? 'al centavo' : 'intereses')
-    await saved()
-    await look(`statement ${month}`)
-  }
-
-  await on('2097-10-20')
-  await goTo(page, '/dashboard/my-home')
-  await look('nothing entered')
-  await field(labels.balance, typed(owedIn(0)))
-  await field(labels.due_on, FIRST)
-  await field(labels.rate, String(RATE))
-  await field(labels.payment, typed(PAYMENT))
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await heading('Ya está en su casa. Aquí va su primer estado de cuenta.')
-  await statement(0)
-  await goTo(page, '/dashboard/my-home')
-  await heading('está bien, al centavo')
-  await look('home')
-
-  await on('2098-02-15')
-  await goTo(page, '/dashboard/my-home')
-  await heading('Todavía no hemos visto el estado de cuenta')
-  await page.getByText(`Debe ${money(owedIn(4))}.`, { exact: false }).waitFor()
-
-  await on('2098-10-20')
-  await statement(12, 100)
-  await goTo(page, '/dashboard/my-home')
-  await heading('no cuadra')
-  await goTo(page, '/dashboard/loan-changes#transfer')
-  const fresh = page.getByRole('group', { name: 'La carta del nuevo administrador' })
-  await fresh.getByLabel(transferWords.labels.new_servicer).fill('Ficus Servicing')
-  await fresh.getByLabel(transferWords.labels.effective_on).fill('2098-12-01')
-  await heading('Una carta no basta.')
-  await saved()
-  await look('one letter')
-
-  await on('2099-10-20')
-  await goTo(page, '/dashboard/my-home')
-  await goTo(page, '/dashboard/loan-changes#rate')
-  await page.getByLabel(rateWords.labels.first_payment_on).fill('2099-11-01')
-  await page.getByLabel(rateWords.labels.rate).fill('7')
-  await page.getByLabel(rateWords.labels.payment).fill('2400')
-  await saved()
-  await look('a new rate')
-  await goTo(page, '/dashboard/my-home')
-  await page.getByText('Contado al 7%', { exact: false }).waitFor()
-  await page.getByText(`Debe ${money(owedIn(24))}.`, { exact: false }).waitFor()
-  await look('home, two years later')
-  await goTo(page, '/dashboard/refinance')
-  await look('the refinance number')
+  await walkTwoYears({ ...walker, says: SAYS.es, look })
   expect(found).toEqual({})
-}, 120_000)
+}
 
-test('[ST42] without a network a guest enters a loan, adds its statement, and finds both four months later', async ({
-  open,
-}) => {
+const always = async () => async () => {}
+const seen = async () => {}
+
+for (const as of ['guest', 'account'] as const) {
+  test(`[ST42] [RN8] as ${as} somebody walks through two years of a loan: statements, a year without, a letter, a new rate`, async ({
+    open,
+  }) => {
+    const page = await open('/dashboard/my-home', { as })
+    await walkTwoYears({ page, says: SAYS.en, beforeSaving: always, look: seen })
+  }, 120_000)
+
+  test(`[ST42] [LG21] in Spanish the same two years are walked by a${as === 'guest' ? ' guest' : 'n account'} on a phone, and no page of them shows an English word`, async ({
+    open,
+  }) => {
+    const page = await open('/dashboard/my-home', { as, width: 390 })
+    await walkInSpanish({ page, beforeSaving: always })
+  }, 120_000)
+}
+
+const LOST = /ERR_|Failed to (load|fetch)|dynamically imported|Failed to update a ServiceWorker/
+
+/** The page of somebody whose line can be cut. */
+async function behindMiddleman(
+  open: Open,
+  as: 'guest' | 'account',
+  work: (page: Page, between: Awaited<ReturnType<typeof startMiddleman>>) => Promise<void>,
+): Promise<void> {
   const between = await startMiddleman(inject('origin'))
   try {
-    const lost = /ERR_|Failed to (load|fetch)|dynamically imported|Failed to update a ServiceWorker/
-    const page = await open(`${between.origin}/dashboard/my-home`, { as: 'guest', worker: true, expectErrors: lost })
+    const page = await open(`${between.origin}/dashboard/my-home`, { as, worker: as === 'guest', expectErrors: LOST })
+    await work(page, between)
+  } finally {
+    await between.stop()
+  }
+}
+
+test('[ST42] without a network a guest walks through the same two years, from the loan’s figures on', async ({
+  open,
+}) => {
+  await behindMiddleman(open, 'guest', async (page, between) => {
     const last = `/dashboard/${DASHBOARD_PAGES.at(-1)}`
     const isCached = () => page.evaluate(async path => (await caches.match(path)) !== undefined, last)
     await expect.poll(isCached, { timeout: 60_000 }).toBe(true)
     between.line = 'cut'
     await page.context().setOffline(true)
-    await page.clock.setFixedTime(new Date('2097-10-20T15:00:00Z'))
-    await goTo(page, '/dashboard/my-home')
-    await enterLoan(page)
-    await addStatement(page, 0)
+    await walkTwoYears({ page, says: SAYS.en, beforeSaving: always, look: seen })
     expect((await storage(page)).guestServicing).toContain('357006.77')
-    await page.clock.setFixedTime(new Date('2098-02-15T15:00:00Z'))
-    await goTo(page, '/dashboard/my-home')
-    await page.getByRole('heading', { name: 'We haven’t seen the statement for', exact: false }).waitFor()
-    await page.getByText(`You owe ${money(owedIn(4))}.`, { exact: false }).waitFor()
-  } finally {
-    await between.stop()
-  }
+  })
+}, 120_000)
+
+test('[ST42] [X140] in Spanish an account whose line is cut whenever it saves finds all of it sent, and the two years as they were', async ({
+  open,
+}) => {
+  await behindMiddleman(open, 'account', async (page, between) => {
+    const unsent = async () => Object.keys(await storage(page)).filter(key => key.startsWith('unsent.'))
+    await walkInSpanish({
+      page,
+      async beforeSaving() {
+        between.line = 'cut'
+        return async () => {
+          await expect.poll(unsent).not.toEqual([])
+          between.line = 'open'
+          await page.getByRole('button', { name: 'Enviar ahora' }).click()
+          await expect.poll(unsent).toEqual([])
+        }
+      },
+    })
+  })
 }, 120_000)
