@@ -101,7 +101,10 @@ async function heading({ page }: Walker, name: string): Promise<void> {
 
 /** Behind a label may stand '(optional)'. */
 async function field({ page }: Walker, label: string, value: string): Promise<void> {
-  await page.getByLabel(new RegExp(`^${label}`)).first().fill(value)
+  await page
+    .getByLabel(new RegExp(`^${label}`))
+    .first()
+    .fill(value)
 }
 
 async function save({ page, says, beforeSaving }: Walker, isSaved?: () => Promise<void>): Promise<void> {
