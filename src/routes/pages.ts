@@ -46,6 +46,7 @@ export const PAGES = {
   papers: {
     title: pageNames.papers,
     menu: { group: 'more' },
+    firstVisit: true,
     reads: ['application', 'papers'],
     budget: 188,
   },

@@ -278,6 +278,7 @@ test('[LP43] [LP165] a scan that lies on its side is turned and read on the devi
   const scan = Buffer.from(picturePdf(jpeg, 1468, 1900, true))
   await choose(page, { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan })
   await page.getByText('This is a picture of a paper').waitFor()
+  await page.waitForLoadState('networkidle')
   const sent: string[] = []
   page.on('request', request => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
   await page.getByRole('button', { name: 'Read the picture here' }).click()

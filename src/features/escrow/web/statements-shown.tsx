@@ -20,11 +20,7 @@ interface StatementsShownProps {
 const NEW = 'new'
 
 /** Every statement that is kept, the newest first, and a place for the next one. */
-export function StatementsShown(props: StatementsShownProps) {
-  return <Shown {...props} />
-}
-
-function Shown({ statements, read }: StatementsShownProps) {
+export function StatementsShown({ statements, read }: StatementsShownProps) {
   const today = useToday()
   const isReadOnly = useReadOnly()
   const [chosen, setChosen] = useState<string | null>(null)

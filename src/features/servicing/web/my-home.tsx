@@ -31,10 +31,6 @@ const LoanCard = lazyPart(async () => (await import('./loan-card.tsx')).LoanCard
 
 /** The home of somebody who pays a loan; `otherwise` where too little of it is known. */
 export function MyHome({ otherwise = null }: { otherwise?: ReactNode }) {
-  return <Shown otherwise={otherwise} />
-}
-
-function Shown({ otherwise }: { otherwise: ReactNode }) {
   const { home, problem, retry } = useOwnedHome()
   if (problem) return <LoadFailed problem={problem} onRetry={retry} />
   if (!home) return ROOM
