@@ -46,6 +46,17 @@ export function comingFor(loan: HomeLoan, { servicing, escrow, diaries }: Around
     .toSorted((one, other) => (one.on < other.on ? -1 : 1))
 }
 
+/** Of what a loan may have and many do not: what nobody has entered. */
+export function unknownOf(
+  loan: HomeLoan,
+  { servicing, diaries }: Around,
+): 'both' | 'insurance' | 'rateChange' | undefined {
+  const isInsured = loan.mortgage_insurance || loan.insurance_ends_on || diaries.length > 0
+  const isChanging = loan.rate_changes_on || servicing.rate_notice
+  if (!isInsured) return isChanging ? 'insurance' : 'both'
+  return isChanging ? undefined : 'rateChange'
+}
+
 /** The next month in which the owner said the tax is due. */
 function taxBill({ plan }: EscrowState, today: CalendarDay): Coming | null {
   if (!plan || plan.yearly_tax === null) return null

@@ -30,13 +30,11 @@ export const myHomeWords: Translated<typeof english.myHomeWords> = {
   coming: 'Lo que viene',
   probably: 'probablemente',
   nothingComing: 'Todavía no se sabe nada con fecha.',
-  notHere(what) {
-    const [one, other] = what
-    if (one && other) return `En este préstamo no hay ${one} ni ${other}.`
-    return one ? `En este préstamo no hay ${one}.` : ''
+  unknown: {
+    both: 'No se ha anotado PMI ni un cambio de la tasa para este préstamo.',
+    insurance: 'No se ha anotado PMI para este préstamo.',
+    rateChange: 'No se ha anotado un cambio de la tasa para este préstamo.',
   },
-  noInsurance: 'PMI',
-  noChange: 'cambio de tasa',
   equity: cents => `${formatMoney(cents / 100)} ya son suyos`,
   owedTitle: 'Lo que todavía debe',
   owed: cents => `Debe ${formatCents(cents / 100)}.`,

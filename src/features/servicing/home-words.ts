@@ -35,13 +35,11 @@ export const myHomeWords = {
   coming: 'What’s coming',
   probably: 'probably',
   nothingComing: 'Nothing with a date is known yet.',
-  notHere(what: readonly string[]) {
-    const [one, other] = what
-    if (one && other) return `No ${one} and no ${other} on this loan.`
-    return one ? `No ${one} on this loan.` : ''
+  unknown: {
+    both: 'No PMI and no change of the rate was entered for this loan.',
+    insurance: 'No PMI was entered for this loan.',
+    rateChange: 'No change of the rate was entered for this loan.',
   },
-  noInsurance: 'PMI',
-  noChange: 'rate change',
   equity: (cents: number) => `${formatMoney(cents / 100)} of it is yours`,
   owedTitle: 'What you still owe',
   owed: (cents: number) => `You owe ${formatCents(cents / 100)}.`,

@@ -5,9 +5,9 @@ import { PaperFigures, type SavedPaper } from '#features/papers/model.ts'
 import { homeLoan, monthlyStatement } from '../../../tests/conformance/servicing-script.ts'
 import { servicingResource } from './actions.ts'
 import { closedHomeLoan } from './closed-home-loan.ts'
-import { comingFor } from './coming.ts'
+import { comingFor, unknownOf } from './coming.ts'
 import { homeSentence } from './home-sentence.ts'
-import { comingWords, sentenceWords } from './home-words.ts'
+import { comingWords, myHomeWords, sentenceWords } from './home-words.ts'
 import { balanceYears, halfMonth, loanFacts } from './loan-facts.ts'
 import { BLANK_RATE, type HomeLoan, NOTHING_SERVICED, type SavedMonthly, type ServicingState } from './model.ts'
 import { ownedLoan } from './owned-loan.ts'
@@ -240,4 +240,15 @@ test('[MH8] a refinance of an entered loan begins with what is owed today', () =
     servicer: 'Juniper Loan Care',
     home: { property_type: null, property_value: 450_000, property_state: null, property_zip_code: null },
   })
+})
+
+test('[SV24] what nobody entered is told as not entered; a rate notice is an entry', () => {
+  const fixed = { ...loan, mortgage_insurance: null, insurance_ends_on: null, rate_changes_on: null }
+  const around = { servicing: NOTHING, escrow: NO_ESCROW, diaries: [] }
+  expect(unknownOf(fixed, around)).toBe('both')
+  const noticed = { ...around, servicing: { ...NOTHING, rate_notice: BLANK_RATE } }
+  expect(unknownOf(fixed, noticed)).toBe('insurance')
+  expect(unknownOf({ ...fixed, mortgage_insurance: 80 }, around)).toBe('rateChange')
+  expect(unknownOf({ ...fixed, mortgage_insurance: 80 }, noticed)).toBeUndefined()
+  expect(myHomeWords.unknown.both).toMatch(/entered/)
 })

@@ -1,4 +1,4 @@
-import { formatDate, formatDay, formatLongDay } from '#domain/day-words.es.ts'
+import { formatDate, formatDay, formatLongDay, formatMonth } from '#domain/day-words.es.ts'
 import { formatCents, formatRate } from '#domain/figures.ts'
 import { listed } from '#domain/listed.es.ts'
 import type { CheckCode } from '#domain/servicing/statement-check.ts'
@@ -91,6 +91,11 @@ export const monthlyWords: Translated<typeof english.monthlyWords> = {
   history: 'El historial del préstamo',
   historyHint:
     'De sus estados de cuenta, como contó su administrador. Para una hoja de cálculo o una herramienta de presupuesto.',
+  historyFell(owed) {
+    const [first, last] = [owed[0], owed.at(-1)]
+    if (!first || !last) return ''
+    return `Todavía debe: ${formatCents(first.owed)} en ${formatMonth(first.due_on)}, ${formatCents(last.owed)} en ${formatMonth(last.due_on)}.`
+  },
   owed: 'Todavía debe',
   historyCsv: 'Para herramientas de presupuesto (CSV)',
   historyOfx: 'Para GnuCash y Actual (OFX)',

@@ -1,4 +1,6 @@
-import { formatDate } from '#domain/day-words.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { formatDate, formatMonth } from '#domain/day-words.ts'
+import { formatCents } from '#domain/figures.ts'
 import { statementName } from './home-words.ts'
 import type { MonthlyStatement } from './model.ts'
 import { figureWords, sumWords, valueWords } from './monthly-letter-words.ts'
@@ -60,6 +62,11 @@ export const monthlyWords = {
   next: 'Next month’s statement goes here too. Drop it, and we compare it with this one. Months may be missing.',
   history: 'The loan’s history',
   historyHint: 'From your statements, as your servicer counted. For a spreadsheet or a budgeting tool.',
+  historyFell(owed: readonly { due_on: CalendarDay; owed: number }[]) {
+    const [first, last] = [owed[0], owed.at(-1)]
+    if (!first || !last) return ''
+    return `Still owed: ${formatCents(first.owed)} for ${formatMonth(first.due_on)}, ${formatCents(last.owed)} for ${formatMonth(last.due_on)}.`
+  },
   owed: 'Still owed',
   historyCsv: 'For budgeting tools (CSV)',
   historyOfx: 'For GnuCash and Actual (OFX)',

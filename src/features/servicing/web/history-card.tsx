@@ -39,7 +39,7 @@ export function HistoryCard({ statements, servicer, today }: HistoryCardProps) {
         <div className="mb-5">
           <LineChart
             title={words.history}
-            summary={words.historyHint}
+            summary={words.historyFell(balances)}
             xName={words.year}
             series={[{ name: words.owed, points: balances.map(({ owed }, x) => ({ x, y: owed })) }]}
             formatX={x => formatDate(balances[Math.round(x)]?.due_on ?? today)}

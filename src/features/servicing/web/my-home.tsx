@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { VerdictCard } from '#web/ui/verdict-card.tsx'
-import { comingFor, isRateDay, MOST_ROWS } from '../coming.ts'
+import { comingFor, isRateDay, MOST_ROWS, unknownOf } from '../coming.ts'
 import { type HomeSentence, homeSentence } from '../home-sentence.ts'
 import { comingWords, sentenceWords, myHomeWords as words } from '../home-words.ts'
 import type { LoanFacts } from '../loan-facts.ts'
@@ -124,12 +124,11 @@ function SentenceCard({ sentence }: { sentence: HomeSentence }) {
 function ComingCard({ home, loan }: { home: OwnedHome; loan: HomeLoan }) {
   const all = comingFor(loan, home, home.today)
   const rows = all.slice(0, MOST_ROWS)
-  const isInsured = loan.mortgage_insurance || loan.insurance_ends_on || home.diaries.length > 0
-  const absent = [...(isInsured ? [] : [words.noInsurance]), ...(loan.rate_changes_on ? [] : [words.noChange])]
+  const unknown = unknownOf(loan, home)
   return (
     <Card
       title={words.coming}
-      footer={absent.length > 0 ? words.notHere(absent) : undefined}
+      footer={unknown && words.unknown[unknown]}
       actions={
         all.length > 0 && (
           <Button
