@@ -3,7 +3,7 @@ import type * as english from './drop-words.ts'
 
 export const monthlyDropWords: Translated<typeof english.monthlyDropWords> = {
   title: 'Suelte aquí su estado de cuenta mensual',
-  hint: 'Un PDF, un escaneo o una foto (mortgage statement). O escriba abajo sus cifras: bastan seis.',
+  hint: 'Un PDF, un escaneo o una foto (mortgage statement). O escriba abajo sus cifras.',
   choose: 'Elegir un archivo',
   stays: 'El archivo se queda en este dispositivo.',
   reading: percent => (percent > 0 ? `Leyendo, ${percent}% listo` : 'Leyendo'),

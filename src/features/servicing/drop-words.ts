@@ -1,6 +1,6 @@
 export const monthlyDropWords = {
   title: 'Drop your monthly statement here',
-  hint: 'A PDF, a scan or a photo. Or type its figures below: six are enough.',
+  hint: 'A PDF, a scan or a photo. Or type its figures below.',
   choose: 'Choose a file',
   stays: 'The file stays on this device.',
   reading: (percent: number) => (percent > 0 ? `Reading, ${percent}% done` : 'Reading'),

@@ -22,7 +22,7 @@ export const loanFormLabels: Translated<typeof english.loanFormLabels> = {
 export const loanFormWords: Translated<typeof english.loanFormWords> = {
   title: 'Las cifras de su préstamo',
   enter: 'Escriba los datos de su préstamo',
-  enterWhy: 'Bastan cinco cifras de su último estado de cuenta. Toma un minuto.',
+  enterWhy: 'Bastan cuatro cifras de su último estado de cuenta. Toma un minuto.',
   closedHere: 'De sus documentos y del cierre. Cambie lo que sea distinto.',
   entered: 'Como usted las escribió.',
   more: 'Más, si lo sabe',

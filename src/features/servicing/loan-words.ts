@@ -21,7 +21,7 @@ export const loanFormLabels = {
 export const loanFormWords = {
   title: 'Your loan’s figures',
   enter: 'Enter your loan',
-  enterWhy: 'Five figures from your last statement are enough. It takes a minute.',
+  enterWhy: 'Four figures from your last statement are enough. It takes a minute.',
   closedHere: 'From your papers and the closing. Change what is different.',
   entered: 'As you entered them.',
   more: 'More, if you know it',

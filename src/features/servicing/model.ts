@@ -21,7 +21,7 @@ const above = (sentence: string) =>
 const Rate = z.number(words.rate).check(z.minimum(0, words.rate), z.maximum(25, words.rate))
 const Text = singleLine(LONGEST_TEXT, words.text)
 
-/** The loan that somebody is paying. Five figures are enough; what nobody said is `null`. Dollars, and percent a year. */
+/** The loan that somebody is paying. Four figures are enough; what nobody said is `null`. Dollars, and percent a year. */
 export const HomeLoan = z.strictObject({
   servicer: Text,
   /** Owed before the payment that is due on `due_on`. */

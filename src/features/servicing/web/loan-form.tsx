@@ -28,7 +28,7 @@ interface LoanFormProps {
 type MoneyField = 'balance' | 'payment' | 'escrow' | 'mortgage_insurance' | 'home_value'
 type DayField = 'due_on' | 'first_payment_on' | 'insurance_ends_on' | 'rate_changes_on'
 
-/** Five figures, and more where somebody knows it. */
+/** Four figures, and more where somebody knows it. */
 export function LoanForm({ start, opened = false, onSaved }: LoanFormProps) {
   const form = useDraft(servicingResource, 'own', {
     start,
