@@ -20,7 +20,7 @@ const loan = {
   rate_changes_on: null,
 }
 
-test('[MH1] [MH5] [MH9] [ST33] five figures make a home, a typed statement is judged and kept, and home is about it', async ({
+test('[MH1] [MH5] [MH9] [ST33] a few figures make a home, a typed statement is judged and kept, and home is about it', async ({
   open,
 }) => {
   const page = await open('/dashboard/my-home', { as: 'guest', width: 390 })

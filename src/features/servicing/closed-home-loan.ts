@@ -26,7 +26,7 @@ export interface ClosedHere {
 
 /**
  * The loan as its papers and its closing tell it: nothing is typed twice. `null` where the day, the rate, the term or when the rate
- * changes is not known; then its owner is asked for five figures. A Closing Disclosure stands before the record, a paper's figure before an offer's.
+ * changes is not known; then its owner is asked for four figures. A Closing Disclosure stands before the record, a paper's figure before an offer's.
  */
 export function closedHomeLoan({ closure, answers, offers, papers, plan, closed_on }: ClosedHere): HomeLoan | null {
   if (!closure?.loan_closed) return null

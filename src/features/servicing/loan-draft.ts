@@ -21,7 +21,7 @@ export const BLANK_LOAN: LoanDraft = {
   rate_changes_on: null,
 }
 
-/** A monthly statement tells four of the five figures; the fifth, what the home cost, only its owner knows. */
+/** A monthly statement tells them all; what the home cost, only its owner knows. */
 export function loanOnStatement({ servicer, due_on, rate_percent, figures }: MonthlyStatement): LoanDraft {
   const { principal_due, interest_due, principal_balance, escrow_due, insurance_due } = figures
   return {

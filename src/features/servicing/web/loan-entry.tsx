@@ -20,7 +20,7 @@ interface LoanEntryProps {
   read: ReadStatementFile
 }
 
-/** A loan that was not bought with us: from a statement, or five figures. */
+/** A loan that was not bought with us: from a statement, or four figures. */
 export function LoanEntry({ isBlank, read }: LoanEntryProps) {
   const { begin, busy } = useLoanChange()
   if (isBlank) return <BlankEntry read={read} />
