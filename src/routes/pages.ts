@@ -88,7 +88,7 @@ export const PAGES = {
   reminders: {
     title: pageNames.reminders,
     reads: ['application', 'timeline', 'preferences', 'rate-lock', 'insurance-diary', 'rights', 'papers', 'escrow'],
-    budget: 195,
+    budget: 196,
   },
   'payment-breakdown': {
     title: pageNames['payment-breakdown'],
@@ -161,7 +161,7 @@ export const PAGES = {
     title: pageNames.closure,
     account: 'record-closure',
     reads: ['application', 'closure', 'lenders', 'timeline', 'rights'],
-    budget: 198,
+    budget: 199,
   },
   donate: { title: pageNames.donate, changesLoan: false, menu: { group: 'support' }, reads: [] },
   feedback: { title: pageNames.feedback, changesLoan: false, menu: { group: 'support' }, reads: [] },

@@ -46,7 +46,6 @@ export const dashboardLayoutWords: Translated<typeof english.dashboardLayoutWord
   skipContent: 'Ir al contenido',
   toggleSidebar: 'Mostrar u ocultar el menú',
   keyturnHome: 'Keyturn, inicio',
-  guestMode: 'Modo invitado',
 }
 
 export const openUserMenuWords: Translated<typeof english.openUserMenuWords> = {
@@ -89,6 +88,8 @@ export const themeToggleWords: Translated<typeof english.themeToggleWords> = {
 
 export const userButtonWords: Translated<typeof english.userButtonWords> = {
   accountInitials: initials => `Su cuenta, ${initials}`,
+  guest: 'Invitado',
+  guestMenu: 'Menú de invitado',
   unknown: 'Su cuenta, que no se conoce sin conexión',
 }
 

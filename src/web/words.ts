@@ -42,7 +42,6 @@ export const dashboardLayoutWords = {
   skipContent: 'Skip to content',
   toggleSidebar: 'Toggle sidebar',
   keyturnHome: 'Keyturn, home',
-  guestMode: 'Guest Mode',
 } as const
 
 export const openUserMenuWords = {
@@ -85,6 +84,8 @@ export const themeToggleWords = {
 
 export const userButtonWords = {
   accountInitials: (initials: string | number) => `Your account, ${initials}`,
+  guest: 'Guest',
+  guestMenu: 'Guest menu',
   unknown: 'Your account, not known while you’re offline',
 } as const
 

@@ -27,8 +27,12 @@ async function fileFrom(page: Page, button: string): Promise<{ name: string; byt
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
 }
 
-test('[CG5] a guest is told that cards are for registered users', async ({ open }) => {
+test('[CG5] [G17] a guest writes on a card and sees it; taking it along is for registered users', async ({ open }) => {
   const page = await open('/dashboard/cards?as=guest')
+  await page.getByLabel('Names').fill('Ada & Sam')
+  await page.getByRole('img', { name: /Ada & Sam/ }).waitFor()
+  await expect.poll(() => page.getByRole('radio').count()).toBe(6)
+  await expect.poll(() => page.getByRole('button', { name: /Download|PDF|Share/ }).count()).toBe(0)
   await page.getByRole('heading', { name: 'Authentication Required' }).waitFor()
   await page.getByRole('link', { name: 'Sign Up / Sign In' }).click()
   await page.waitForURL('**/auth')

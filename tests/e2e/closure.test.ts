@@ -6,7 +6,7 @@ import { expectAccessible, type Open, test } from '../harness/browser.ts'
 import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
 import { plainPaper } from '../papers/drawn-file.ts'
-import { fillStorage, newPersonCalled, post, read, signedIn } from './people.ts'
+import { fillStorage, guestApplication, newPersonCalled, post, read, signedIn } from './people.ts'
 
 interface ClosureAnswer {
   closure: { loan_closed: boolean; chosen_lender_id: string | null; chosen_lender_name: string; apr: number } | null
@@ -61,8 +61,14 @@ async function note(page: Page, title: string, description: string): Promise<voi
   await page.getByText(description, { exact: true }).last().waitFor()
 }
 
-test('[CL9] a guest reads why there is no closure page for them, and is led to the sign-in page', async ({ open }) => {
-  const page = await open('/dashboard/closure?as=guest')
+test('[CL9] [G17] a guest reads why closing takes an account, what would be filled in, and what works without', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/closure', { as: 'guest', stored: { guestApplicationData: guestApplication() } })
+  await page.getByText('$320,000').waitFor()
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Enter the loan you pay' }).getAttribute('href'))
+    .toBe('/dashboard/my-home')
   await page.getByRole('heading', { name: 'Authentication Required' }).waitFor()
   await page.getByText('Loan closure details are only available for registered users').waitFor()
   await page.getByRole('link', { name: 'Sign Up / Sign In' }).click()

@@ -56,7 +56,7 @@ interface Walk {
 
 const inTurn = (places: Place[], turns: number, turn: number) => places.filter((_, at) => at % turns === turn)
 
-/** A guest would see no more of these than that they need an account. */
+/** A guest sees all of these but the one thing that needs an account. */
 const isForAccounts = ({ path }: Place) =>
   DASHBOARD_PAGES.some(page => pageEntry(page).account && path === `/dashboard/${page}`)
 const forGuest = inTurn(
@@ -71,6 +71,7 @@ const quickWalks: Walk[] = [
   { who: 'visitor', look: LOOKS[0], places: inTurn(placesOf.visitor, 2, 0) },
   { who: 'visitor', look: LOOKS[1], places: inTurn(placesOf.visitor, 2, 1) },
   { who: 'guest', look: LOOKS[0], places: forGuest },
+  { who: 'guest', look: LOOKS[2], places: dashboard.filter(isForAccounts) },
   { who: 'account', look: LOOKS[2], places: inTurn(others, 2, 0) },
   { who: 'closed', look: LOOKS[3], places: inTurn(others, 2, 1) },
 ]

@@ -6,7 +6,7 @@ import { users } from '#server/auth/tables.ts'
 import { expectAccessible, test, withDatabase } from '../harness/browser.ts'
 import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { mailsTo, newPersonCalled, post, read, signedIn } from './people.ts'
+import { guestApplication, mailsTo, newPersonCalled, post, read, signedIn } from './people.ts'
 
 async function applicant(page: Page, loan_amount = 405_000): Promise<void> {
   await signedIn(page, newPersonCalled('Ada'))
@@ -31,22 +31,53 @@ test('[L1] without a completed application everybody is sent to it', async ({ op
   await page.getByText('Please complete your mortgage application first.').waitFor()
 })
 
-test('[L9] a guest with an application is told why it takes an account', async ({ open }) => {
-  const page = await open('/dashboard/news?as=guest')
-  await page.waitForURL(url => url.search === '')
-  await page.evaluate(() => {
-    const at = '2026-11-01T12:00:00.000Z'
-    const none = ['loan_purpose', 'property_type', 'property_value', 'down_payment_percentage', 'down_payment_amount']
-    const more = ['property_zip_code', 'property_found', 'credit_score_range', 'employment_status', 'annual_income']
-    const empty = Object.fromEntries([...none, ...more, 'monthly_debt_payments'].map(key => [key, null]))
-    const own = { property_state: 'Texas', loan_amount: 320_000, id: 'guest', tracking_id: null, status: 'completed' }
-    const when = { completed_at: at, created_at: at, updated_at: at }
-    localStorage.setItem('guestApplicationData', JSON.stringify({ ...empty, ...own, ...when }))
-  })
-  await page.goto(new URL('/dashboard/lenders', page.url()).href)
-  await page.getByText('Pre-approval applications need an account, so that your list is kept.').waitFor()
-  await page.getByRole('link', { name: 'Create Free Account' }).click()
+test('[L9] [G17] a guest sees the lenders and chooses; keeping the list leads to an account where they are ticked', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/lenders', { as: 'guest', stored: { guestApplicationData: guestApplication() } })
+  await submit(page)
+  await page.getByText('No Lenders Selected').waitFor()
+  await lender(page, 'U.S. Bank').check()
+  await lender(page, 'Wells Fargo').check()
+  await page.getByText('Keeping your list needs one.').waitFor()
+  await submit(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Pre-approval applications need an account, so that your list is kept.').waitFor()
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await expect.poll(() => lender(page, 'U.S. Bank').isChecked()).toBe(true)
+  // Nobody but an account has a list on the server.
+  expect((await post(page, '/api/lenders/apply', { lender_ids: ['any'] })).status).toBe(401)
+
+  await submit(page)
+  await dialog.getByRole('link', { name: 'Create Free Account' }).click()
   await page.waitForURL('**/auth')
+  const ada = newPersonCalled('Ada')
+  await page.getByLabel('First name').fill(ada.first_name)
+  await page.getByLabel('Last name').fill(ada.last_name)
+  await page.getByLabel('Email').fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL(url => url.pathname === '/dashboard/lenders')
+  await page.getByText('2 chosen').waitFor()
+  await expect.poll(() => lender(page, 'Wells Fargo').isChecked()).toBe(true)
+  await submit(page)
+  await page.getByRole('heading', { name: 'My list' }).waitFor()
+})
+
+test('[G17] without a network the page of lenders says so to a guest, and tries again', async ({ open }) => {
+  const page = await open('/dashboard/application', {
+    as: 'guest',
+    stored: { guestApplicationData: guestApplication() },
+    expectErrors: /ERR_/,
+  })
+  await page.route('**/api/lenders/offered', route => route.abort())
+  await page.goto(new URL('/dashboard/lenders', page.url()).href)
+  await page.getByText('Failed to load lenders. Please try again.').waitFor()
+  await page.unroute('**/api/lenders/offered')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await lender(page, 'U.S. Bank').waitFor()
 })
 
 test('[L2] [L4] [L5] [L7] lenders are chosen, applied to once, and the 14 days begin', async ({ open }) => {

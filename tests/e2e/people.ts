@@ -49,6 +49,16 @@ export async function read<Answer>(page: Page, path: string): Promise<Answer> {
   return answer.json()
 }
 
+/** As a guest's browser keeps an application with all four steps done. */
+export function guestApplication() {
+  const at = '2026-11-01T12:00:00.000Z'
+  const none = ['loan_purpose', 'property_type', 'property_value', 'down_payment_percentage', 'down_payment_amount']
+  const more = ['property_zip_code', 'property_found', 'credit_score_range', 'employment_status', 'annual_income']
+  const empty = Object.fromEntries([...none, ...more, 'monthly_debt_payments'].map(key => [key, null]))
+  const own = { property_state: 'Texas', loan_amount: 320_000, id: 'guest', tracking_id: null, status: 'completed' }
+  return { ...empty, ...own, completed_at: at, created_at: at, updated_at: at }
+}
+
 export function storage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }))
 }

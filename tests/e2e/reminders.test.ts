@@ -27,8 +27,20 @@ const figure = (page: Page, label: string) =>
     .first()
     .textContent()
 
-test('[N19] a guest is asked to register, and may go on looking at the timeline', async ({ open }) => {
-  const page = await open('/dashboard/reminders?as=guest')
+test('[N19] [G17] a guest sees their own dates, is asked to register for reminders, and may go on to the timeline', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/timeline?as=guest')
+  await page.waitForURL(url => url.search === '')
+  await page.getByLabel('Contract signing date').fill(addDays(today(), -2))
+  await page.getByRole('button', { name: /dates$/ }).click()
+  await page.getByText('Timeline Updated').waitFor()
+  await page.goto(new URL('/dashboard/reminders', page.url()).href)
+  await page.getByRole('link', { name: 'Home Inspection' }).waitFor()
+  await expect.poll(async () => Number(await figure(page, 'Upcoming'))).toBeGreaterThan(3)
+  // What only an account can do is not offered: no preferences and no switches that would send nothing.
+  await expect.poll(() => page.getByRole('switch').count()).toBe(0)
+  await expect.poll(() => page.getByText('Notification Preferences').count()).toBe(0)
   await page.getByRole('heading', { name: 'Registration Required' }).waitFor()
   await expect.poll(() => page.getByRole('link', { name: 'Create Free Account' }).getAttribute('href')).toBe('/auth')
   await page.getByRole('link', { name: 'View Timeline (Guest Mode)' }).click()

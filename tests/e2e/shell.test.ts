@@ -162,9 +162,24 @@ test('[S5] on a phone the menu is a sheet of 18rem that closes when a page is ch
   await sheet.waitFor({ state: 'hidden' })
 })
 
+test('[S11] a guest is told so once on a screen, by the button of the user menu', async ({ open }) => {
+  for (const width of [390, 1280]) {
+    const page = await open('/dashboard/application', { as: 'guest', width })
+    await page.getByText('Saved on this device only.').waitFor()
+    await expect
+      .poll(() =>
+        page
+          .getByText(/\bGuest\b/)
+          .filter({ visible: true })
+          .allTextContents(),
+      )
+      .toEqual(width === 390 ? ['Guest'] : ['Guest', 'Continue as Guest'])
+  }
+})
+
 test('[S7] the user menu tells who is here', async ({ open }) => {
   const guest = await open('/dashboard/news?as=guest')
-  await guest.getByRole('button', { name: 'Your account' }).click()
+  await guest.getByRole('button', { name: 'Guest menu' }).click()
   await guest.getByText('Guest User').waitFor()
   await expect
     .poll(() => guest.getByRole('menuitem').allTextContents())

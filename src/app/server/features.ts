@@ -4,6 +4,7 @@ import { createDonations } from '#features/donate/server/donations.ts'
 import type { StripeSettings } from '#features/donate/server/stripe-client.ts'
 import { stopMonthlyOf } from '#features/donate/server/subscriptions.ts'
 import { feedbackEndpoint } from '#features/feedback/server/endpoints.ts'
+import { offeredLendersEndpoint } from '#features/lenders/server/endpoints.ts'
 import { seedLenders } from '#features/lenders/server/seed.ts'
 import { createNews } from '#features/news/server/news.ts'
 import { processReminders } from '#features/notifications/server/endpoints.ts'
@@ -119,6 +120,7 @@ export function createFeatures(parts: FeatureParts): Features {
     endpoints: [
       ...account.endpoints,
       ...resources.flatMap(each => resourceEndpoints(database, each)),
+      offeredLendersEndpoint(database),
       importGuest(database, resources, parts.limits),
       ...peopleEndpoints(people),
       ...invitationEndpoints(people),

@@ -27,9 +27,8 @@ export const financesStepWords: Translated<typeof english.financesStepWords> = {
 }
 
 export const guestBannerWords: Translated<typeof english.guestBannerWords> = {
-  guest: 'Invitado',
-  onDevice: '· guardado aquí',
-  guestNote: '. Guardado solo en este dispositivo. Con una cuenta queda a salvo y recibe recordatorios.',
+  onDevice: 'Guardado solo en este dispositivo.',
+  accountKeeps: ' Con una cuenta queda a salvo y recibe recordatorios.',
   createFreeAccount: 'Crear cuenta gratis',
   continueGuest: 'Seguir como invitado',
   dismiss: 'Cerrar y seguir como invitado',

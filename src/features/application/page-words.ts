@@ -24,9 +24,8 @@ export const financesStepWords = {
 } as const
 
 export const guestBannerWords = {
-  guest: 'Guest',
-  onDevice: '· saved here',
-  guestNote: '. Saved on this device only. An account keeps it safe and sends reminders.',
+  onDevice: 'Saved on this device only.',
+  accountKeeps: ' An account keeps it safe and sends reminders.',
   createFreeAccount: 'Create Free Account',
   continueGuest: 'Continue as Guest',
   dismiss: 'Close and continue as a guest',

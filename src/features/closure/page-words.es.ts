@@ -53,6 +53,18 @@ export const closurePageWords: Translated<typeof english.closurePageWords> = {
   loading: 'Cargando...',
 }
 
+export const guestClosureWords: Translated<typeof english.guestClosureWords> = {
+  title: 'Lo que llenaríamos por usted',
+  description: 'De sus respuestas y su calendario. Usted compararía cada dato con su Closing Disclosure.',
+  loanAmount: 'Monto del préstamo que pidió',
+  homeValue: 'Precio de la casa',
+  closingDay: 'Día del cierre en su calendario',
+  without: 'Sin una cuenta',
+  withoutText:
+    'Cuando tenga las llaves, puede seguir en este dispositivo el préstamo que paga: revisar los estados de cuenta y la cuenta escrow, y ver cuándo conviene refinanciar.',
+  openMyHome: 'Escriba el préstamo que paga',
+}
+
 export const lenderFieldsWords: Translated<typeof english.lenderFieldsWords> = {
   lenderChose: 'Prestamista que eligió',
   anotherLender: 'Otro prestamista',

@@ -48,6 +48,18 @@ export const closurePageWords = {
   loading: 'Loading...',
 } as const
 
+export const guestClosureWords = {
+  title: 'What we’d fill in for you',
+  description: 'From your answers and your timeline. You’d check each against your Closing Disclosure.',
+  loanAmount: 'Loan amount you applied for',
+  homeValue: 'Price of the home',
+  closingDay: 'Closing day on your timeline',
+  without: 'Without an account',
+  withoutText:
+    'Once you have the keys, you can follow the loan you pay on this device: check statements and escrow, and see when a refinance pays.',
+  openMyHome: 'Enter the loan you pay',
+} as const
+
 export const lenderFieldsWords = {
   lenderChose: 'Lender you chose',
   anotherLender: 'Another lender',

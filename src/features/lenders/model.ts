@@ -92,6 +92,10 @@ export const LendersView = z.object({
 })
 export type LendersView = z.infer<typeof LendersView>
 
+/** What anybody may see of them. */
+export const OfferedLenders = z.object({ lenders: z.array(Lender) })
+export type OfferedLenders = z.infer<typeof OfferedLenders>
+
 export const Apply = z.object({
   lender_ids: z.optional(
     z.array(shortText(words.fromTheList), words.fromTheList).check(z.maxLength(100, words.tooMany)),

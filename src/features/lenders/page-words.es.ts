@@ -47,6 +47,6 @@ export const lendersPageWords: Translated<typeof english.lendersPageWords> = {
   getPreApprovalLetters: 'Cartas de preaprobación',
   createAccountApply: 'Cree una cuenta para llevar una lista',
   createFreeAccount: 'Crear cuenta gratis',
-  asGuest: 'Comparar prestamistas como invitado',
-  guestComesAlong: 'Lo que escribió como invitado viene con usted.',
+  notNow: 'Ahora no',
+  guestComesAlong: 'Lo que escribió como invitado viene con usted, también los prestamistas que marcó.',
 }

@@ -44,6 +44,6 @@ export const lendersPageWords = {
   getPreApprovalLetters: 'Get Pre-Approval Letters',
   createAccountApply: 'Create an account to keep a list',
   createFreeAccount: 'Create Free Account',
-  asGuest: 'Compare lenders as a guest',
-  guestComesAlong: 'What you entered as a guest comes along.',
+  notNow: 'Not now',
+  guestComesAlong: 'What you entered as a guest comes along, and so do the lenders you ticked.',
 } as const

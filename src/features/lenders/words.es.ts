@@ -74,6 +74,8 @@ export const lendersWords: Translated<typeof english.lendersWords> = {
     'La respuesta de un prestamista le dice qué podría conseguir. Pregunte a varios el mismo día: uno de ellos será el más barato. Un prestamista puede cobrar el informe de crédito, así que pregunte primero.',
   before:
     'Guardar la lista no envía nada a ningún prestamista. La lista queda aquí; cada carta viene del sitio del prestamista.',
+  beforeGuest:
+    'Elegir y abrir el sitio de un prestamista no necesita cuenta. Guardar su lista sí. No se envía nada a ningún prestamista.',
   list: 'Verá una tasa o un límite solo donde el prestamista los dio. Los tipos de préstamo son los que conocemos; pregunte cuáles le sirven.',
   noRate: 'Aquí no hay tasa. Pregunte al prestamista.',
   quoted: (apr, day) => `APR ${apr}, cotizada el ${day}`,

@@ -78,6 +78,8 @@ export const lendersWords = {
     'A lender’s answer tells you what you could get. Ask several on the same day: one of them will be cheapest. A lender may charge for the credit report, so ask first.',
   before:
     'Submitting sends nothing to a lender. It keeps your list here; each letter comes from the lender’s own site.',
+  beforeGuest:
+    'Choosing and opening a lender’s site need no account. Keeping your list needs one. Nothing is sent to a lender.',
   list: 'You’ll see a rate or a limit only where the lender gave one. Types of loan are listed as far as we know; ask which ones fit you.',
   noRate: 'No rate here. Ask the lender.',
   quoted: (apr: string, day: string) => `APR ${apr}, quoted on ${day}`,

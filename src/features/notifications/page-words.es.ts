@@ -30,6 +30,7 @@ export const preferencesCardWords: Translated<typeof english.preferencesCardWord
 export const remindersPageWords: Translated<typeof english.remindersPageWords> = {
   timelineReminders: 'Recordatorios del calendario',
   pageHint: 'Qué está atrasado, qué sigue y cómo le recordamos.',
+  guestHint: 'Sus fechas, y lo que le recordaríamos. Enviamos recordatorios cuando tiene una cuenta.',
   backDashboard: 'Volver al panel',
   manageTimeline: 'Abrir el calendario',
   registrationRequired: 'Hace falta una cuenta',
@@ -58,8 +59,11 @@ export const remindersPageWords: Translated<typeof english.remindersPageWords> =
 
 export const plannedWords: Translated<typeof english.plannedWords> = {
   title: 'También le recordamos',
+  guestTitle: 'También conviene recordar',
   description:
     'Fechas de la ley, de su bloqueo de tasa (rate lock), del préstamo que paga, de su cuenta escrow y del seguro hipotecario. Cada una se puede apagar.',
+  guestDescription:
+    'Fechas de la ley, de su bloqueo de tasa (rate lock), del préstamo que paga, de su cuenta escrow y del seguro hipotecario. Con una cuenta le recordamos cada una.',
   none: 'Nada todavía. Las fechas aparecen con la primera fecha de su calendario, un documento del préstamo, un bloqueo de tasa, un préstamo que paga o un diario del seguro hipotecario.',
   law: 'De la ley',
   lock: 'De su bloqueo de tasa',

@@ -28,6 +28,7 @@ export const preferencesCardWords = {
 export const remindersPageWords = {
   timelineReminders: 'Timeline Reminders',
   pageHint: 'What is late, what comes next, and how we remind you.',
+  guestHint: 'Your dates, and what we would remind you of. We send reminders once you have an account.',
   backDashboard: 'Back to Dashboard',
   manageTimeline: 'Manage Timeline',
   registrationRequired: 'Registration Required',
@@ -55,8 +56,11 @@ export const remindersPageWords = {
 
 export const plannedWords = {
   title: 'Also reminded of',
+  guestTitle: 'Also worth a reminder',
   description:
     'Dates from the law, your rate lock, the loan you pay, your escrow account and mortgage insurance. Each has its own switch.',
+  guestDescription:
+    'Dates from the law, your rate lock, the loan you pay, your escrow account and mortgage insurance. With an account we remind you of each.',
   none: 'Nothing yet. Dates show up with a first date on your timeline, a loan paper, a rate lock, a loan you pay or an insurance diary.',
   law: 'From the law',
   lock: 'From your rate lock',

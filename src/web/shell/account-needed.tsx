@@ -1,16 +1,16 @@
 import { UserRoundPlus } from 'lucide-react'
 import { Link } from 'react-router'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { accountNeededWords } from '#web/words.ts'
+import { NeedsAccount } from './needs-account.tsx'
 import { useToAccount } from './to-account.ts'
 
-/** In place of what only an account can do. */
+/** Where the one action of a page takes an account. What can be seen without one stands beside it. */
 export function AccountNeeded({ reason }: { reason: string }) {
   const toAccount = useToAccount('sign-up')
   return (
-    <EmptyState
-      icon={<UserRoundPlus className="size-6" />}
+    <NeedsAccount
+      icon={<UserRoundPlus className="size-5" />}
       title={accountNeededWords.authenticationRequired}
       action={
         <LinkButton as={Link} {...toAccount}>
@@ -19,6 +19,6 @@ export function AccountNeeded({ reason }: { reason: string }) {
       }
     >
       {reason}
-    </EmptyState>
+    </NeedsAccount>
   )
 }

@@ -4,7 +4,6 @@ import { createPath, Navigate, useLocation, useSearchParams } from 'react-router
 import { titleAt } from '#routes/pages.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { LoanSwitcher } from '#web/loans/loan-switcher.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -169,11 +168,6 @@ function Header({ sidebar, tools }: { sidebar: SidebarState; tools: ReactNode })
       </div>
       {(user || isGuest) && <LoanSwitcher />}
       <Breadcrumbs className="mr-auto ml-6 hidden md:block" />
-      {isGuest && (
-        <Badge tone="attention" className="max-sm:hidden">
-          {dashboardLayoutWords.guestMode}
-        </Badge>
-      )}
       {tools}
       <ThemeToggle />
       <UserMenu />

@@ -35,7 +35,10 @@ export function SettingsPage() {
           <Demonstrations />
         </>
       ) : (
-        <AccountNeeded reason={may.reason} />
+        <div className="grid gap-6">
+          <AccountNeeded reason={may.reason} />
+          <LanguageCard />
+        </div>
       )}
     </>
   )

@@ -25,16 +25,17 @@ import { TakeCard } from './take-card.tsx'
 import { useCardFonts } from './use-card-fonts.ts'
 
 export function CardsPage() {
-  const may = useCanOpen('cards')
   return (
     <>
       <PageHeader title={cardsPageWords.celebrationCards} description={cardsPageWords.pageHint} />
-      {may.ok ? <CardEditor /> : <AccountNeeded reason={may.reason} />}
+      <CardEditor />
     </>
   )
 }
 
+/** Anybody writes on a card and looks at it; to take it along needs an account. */
 function CardEditor() {
+  const may = useCanOpen('cards')
   const isRefinance = refinances(useResource(applicationResource).view)
   const [chosen, setCard] = useState<CardKey>()
   // Whoever refinances has had the keys for years.
@@ -57,9 +58,13 @@ function CardEditor() {
           className="mx-auto w-full max-w-md rounded-md border border-line shadow-over lg:sticky lg:top-20"
         />
         <div className="grid gap-6">
-          <Card title={cardsPageWords.messageLabel} footer={<TakeCard card={card} content={content} face={face} />}>
+          <Card
+            title={cardsPageWords.messageLabel}
+            footer={may.ok && <TakeCard card={card} content={content} face={face} />}
+          >
             <CardForm content={content} onChange={change} />
           </Card>
+          {!may.ok && <AccountNeeded reason={may.reason} />}
           <GiftInvitation isRefinance={isRefinance} />
         </div>
       </div>
@@ -67,7 +72,7 @@ function CardEditor() {
   )
 }
 
-/** What the account knows stands on the card until somebody writes something else. */
+/** What is known stands on the card until somebody writes something else. */
 function useContent(): [CardContent, (edit: Partial<CardContent>) => void] {
   const profile = useResource(profileResource).view?.profile
   const events = useResource(timelineResource).view?.events

@@ -22,16 +22,6 @@ import { GiftPicture } from './gift-picture.tsx'
 
 export function GiftPage() {
   const may = useCanOpen('cards/gift')
-  if (may.ok) return <AccountGift />
-  return (
-    <>
-      <PageHeader title={giftPageWords.gift} />
-      <AccountNeeded reason={may.reason} />
-    </>
-  )
-}
-
-function AccountGift() {
   const profile = useResource(profileResource)
   const gifts = useResource(giftsResource)
   const requests = gifts.view?.gift_requests ?? []
@@ -47,15 +37,16 @@ function AccountGift() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
-          {gifts.problem && !gifts.view && <LoadFailed problem={gifts.problem} onRetry={gifts.retry} />}
+          {may.ok && gifts.problem && !gifts.view && <LoadFailed problem={gifts.problem} onRetry={gifts.retry} />}
           {requests.length > 0 && <Requests requests={requests} />}
           {claim === 'off' && (
             <LinkButton as={Link} to="/dashboard/cards" variant="ghost" className="justify-self-start">
               {giftPageWords.makeCard}
             </LinkButton>
           )}
+          {claim !== 'off' && !may.ok && <AccountNeeded reason={may.reason} />}
           {claim !== 'off' && profile.loading && <Skeleton className="h-128" />}
-          {claim !== 'off' && !profile.loading && (
+          {claim !== 'off' && may.ok && !profile.loading && (
             <GiftForm
               name={fullName(profile.view?.profile)}
               isFirst={requests.length === 0}

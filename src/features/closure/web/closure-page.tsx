@@ -8,13 +8,13 @@ import { NO_ANSWERS } from '#features/timeline/legal-dates-model.ts'
 import { saidClosingDay } from '#features/timeline/said-closing.ts'
 import { useCanOpen, useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
-import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { closureResource } from '../actions.ts'
 import type { ClosureView } from '../model.ts'
 import { ClosureForm } from './closure-form.tsx'
+import { GuestClosure } from './guest-closure.tsx'
 import { OutcomeCard } from './outcome-card.tsx'
 import { PastLoans } from './past-loans.tsx'
 import { AnotherApplicationCard, WhyShareCard } from './side-cards.tsx'
@@ -31,8 +31,8 @@ export function ClosurePage({ celebration }: ClosurePageProps) {
   if (may.ok) return <AccountClosure celebration={celebration} />
   return (
     <>
-      <PageHeader title={closurePageWords.loanClosure} />
-      <AccountNeeded reason={may.reason} />
+      <PageHeader title={closurePageWords.loanClosure} description={closurePageWords.pageHint} />
+      <GuestClosure reason={may.reason} />
     </>
   )
 }

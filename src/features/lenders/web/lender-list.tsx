@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { listed } from '#domain/listed.ts'
 import { LOAN_TYPES, type LoanType } from '#domain/loan-type.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
 import { lenderListWords } from '#features/lenders/page-words.ts'
-import { useAction, useHeldView } from '#web/client/client-context.tsx'
+import { useAction, useCanOpen, useHeldView } from '#web/client/client-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -18,6 +19,7 @@ import type { Lender, LendersView } from '../model.ts'
 import { requestProblems, requestToasts, requestWords } from '../request-words.ts'
 import { filterLenders, hasLimits } from '../rules.ts'
 import { lendersProblems, lendersToasts, lendersWords } from '../words.ts'
+import { AccountDialog, CHOSEN } from './account-dialog.tsx'
 import { LenderChoice } from './lender-choice.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { useMarkOf } from './use-mark-of.ts'
@@ -27,8 +29,12 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
   const [loan_amount, setAmount] = useState(own)
   const [loan_type, setType] = useState<LoanType | null>(null)
   const [only_fitting, setOnlyFitting] = useState(false)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [params] = useSearchParams()
+  // Whoever chose as a guest finds the same ones ticked in the new account.
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(params.get(CHOSEN)?.split(',')))
   const [reading, setReading] = useState(false)
+  const [needsAccount, setNeedsAccount] = useState(false)
+  const may = useCanOpen('lenders')
   const { dispatch, busy } = useAction(lendersResource, 'apply')
   const { readAfresh } = useHeldView(lendersResource)
   const mail = view.request_mail
@@ -57,6 +63,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
       const { title, detail } = lendersProblems['no-lenders-selected']
       return say({ title, description: detail, destructive: true })
     }
+    if (!may.ok) return setNeedsAccount(true)
     // What goes out is exactly the text that was read.
     if (mail && selected.some(takesMail)) setReading(true)
     else await apply()
@@ -111,7 +118,11 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
           {selected.length === 0 ? lenderListWords.noneChosen : lenderListWords.chosenLength(selected.length)}
         </p>
         <p className="grow basis-64 text-sm text-muted">
-          {mail && view.lenders.some(takesMail) ? requestWords.before : lendersWords.before}
+          {!may.ok
+            ? lendersWords.beforeGuest
+            : mail && view.lenders.some(takesMail)
+              ? requestWords.before
+              : lendersWords.before}
         </p>
         <div className="order-last basis-full empty:hidden has-[>:empty]:hidden">
           <FormProblem>{problem}</FormProblem>
@@ -136,6 +147,14 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
             />
           ))}
         </ul>
+      )}
+      {!may.ok && (
+        <AccountDialog
+          open={needsAccount}
+          onOpenChange={setNeedsAccount}
+          reason={may.reason}
+          chosen={selected.map(({ id }) => id)}
+        />
       )}
       {mail && (
         <RequestDialog

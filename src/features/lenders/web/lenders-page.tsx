@@ -1,19 +1,18 @@
-import { UserRoundPlus } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Navigate } from 'react-router'
 import { applicationResource } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
 import { lendersPageWords } from '#features/lenders/page-words.ts'
 import { useCanOpen, useResource } from '#web/client/client-context.tsx'
-import { useToAccount } from '#web/shell/to-account.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { readApi } from '#web/remote/api.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { lendersResource } from '../actions.ts'
+import type { OfferedLenders } from '../model.ts'
 import { lendersProblems, lendersToasts, lendersWords } from '../words.ts'
 import { AppliedList } from './applied-list.tsx'
 import { InquiryCard } from './inquiry-card.tsx'
@@ -35,8 +34,12 @@ export function LendersPage() {
       {failed && <LoadFailed problem={problem} onRetry={retry} />}
       {(sendsOn || (!view && !failed)) && <Waiting />}
       {sendsOn && <ApplicationFirst />}
-      {view?.completed && !may.ok && <AccountFirst reason={may.reason} />}
-      {view?.completed && may.ok && <PreApproval loan_amount={view.completed.loan_amount} />}
+      {view?.completed &&
+        (may.ok ? (
+          <PreApproval loan_amount={view.completed.loan_amount} />
+        ) : (
+          <OfferedLendersList loan_amount={view.completed.loan_amount} />
+        ))}
     </>
   )
 }
@@ -65,25 +68,22 @@ function ApplicationFirst() {
   return <Navigate to="/dashboard/application" replace state={{ sentFrom: 'lenders' }} />
 }
 
-function AccountFirst({ reason }: { reason: string }) {
-  const toAccount = useToAccount('sign-up')
+/** Whom a guest could ask. Only to keep a list of them takes an account. */
+function OfferedLendersList({ loan_amount }: { loan_amount: number | null }) {
+  const { data: answer, refetch } = useQuery({
+    queryKey: ['offered-lenders'],
+    queryFn: () => readApi<OfferedLenders>('/api/lenders/offered'),
+  })
+  useProblemToast(answer && !answer.ok && lendersToasts.loadFailed)
+  if (!answer) return <Waiting />
+  if (!answer.ok) return <LoadFailed problem={answer.problem} onRetry={() => void refetch()} />
+  const { lenders } = answer.value
+  const view = { lenders, applied: [], applications: [], inquiry_window: null, request_mail: null }
   return (
-    <EmptyState
-      icon={<UserRoundPlus className="size-6" />}
-      title={lendersPageWords.createAccountApply}
-      action={
-        <>
-          <LinkButton as={Link} {...toAccount}>
-            {lendersPageWords.createFreeAccount}
-          </LinkButton>
-          <LinkButton as={Link} to="/dashboard/comparison" variant="ghost">
-            {lendersPageWords.asGuest}
-          </LinkButton>
-        </>
-      }
-    >
-      {reason} {lendersPageWords.guestComesAlong}
-    </EmptyState>
+    <div className="grid gap-5">
+      <LenderList view={view} loan_amount={loan_amount} />
+      <InquiryCard window={null} />
+    </div>
   )
 }
 

@@ -9,9 +9,9 @@ import { eventsFor, loanContext } from '#features/timeline/loan-context.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
 import { useCan, useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
+import { NeedsAccount } from '#web/shell/needs-account.tsx'
 import { useToAccount } from '#web/shell/to-account.ts'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -29,7 +29,7 @@ export function RemindersPage({ planned }: { planned: ReactNode }) {
     <>
       <PageHeader
         title={remindersPageWords.timelineReminders}
-        description={remindersPageWords.pageHint}
+        description={reminders.ok ? remindersPageWords.pageHint : remindersPageWords.guestHint}
         actions={
           <>
             <LinkButton as={Link} to="/dashboard" variant="ghost">
@@ -38,7 +38,6 @@ export function RemindersPage({ planned }: { planned: ReactNode }) {
             <LinkButton
               as={Link}
               to="/dashboard/timeline"
-              variant={reminders.ok ? 'primary' : 'ghost'}
               icon={<CalendarDays className="size-4" aria-hidden="true" />}
             >
               {remindersPageWords.manageTimeline}
@@ -46,7 +45,7 @@ export function RemindersPage({ planned }: { planned: ReactNode }) {
           </>
         }
       />
-      {reminders.ok ? <AccountReminders planned={planned} /> : <RegistrationCard reason={reminders.reason} />}
+      <OwnReminders planned={planned} />
     </>
   )
 }
@@ -54,12 +53,12 @@ export function RemindersPage({ planned }: { planned: ReactNode }) {
 function RegistrationCard({ reason }: { reason: string }) {
   const toAccount = useToAccount('sign-up')
   return (
-    <EmptyState
-      icon={<BellRing className="size-6" />}
+    <NeedsAccount
+      icon={<BellRing className="size-5" />}
       title={remindersPageWords.registrationRequired}
       action={
         <>
-          <LinkButton as={Link} {...toAccount}>
+          <LinkButton as={Link} {...toAccount} variant="ghost">
             {remindersPageWords.createFreeAccount}
           </LinkButton>
           <LinkButton as={Link} to="/dashboard/timeline" variant="ghost">
@@ -69,11 +68,11 @@ function RegistrationCard({ reason }: { reason: string }) {
       }
     >
       {reason} {remindersPageWords.guestComesAlong}
-    </EmptyState>
+    </NeedsAccount>
   )
 }
 
-function AccountReminders({ planned }: { planned: ReactNode }) {
+function OwnReminders({ planned }: { planned: ReactNode }) {
   const { view, problem, retry } = useResource(timelineResource)
   const application = useResource(applicationResource)
   const today = useToday()
@@ -103,6 +102,7 @@ interface OverviewProps {
 
 function Overview({ events, today, isRefinance, planned }: OverviewProps) {
   const { overdue, guessed, ahead, urgent, completed, undated } = reminderOverview(events, today)
+  const reminders = useCan('email-reminders')
   const isCaughtUp = overdue.length === 0 && urgent === 0
   return (
     <div className="grid gap-6">
@@ -174,9 +174,16 @@ function Overview({ events, today, isRefinance, planned }: OverviewProps) {
             </Card>
           )}
         </div>
-        <ReadOnly value={false}>
-          <PreferencesCard />
-        </ReadOnly>
+        {reminders.ok ? (
+          <ReadOnly value={false}>
+            <PreferencesCard />
+          </ReadOnly>
+        ) : (
+          // On a phone before the dates: nobody should take them for reminders that will come.
+          <div className="max-lg:order-first">
+            <RegistrationCard reason={reminders.reason} />
+          </div>
+        )}
       </div>
       {planned}
     </div>

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { formatDate } from '#domain/day-words.ts'
+import { formatMoney } from '#domain/figures.ts'
+import { applicationResource } from '#features/application/actions.ts'
+import { guestClosureWords as words } from '#features/closure/page-words.ts'
+import { timelineResource } from '#features/timeline/actions.ts'
+import { useResource } from '#web/client/client-context.tsx'
+import { AccountNeeded } from '#web/shell/account-needed.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { WhyShareCard } from './side-cards.tsx'
+
+/** What a guest's own answers would fill in, and what works without an account. */
+export function GuestClosure({ reason }: { reason: string }) {
+  const application = useResource(applicationResource).view?.completed
+  const events = useResource(timelineResource).view?.events ?? []
+  const closing = events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date
+  const known = [
+    application?.loan_amount && ([words.loanAmount, formatMoney(application.loan_amount)] as const),
+    application?.property_value && ([words.homeValue, formatMoney(application.property_value)] as const),
+    closing && ([words.closingDay, formatDate(closing)] as const),
+  ].filter(fact => fact !== undefined && fact !== null && fact !== 0 && fact !== '')
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid gap-6">
+        <AccountNeeded reason={reason} />
+        {known.length > 0 && (
+          <Card title={words.title} description={words.description}>
+            <dl>
+              {known.map(([label, value]) => (
+                <div
+                  key={label}
+                  className="flex justify-between gap-4 border-t border-line py-2.5 text-sm first:border-t-0"
+                >
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="num text-right font-[560]">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+        )}
+        <Card title={words.without}>
+          <p className="text-sm text-muted">{words.withoutText}</p>
+          <Link to="/dashboard/my-home" className="mt-3 inline-flex min-h-11 items-center">
+            {words.openMyHome}
+          </Link>
+        </Card>
+      </div>
+      <WhyShareCard />
+    </div>
+  )
+}
