@@ -109,7 +109,7 @@ export const PAGES = {
     changesLoan: false,
     menu: { group: 'more' },
     reads: ['application', 'comparison'],
-    budget: 190,
+    budget: 191,
   },
   'rate-lock': {
     title: pageNames['rate-lock'],

@@ -12,6 +12,10 @@ const MyHome = lazyPart(async () => (await import('#features/servicing/web/my-ho
 
 const ClosingMoment = lazyPart(async () => (await import('#features/home/web/closing-moment.tsx')).ClosingMoment)
 
+const InstallHint = lazyPart(async () => (await import('#web/install/install-hint.tsx')).InstallHint, {
+  missing: 'silent',
+})
+
 /** The application page opens on where somebody stands, which other features know; right after closing, on that alone. */
 export function Application() {
   const { justClosed } = (useLocation().state ?? {}) as { justClosed?: boolean }
@@ -39,6 +43,9 @@ function ApplicationWithHome() {
           />
           <Suspense>
             <YearTwoNote offered="estimated" />
+          </Suspense>
+          <Suspense>
+            <InstallHint />
           </Suspense>
         </>
       )}
