@@ -38,8 +38,9 @@ export function composeEmail(parts: EmailParts): Email {
     text: `${[...before, ...link, ...after, signature, ...stop].join('\n\n')}\n`,
     html: page(language, subject, [
       ...before.map(paragraph),
-      ...(button ? [buttonHtml(button.label, button.url), fallbackLink(frames[language].fallback, button.url)] : []),
+      ...(button ? [buttonHtml(button.label, button.url)] : []),
       ...after.map(paragraph),
+      ...(button ? [fallbackLink(frames[language].fallback, button.url)] : []),
       ...(unsubscribe ? [smallLink(unsubscribe)] : []),
     ]),
   }
@@ -133,7 +134,7 @@ function paragraph(text: string): string {
 /** A table, because one mail program takes the padding of a cell and not that of a link. */
 function buttonHtml(label: string, url: string): string {
   const cell = `border-radius:999px;background:${LIGHT.action}`
-  const link = `display:inline-block;padding:14px 28px;border-radius:999px;background:${LIGHT.action};color:${LIGHT.onAction};font-weight:600;text-decoration:none`
+  const link = `display:inline-block;padding:14px 28px;border-radius:999px;background:${LIGHT.action};color:${LIGHT.onAction};font-weight:600;text-align:center;text-decoration:none`
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr><td class="button" bgcolor="${LIGHT.action}" style="${cell}"><a class="button" href="${escapeHtml(url)}" style="${link}">${escapeHtml(label)}</a></td></tr></table>`
 }
 

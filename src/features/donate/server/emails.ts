@@ -1,18 +1,25 @@
 import type { Language } from '#domain/languages.ts'
-import { composeEmail, type Email } from '#server/mail/email.ts'
+import { composeEmail, type Email, greeting } from '#server/mail/email.ts'
 import * as spanish from '../words.es.ts'
 import { thankYouWords } from '../words.ts'
 import type { Payment } from './payment.ts'
 
 const catalogs = { en: thankYouWords, es: spanish.thankYouWords }
 
-export function thankYouEmail(payment: Payment, stopUrl: string | undefined, language: Language): Email {
+interface Donor {
+  language: Language
+  first_name: string | undefined
+}
+
+export function thankYouEmail(payment: Payment, stopUrl: string | undefined, donor: Donor): Email {
+  const { language, first_name } = donor
   const { amount_cents, currency, frequency, livemode } = payment
   const words = catalogs[language]
   return composeEmail({
     language,
     subject: words.subject,
     before: [
+      greeting(first_name, language),
       words.received(inCurrency(amount_cents, currency), frequency),
       words.why,
       ...(livemode ? [] : [words.test]),

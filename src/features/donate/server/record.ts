@@ -38,7 +38,11 @@ export async function recordDonation(tx: Orm, payment: Payment, parts: RecordPar
     ...(recipient === user?.email && { kind: 'thank-you' }),
     recipient,
     user_id: user?.id,
-    email: thankYouEmail(payment, subscription ? stopUrl?.(subscription) : undefined, user?.language ?? 'en'),
+    email: thankYouEmail(payment, subscription ? stopUrl?.(subscription) : undefined, {
+      language: user?.language ?? 'en',
+      // By name only at an address that the account's owner has confirmed.
+      first_name: user?.email_verified && recipient === user.email ? user.first_name : undefined,
+    }),
   })
 }
 
@@ -51,12 +55,18 @@ async function addInvoice(tx: Orm, { payment_key, stripe_invoice_id }: Payment):
     .where(and(eq(donations.payment_key, payment_key), isNull(donations.stripe_invoice_id)))
 }
 
-type Payer = Pick<typeof users.$inferSelect, 'id' | 'email' | 'email_verified' | 'language'>
+type Payer = Pick<typeof users.$inferSelect, 'id' | 'email' | 'email_verified' | 'language' | 'first_name'>
 
 async function accountOf(tx: Orm, id: string): Promise<Payer | null> {
   // Held until the end: an account that is deleted meanwhile would otherwise make this whole payment fail.
   const [user] = await tx
-    .select({ id: users.id, email: users.email, email_verified: users.email_verified, language: users.language })
+    .select({
+      id: users.id,
+      email: users.email,
+      email_verified: users.email_verified,
+      language: users.language,
+      first_name: users.first_name,
+    })
     .from(users)
     .where(eq(users.id, id))
     .for('key share')

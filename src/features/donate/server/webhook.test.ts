@@ -50,6 +50,8 @@ describe.each(bothDatabases)('events from Stripe on $kind', ({ create }) => {
     const emails = await world.emails()
     expect(emails).toMatchObject([{ recipient: 'payer@example.com', user_id: ada.id }])
     expect(emails[0]?.text).toContain('Your donation of $19.99 has arrived.')
+    // The address is the payer's, of whom nobody knows that they are Ada.
+    expect(emails[0]?.text).toMatch(/^Hello,\n/)
     expect(emails[0]?.text).not.toContain('no money moved')
   })
 
