@@ -28,7 +28,9 @@ export async function sharePicture({ sentence, how }: { sentence: string; how: s
   context.fillRect(0, 0, WIDTH, 16)
   sign(context)
   context.textBaseline = 'alphabetic'
-  const end = write(context, sentence, { font: `600 76px ${SERIF}`, color: INK, line: 90, top: 280 })
+  const look = { color: INK, line: 90, top: 280 }
+  const isLong = broken(context, sentence, `600 76px ${SERIF}`).length > 2
+  const end = write(context, sentence, { ...look, font: `600 ${isLong ? 66 : 76}px ${SERIF}` })
   write(context, how, { font: `400 34px ${SANS}`, color: MUTED, line: 46, top: end + 84 })
   const png = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
   if (!png) throw new Error('The browser made no PNG')
@@ -61,16 +63,22 @@ interface Look {
   top: number
 }
 
-/** Writes a text in lines that fit; says where the last one stands. */
-function write(context: CanvasRenderingContext2D, text: string, { font, color, line, top }: Look): number {
+/** A text in lines that fit. */
+function broken(context: CanvasRenderingContext2D, text: string, font: string): string[] {
   context.font = font
-  context.fillStyle = color
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = [...lines.slice(-1), word].join(' ')
     if (lines.length > 0 && context.measureText(longer).width <= WIDTH - 2 * EDGE) lines[lines.length - 1] = longer
     else lines.push(word)
   }
+  return lines
+}
+
+/** Writes a text in lines; says where the last one stands. */
+function write(context: CanvasRenderingContext2D, text: string, { font, color, line, top }: Look): number {
+  const lines = broken(context, text, font)
+  context.fillStyle = color
   lines.forEach((words, at) => {
     context.fillText(words, EDGE, top + at * line)
   })
