@@ -61,7 +61,7 @@ async function note(page: Page, title: string, description: string): Promise<voi
   await page.getByText(description, { exact: true }).last().waitFor()
 }
 
-test('[CL9] [G17] a guest reads why closing takes an account, what would be filled in, and what works without', async ({
+test('[CL9] [G17] a guest reads why closing takes an account, what they have for it, and what works without', async ({
   open,
 }) => {
   const page = await open('/dashboard/closure', { as: 'guest', stored: { guestApplicationData: guestApplication() } })

@@ -54,10 +54,9 @@ export const closurePageWords: Translated<typeof english.closurePageWords> = {
 }
 
 export const guestClosureWords: Translated<typeof english.guestClosureWords> = {
-  title: 'Lo que llenaríamos por usted',
-  description: 'De sus respuestas y su calendario. Usted compararía cada dato con su Closing Disclosure.',
+  title: 'Lo que tiene hasta ahora',
+  description: 'De sus respuestas y su calendario. Quedaría junto a lo que usted firme.',
   loanAmount: 'Monto del préstamo que pidió',
-  homeValue: 'Precio de la casa',
   closingDay: 'Día del cierre en su calendario',
   without: 'Sin una cuenta',
   withoutText:

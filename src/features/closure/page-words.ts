@@ -49,10 +49,9 @@ export const closurePageWords = {
 } as const
 
 export const guestClosureWords = {
-  title: 'What we’d fill in for you',
-  description: 'From your answers and your timeline. You’d check each against your Closing Disclosure.',
+  title: 'What you have so far',
+  description: 'From your answers and your timeline. It would stand beside what you sign.',
   loanAmount: 'Loan amount you applied for',
-  homeValue: 'Price of the home',
   closingDay: 'Closing day on your timeline',
   without: 'Without an account',
   withoutText:

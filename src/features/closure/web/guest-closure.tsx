@@ -9,16 +9,14 @@ import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { WhyShareCard } from './side-cards.tsx'
 
-/** What a guest's own answers would fill in, and what works without an account. */
+/** What a guest has so far for the record, and what works without an account. */
 export function GuestClosure({ reason }: { reason: string }) {
   const application = useResource(applicationResource).view?.completed
   const events = useResource(timelineResource).view?.events ?? []
   const closing = events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date
-  const known = [
-    application?.loan_amount && ([words.loanAmount, formatMoney(application.loan_amount)] as const),
-    application?.property_value && ([words.homeValue, formatMoney(application.property_value)] as const),
-    closing && ([words.closingDay, formatDate(closing)] as const),
-  ].filter(fact => fact !== undefined && fact !== null && fact !== 0 && fact !== '')
+  const known: [label: string, value: string][] = []
+  if (application?.loan_amount) known.push([words.loanAmount, formatMoney(application.loan_amount)])
+  if (closing) known.push([words.closingDay, formatDate(closing)])
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid gap-6">
@@ -40,7 +38,10 @@ export function GuestClosure({ reason }: { reason: string }) {
         )}
         <Card title={words.without}>
           <p className="text-sm text-muted">{words.withoutText}</p>
-          <Link to="/dashboard/my-home" className="mt-3 inline-flex min-h-11 items-center">
+          <Link
+            to="/dashboard/my-home"
+            className="mt-3 inline-flex min-h-11 items-center text-action-text underline underline-offset-4"
+          >
             {words.openMyHome}
           </Link>
         </Card>
