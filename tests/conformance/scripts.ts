@@ -220,10 +220,16 @@ export const scripts: Record<string, Record<string, unknown[]>> = {
     ],
     letter: [
       { id: HARBOR, letter: escrowLetter },
-      { id: HARBOR, letter: { ...escrowLetter, received_on: '2028-01-01' } },
       { id: HARBOR, letter: null },
+      { id: HARBOR, letter: { ...escrowLetter, is_answered: true } },
+      { id: HARBOR, letter: { ...escrowLetter, received_on: '2028-01-01' } },
       { id: NOBODY, letter: escrowLetter },
       { id: HARBOR },
+    ],
+    'remind-letter': [
+      { id: HARBOR, reminder_enabled: false },
+      { id: NOBODY, reminder_enabled: false },
+      { id: HARBOR, reminder_enabled: 'no' },
     ],
     remove: [{ id: COUNTY }, { id: COUNTY }, { id: NOBODY }, {}],
   },

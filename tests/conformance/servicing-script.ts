@@ -106,9 +106,15 @@ export const servicingScript: Record<string, unknown[]> = {
   ],
   letter: [
     { id: HARBOR, letter: escrowLetter },
-    { id: HARBOR, letter: { ...escrowLetter, received_on: '2028-01-01' } },
     { id: HARBOR, letter: null },
+    { id: HARBOR, letter: { ...escrowLetter, is_answered: true } },
+    { id: HARBOR, letter: { ...escrowLetter, received_on: '2028-01-01' } },
     { id: NOBODY, letter: escrowLetter },
+  ],
+  'remind-letter': [
+    { id: HARBOR, reminder_enabled: false },
+    { id: NOBODY, reminder_enabled: false },
+    { id: HARBOR, reminder_enabled: 'no' },
   ],
   remove: [{ id: COUNTY }, { id: NOBODY }, { id: 7 }],
   transfer: [
@@ -142,6 +148,11 @@ export const servicingScript: Record<string, unknown[]> = {
     { about: 'rate', letter: escrowLetter },
     { about: 'payoff', letter: null },
     { about: 'weather', letter: null },
+  ],
+  'remind-about': [
+    { about: 'payoff', reminder_enabled: false },
+    { about: 'rate', reminder_enabled: false },
+    { about: 'weather', reminder_enabled: true },
   ],
   remind: [
     { kind: 'insurance-ends', reminder_enabled: false },

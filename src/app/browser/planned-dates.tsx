@@ -7,7 +7,7 @@ import { letterDays } from '#features/escrow/letter-clock.ts'
 import { HOMESTEAD_NOTICES, LETTER_NOTICES } from '#features/escrow/notice-days.ts'
 import { homesteadDay } from '#features/escrow/rules.ts'
 import { insuranceDiaryResource } from '#features/insurance-diary/actions.ts'
-import { type Diary, DiaryLoan } from '#features/insurance-diary/model.ts'
+import type { Diary } from '#features/insurance-diary/model.ts'
 import { noticesOf, remindedDays } from '#features/insurance-diary/rules.ts'
 import { dayWords } from '#features/insurance-diary/words.ts'
 import { plannedWords } from '#features/notifications/page-words.ts'
@@ -27,7 +27,6 @@ import { legalDateWords } from '#features/timeline/legal-dates-words.ts'
 import { hasClosed, loanContext } from '#features/timeline/loan-context.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
 import { useLegalDates } from '#features/timeline/web/use-legal-dates.ts'
-import { pickFields } from '#resources/pick-fields.ts'
 import { showProblem } from '#web/auth/sign-in-again.tsx'
 import { zoneHere } from '#web/client/browser-action-context.ts'
 import { useAction, useResource } from '#web/client/client-context.tsx'
@@ -36,7 +35,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const NO_EVENTS: readonly TimelineEvent[] = []
 
-/** The dates of the law, of the rate lock, of escrow, of mortgage insurance and of the loan that is paid: features that know nothing of the reminders' page. */
+/**
+ * The dates of the law, of the rate lock, of escrow, of mortgage insurance and of the loan that is paid: features that know nothing of
+ * the reminders' page. A switch changes itself alone: what is sent says what the rest was, and where that has changed, that stays.
+ */
 export function PlannedDates() {
   const today = useToday()
   const timeline = useResource(timelineResource)
@@ -103,7 +105,7 @@ function useLockDates() {
 function useEscrowDates() {
   const { view, revision, loading } = useResource(escrowResource)
   const { dispatch } = useAction(escrowResource, 'plan')
-  const send = useAction(escrowResource, 'letter')
+  const remindLetter = useAction(escrowResource, 'remind-letter')
   const plan = view?.plan ?? null
   const day = plan && homesteadDay(plan)
   const dates: PlannedDate[] = []
@@ -127,8 +129,7 @@ function useEscrowDates() {
       path: '/dashboard/escrow-check',
       isOn: letter.reminder_enabled,
       notices: LETTER_NOTICES,
-      remind: async isOn =>
-        showProblem(await send.dispatch({ id: statement.id, letter: { ...letter, reminder_enabled: isOn } })),
+      remind: async isOn => showProblem(await remindLetter.dispatch({ id: statement.id, reminder_enabled: isOn })),
     }),
   )
   return { dates: [...dates, ...letters], loading }
@@ -137,25 +138,20 @@ function useEscrowDates() {
 function useServicingDates() {
   const { home } = useOwnedHome()
   const { revision } = useResource(servicingResource)
-  const letter = useAction(servicingResource, 'letter')
+  const remindLetter = useAction(servicingResource, 'remind-letter')
   const transfer = useAction(servicingResource, 'transfer')
   const remind = useAction(servicingResource, 'remind')
-  const write = useAction(servicingResource, 'write')
+  const remindAbout = useAction(servicingResource, 'remind-about')
   const payoff = useAction(servicingResource, 'payoff')
   const insurance = useAction(servicingResource, 'forced-insurance')
   if (!home) return { dates: [], loading: true }
   const { servicing, today } = home
   const send = ({ what }: ServicingDay, isOn: boolean) => {
     switch (what.kind) {
-      case 'answer': {
-        const known = servicing.statements.find(({ id }) => id === what.statement_id)?.letter
-        const next = known ? { ...known, reminder_enabled: isOn } : null
-        return letter.dispatch({ id: what.statement_id, letter: next })
-      }
-      case 'answer-about': {
-        const known = servicing.letters.find(({ about }) => about === what.about)?.letter
-        return write.dispatch({ about: what.about, letter: known ? { ...known, reminder_enabled: isOn } : null })
-      }
+      case 'answer':
+        return remindLetter.dispatch({ id: what.statement_id, reminder_enabled: isOn })
+      case 'answer-about':
+        return remindAbout.dispatch({ about: what.about, reminder_enabled: isOn })
       case 'payoff-statement':
       case 'escrow-back':
       case 'last-escrow-statement':
@@ -198,7 +194,7 @@ function useDiaryDates() {
   const { dispatch } = useAction(insuranceDiaryResource, 'keep')
   const several = (view?.diaries.length ?? 0) > 1
   const datesOf = (diary: Diary) => {
-    const loan = pickFields(diary, Object.keys(DiaryLoan.shape) as (keyof DiaryLoan)[])
+    const { added_at: _, ...saved } = diary
     return remindedDays(diary).map(
       ({ key, day }): PlannedDate => ({
         key: `${diary.id}.${key}`,
@@ -208,7 +204,7 @@ function useDiaryDates() {
         isOn: diary.reminder_enabled,
         notices: noticesOf(key),
         remind: async isOn =>
-          showProblem(await dispatch({ ...loan, id: diary.id, reminder_enabled: isOn }, { revision, fields: null })),
+          showProblem(await dispatch({ ...saved, reminder_enabled: isOn }, { revision, fields: saved })),
       }),
     )
   }

@@ -19,6 +19,7 @@ const SaveInput = z.strictObject({
   figures: EscrowStatement,
 })
 const Letter = z.strictObject({ id: StatementId, letter: z.nullable(SentLetter) })
+const RemindLetter = z.strictObject({ id: StatementId, reminder_enabled: SentLetter.shape.reminder_enabled })
 const Remove = z.strictObject({ id: StatementId })
 
 function savePlan(state: EscrowState, plan: YearTwoPlan): Outcome<EscrowState> {
@@ -48,6 +49,13 @@ function sendLetter(state: EscrowState, { id, letter }: z.infer<typeof Letter>):
   if (!known) return refused(escrowProblems['no-statement'])
   if (letter?.received_on && letter.received_on < letter.mailed_on) return refused(escrowProblems['received-before'])
   return accepted(replaced(state, { ...known, letter }))
+}
+
+/** The switch alone: the letter's days may have been changed elsewhere meanwhile. */
+function remindLetter(state: EscrowState, input: z.infer<typeof RemindLetter>): Outcome<EscrowState> {
+  const known = state.statements.find(({ id }) => id === input.id)
+  if (!known?.letter) return refused(escrowProblems['no-statement'])
+  return accepted(replaced(state, { ...known, letter: { ...known.letter, reminder_enabled: input.reminder_enabled } }))
 }
 
 function replaced(state: EscrowState, statement: SavedStatement): EscrowState {
@@ -83,6 +91,7 @@ export const escrowResource = defineResource({
     forget: { input: z.strictObject({}), apply: state => accepted({ ...state, plan: null }), offline: 'coalesce' },
     keep: { input: SaveInput, apply: keep, fields: figuresIn, offline: 'queue' },
     letter: { input: Letter, apply: sendLetter, offline: 'queue' },
+    'remind-letter': { input: RemindLetter, apply: remindLetter, offline: 'queue' },
     remove: { input: Remove, apply: remove, offline: 'queue' },
   },
   offline: { state: view => view },

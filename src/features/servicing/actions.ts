@@ -30,6 +30,8 @@ const SaveInput = z.strictObject({
 })
 const Letter = z.strictObject({ id: StatementId, letter: z.nullable(SentLetter) })
 const Remove = z.strictObject({ id: StatementId })
+const RemindLetter = z.strictObject({ id: StatementId, reminder_enabled: SentLetter.shape.reminder_enabled })
+const RemindAbout = z.strictObject({ about: About, reminder_enabled: SentLetter.shape.reminder_enabled })
 const Write = z.strictObject({ about: About, letter: z.nullable(SentLetter) })
 
 function own(state: ServicingState, loan: HomeLoan): Outcome<ServicingState> {
@@ -74,6 +76,24 @@ function write(state: ServicingState, { about, letter }: z.infer<typeof Write>):
   if (isBackwards(letter)) return refused(servicingProblems['received-before'])
   const others = state.letters.filter(each => each.about !== about)
   return accepted({ ...state, letters: letter ? [...others, { about, letter }] : others })
+}
+
+/** The switch alone: the letter's days may have been changed elsewhere meanwhile. */
+function remindLetter(state: ServicingState, input: z.infer<typeof RemindLetter>): Outcome<ServicingState> {
+  const known = state.statements.find(({ id }) => id === input.id)
+  if (!known?.letter) return refused(servicingProblems['no-statement'])
+  return accepted(replaced(state, { ...known, letter: { ...known.letter, reminder_enabled: input.reminder_enabled } }))
+}
+
+/** The same for a letter about something else than a statement. One that was taken back meanwhile has no switch any more. */
+function remindAbout(
+  state: ServicingState,
+  { about, reminder_enabled }: z.infer<typeof RemindAbout>,
+): Outcome<ServicingState> {
+  const letters = state.letters.map(each =>
+    each.about === about ? { about, letter: { ...each.letter, reminder_enabled } } : each,
+  )
+  return accepted({ ...state, letters })
 }
 
 function replaced(state: ServicingState, statement: SavedMonthly): ServicingState {
@@ -151,6 +171,7 @@ export const servicingResource = defineResource({
     },
     keep: { input: SaveInput, apply: keep, fields: figuresIn, offline: 'queue' },
     letter: { input: Letter, apply: sendLetter, offline: 'queue' },
+    'remind-letter': { input: RemindLetter, apply: remindLetter, offline: 'queue' },
     remove: { input: Remove, apply: remove, offline: 'queue' },
     transfer: {
       input: Transfer,
@@ -183,6 +204,7 @@ export const servicingResource = defineResource({
       offline: 'coalesce',
     },
     write: { input: Write, apply: write, offline: 'queue' },
+    'remind-about': { input: RemindAbout, apply: remindAbout, offline: 'queue' },
     remind: { input: RemindOf, apply: remind, offline: 'queue' },
   },
   offline: { state: view => view },
