@@ -69,8 +69,15 @@ test('[N9] [N37] an account sees its counts and lists, and completed events beyo
   await page.waitForURL('**/dashboard/timeline')
 })
 
-test('[N4] preferences are saved, and cannot be without an address', async ({ open }) => {
+test('[N4] [N42] preferences are saved, and cannot be without an address; email is switched in Settings', async ({
+  open,
+}) => {
   const page = await account(open)
+  await page.getByText('Reminders also come by email.').waitFor()
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Change it in Settings' }).getAttribute('href'))
+    .toBe('/dashboard/settings')
+  await expect.poll(() => page.getByLabel('Email reminders').count()).toBe(0)
   // Somebody who has moved since.
   await post(page, '/api/preferences/save', { time_zone: 'America/New_York' })
   const save = page.getByRole('button', { name: /^Save Preferences/ })

@@ -13,11 +13,8 @@ export const preferenceFormWords: Translated<typeof english.preferenceFormWords>
 
 export const preferenceLabels: Translated<typeof english.preferenceLabels> = {
   email: 'Correo electrónico',
-  email_enabled: 'Recordatorios por correo',
   reminder_days: 'Días de anticipación',
 }
-
-export const onOffWords: Translated<typeof english.onOffWords> = { on: 'Activado', off: 'Desactivado' }
 
 export const noSuchNotification: typeof english.noSuchNotification = {
   status: 404,

@@ -12,11 +12,8 @@ export const preferenceFormWords = {
 
 export const preferenceLabels = {
   email: 'Email address',
-  email_enabled: 'Email reminders',
   reminder_days: 'Days of advance notice',
 } as const
-
-export const onOffWords = { on: 'On', off: 'Off' } as const
 
 export const noSuchNotification: Problem = {
   status: 404,

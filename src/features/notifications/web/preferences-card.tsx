@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { preferencesCardWords } from '#features/notifications/page-words.ts'
 import { differencesOf } from '#resources/differences.ts'
 import { pickFields } from '#resources/pick-fields.ts'
@@ -16,13 +17,12 @@ import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { preferencesResource } from '../actions.ts'
 import { defaultPreferences, type Preferences, REMINDER_DAYS } from '../model.ts'
 import { mailAddress } from '../rules.ts'
-import { notificationToasts, onOffWords, preferenceLabels, reminderAddressWords, systemActivated } from '../words.ts'
+import { notificationToasts, preferenceLabels, reminderAddressWords, systemActivated } from '../words.ts'
 
 /** How a person is reminded. */
 export function PreferencesCard() {
@@ -36,11 +36,7 @@ export function PreferencesCard() {
   )
 }
 
-type Typed = Pick<Preferences, 'email' | 'email_enabled' | 'reminder_days'>
-
-function shownValue(value: Typed[keyof Typed]): string {
-  return typeof value === 'boolean' ? onOffWords[value ? 'on' : 'off'] : String(value)
-}
+type Typed = Pick<Preferences, 'email' | 'reminder_days'>
 
 const CHOICES = REMINDER_DAYS.map(days => ({
   value: String(days),
@@ -50,13 +46,13 @@ const CHOICES = REMINDER_DAYS.map(days => ({
 function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
   const confirmed = useConfirmed()
   const draft = useDraft(preferencesResource, 'save', {
-    start: pickFields(defaultPreferences, ['email', 'email_enabled', 'reminder_days']) as Typed,
+    start: pickFields(defaultPreferences, ['email', 'reminder_days']) as Typed,
     input: typed => typed,
     // An address that is half typed is written to nobody.
     savesOnLeaving: false,
     around: confirmed,
   })
-  const { email, email_enabled, reminder_days } = draft.typed
+  const { email, reminder_days } = draft.typed
   const { change } = draft
   const waits = !preferences.email_confirmed && email === preferences.email
 
@@ -70,23 +66,24 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     const isSaved = say(await draft.save(), 'preferences-saved')
-    if (email_enabled && isSaved) await callApi('/api/functions/process-reminders', {})
+    if (preferences.email_enabled && isSaved) await callApi('/api/functions/process-reminders', {})
   }
 
   async function clear() {
-    const { email_enabled, reminder_days } = defaultPreferences
-    change({ email_enabled, reminder_days })
-    say(await draft.saveOnly({ email_enabled, reminder_days }), 'preferences-cleared')
+    const { reminder_days } = defaultPreferences
+    change({ reminder_days })
+    say(await draft.saveOnly({ reminder_days }), 'preferences-cleared')
   }
 
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
-      <Switch
-        label={preferencesCardWords.emailReminders}
-        hint={preferencesCardWords.inAppHint}
-        checked={email_enabled}
-        onChange={event => change({ email_enabled: event.target.checked })}
-      />
+      <p className="text-sm">
+        {preferences.email_enabled ? preferencesCardWords.emailsOn : preferencesCardWords.emailsOff}{' '}
+        <Link to="/dashboard/settings" className="text-action-text underline underline-offset-4">
+          {preferencesCardWords.changeInSettings}
+        </Link>
+        <span className="mt-1 block text-muted">{preferencesCardWords.inAppHint}</span>
+      </p>
       <Field
         label={preferencesCardWords.emailAddress}
         error={draft.errorAt('email')}
@@ -129,7 +126,7 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
       <DraftQuestion
         draft={draft}
         differences={(here, saved) =>
-          differencesOf(preferenceLabels, [here, saved], (typed, field) => shownValue(typed[field]))
+          differencesOf(preferenceLabels, [here, saved], (typed, field) => String(typed[field]))
         }
       />
     </form>
