@@ -8,7 +8,6 @@ import { INITIAL_DATA, type InitialData } from '#routes/initial-data.ts'
 import { clearAfterOthers } from '#web/auth/forget-account.ts'
 import { leaveNote, takeNote } from '#web/auth/left-note.ts'
 import { readSession, signedInAs } from '#web/auth/session.ts'
-import { holdInstallPrompt } from '#web/install/install-offer.ts'
 import { cacheForOffline } from '#web/offline/cache-for-offline.ts'
 import { sayProblemsWith } from '#web/remote/api.ts'
 import { setPageUser } from '#web/remote/page-user.ts'
@@ -75,7 +74,8 @@ function siteClaims(): Claims {
 }
 
 sayProblemsWith(inPageLanguage)
-holdInstallPrompt()
+// No page waits for it; the browser offers to install a moment after the page is there.
+void import('#web/install/install-offer.ts').then(({ holdInstallPrompt }) => holdInstallPrompt()).catch(() => undefined)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
