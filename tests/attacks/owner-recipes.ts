@@ -45,6 +45,11 @@ export const ownerRecipes: Record<string, Recipe> = {
     strict: true,
     stolen: victim => [{ id: first(victim, 'monthly_statements').id, letter: escrowLetter }],
   },
+  'POST /api/servicing/remind-letter': {
+    strict: true,
+    stolen: victim => [{ id: first(victim, 'monthly_statements').id, reminder_enabled: false }],
+  },
+  'POST /api/servicing/remind-about': { strict: true, good: () => ({ about: 'payoff', reminder_enabled: false }) },
   'POST /api/servicing/remove': {
     strict: true,
     good: () => ({ id: crypto.randomUUID() }),

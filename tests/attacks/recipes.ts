@@ -205,6 +205,10 @@ export const recipes: Record<string, Recipe> = {
     strict: true,
     stolen: victim => [{ id: first(victim, 'escrow_statements').id, letter: escrowLetter }],
   },
+  'POST /api/escrow/remind-letter': {
+    strict: true,
+    stolen: victim => [{ id: first(victim, 'escrow_statements').id, reminder_enabled: false }],
+  },
   'POST /api/escrow/remove': {
     strict: true,
     good: () => ({ id: crypto.randomUUID() }),
@@ -222,6 +226,7 @@ export const recipes: Record<string, Recipe> = {
     naming: victim => [{ id: first(victim, 'insurance_diaries').id }],
   },
   'GET /api/lenders': {},
+  'GET /api/lenders/offered': {},
   'POST /api/lenders/apply': {
     good: own => ({ lender_ids: [own.lender_id] }),
     stolen: victim => [{ lender_ids: [victim.id] }],
