@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseMoney, parsePercent, roundToCent, toCents } from './money.ts'
+import { doubtfulMoney, parseMoney, parsePercent, roundToCent, toCents } from './money.ts'
 
 describe('an amount as people type it', () => {
   test.each([
@@ -58,6 +58,15 @@ test.each([
 
 test.each(['', '%', 'abc', '1/0', '6.5.5', '6 7', '%6'])('[M18] "%s" is not a rate', text => {
   expect(parsePercent(text)).toBeNull()
+})
+
+test('[X230] a comma before one or two digits is a question, and a point before a word', () => {
+  for (const text of ['1,5', '$1,50', '450,0 ']) expect(doubtfulMoney(text), text).not.toBeNull()
+  expect(doubtfulMoney('1,5')).toEqual([15, 1.5])
+  for (const text of ['450,000', '1,234.5', '4,50,000', '15', '1,5m']) expect(doubtfulMoney(text), text).toBeNull()
+  expect([parseMoney('1,5 million'), parseMoney('1,25m'), parseMoney('1,500k')]).toEqual([
+    1_500_000, 1_250_000, 1_500_000,
+  ])
 })
 
 test('half a cent goes up, as typed and not as stored', () => {

@@ -40,10 +40,21 @@ export function parseMoney(text: string): number | null {
     )
   if (!match) return null
   const [, signBefore, signAfter, digits = '', unit = ''] = match
-  const amount = digitsToNumber(digits.replace(/[, ]/g, ''))
+  // With a word behind it a comma is a point: nobody has 15 million in mind who writes `1,5 million`.
+  const isPoint = unit !== '' && ODD_COMMA.test(digits.trim())
+  const amount = digitsToNumber((isPoint ? digits.replace(',', '.') : digits).replace(/[, ]/g, ''))
   if (amount === null || (signBefore && signAfter)) return null
   const negative = /[-−]/.test(`${signBefore}${signAfter}`)
   return finite(roundToCentOrKeep(amount * (MULTIPLIERS[unit] ?? 1)) * (negative ? -1 : 1))
+}
+
+/** One comma and no thousands behind it. */
+const ODD_COMMA = /^\d+,\d{1,2}$/
+
+/** What `1,5` may mean: fifteen, with a slip, or one and a half. `null` where there is no doubt. */
+export function doubtfulMoney(text: string): [number, number] | null {
+  const plain = text.replace(/[\s$]/g, '')
+  return ODD_COMMA.test(plain) ? [Number(plain.replace(',', '')), Number(plain.replace(',', '.'))] : null
 }
 
 /** A percentage as people type it: `6.5`, `6.5 %`, `6 7/8`, `6½%`, `6,5`. `null` when it is not a number. */

@@ -40,7 +40,7 @@ export const PAGES = {
     menu: { group: 'process' },
     firstVisit: true,
     reads: ['application', 'comparison'],
-    budget: 226,
+    budget: 227,
   },
   documents: { title: pageNames.documents, menu: { group: 'process' }, reads: ['application', 'documents'] },
   papers: {
@@ -102,7 +102,7 @@ export const PAGES = {
     changesLoan: false,
     menu: { group: 'tools' },
     reads: ['application', 'comparison'],
-    budget: 193,
+    budget: 194,
   },
   affordability: {
     title: pageNames.affordability,

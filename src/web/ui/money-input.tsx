@@ -1,5 +1,5 @@
 import { formatCents, formatMoney } from '#domain/figures.ts'
-import { parseMoney } from '#domain/money.ts'
+import { doubtfulMoney, parseMoney } from '#domain/money.ts'
 import { NumericInput, type NumericInputProps } from './numeric-input.tsx'
 import { numericInputWords } from './words.ts'
 
@@ -13,6 +13,10 @@ export function MoneyInput({ nonsense, min = 0, ...props }: NumericInputProps & 
       parse={parseMoney}
       format={formatDollars}
       nonsense={nonsense ?? numericInputWords.amount}
+      doubt={text => {
+        const either = doubtfulMoney(text)
+        return either && numericInputWords.oneOrOther(formatDollars(either[0]), formatDollars(either[1]))
+      }}
       prefix="$"
     />
   )

@@ -89,3 +89,16 @@ test('a value changed by another field is shown, and takes an old complaint with
   expect(input().value).toBe('300,000')
   expect(input().hasAttribute('aria-invalid')).toBe(false)
 })
+
+test('[X230] an amount that may mean two things is asked about, and counts as neither', async () => {
+  await mount(<Price />)
+  await type(input(), '1,5')
+  await leave(input())
+  expect(input().value).toBe('1,5')
+  expect(saved).toBeNull()
+  expect(descriptionOf(input())).toContain('Is that $15 or $1.50? Please write it that way.')
+  await type(input(), '1.5m')
+  await leave(input())
+  expect(saved).toBe(1_500_000)
+  expect(input().value).toBe('1,500,000')
+})

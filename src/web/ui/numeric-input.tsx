@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { numericInputWords } from '#web/ui/words.ts'
 import { classNames } from './class-names.ts'
 import { useFieldReport, useFieldWiring } from './field-context.ts'
@@ -21,13 +21,29 @@ interface Reading {
   parse(text: string): number | null
   format(value: number): string
   nonsense: string
+  /** A question where the text may mean two things; asked once the person moves on. */
+  doubt?: (text: string) => string | null
   prefix?: string
   suffix?: string
 }
 
 /** Text that means a number. What a person typed is never taken away: nonsense stays, with a sentence beside it. */
 export function NumericInput(props: NumericInputProps & Reading) {
-  const { value, onValueChange, min, max, tooMuch, parse, format, nonsense, prefix, suffix, className, ...rest } = props
+  const {
+    value,
+    onValueChange,
+    min,
+    max,
+    tooMuch,
+    parse,
+    format,
+    nonsense,
+    doubt,
+    prefix,
+    suffix,
+    className,
+    ...rest
+  } = props
   const wiring = useFieldWiring(rest)
   const report = useFieldReport()
   const isReadOnly = useReadOnly() || rest.readOnly
@@ -39,8 +55,12 @@ export function NumericInput(props: NumericInputProps & Reading) {
     setKnown(value)
     setText(show(value))
   }
+  // What is asked about counts as nothing, and the question stays.
+  const isAsked = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a complaint is about one value and goes with it
-  useEffect(() => report(null), [value, report])
+  useEffect(() => {
+    if (!isAsked.current) report(null)
+  }, [value, report])
 
   function show(number: number | null): string {
     return number === null ? '' : format(number)
@@ -64,6 +84,7 @@ export function NumericInput(props: NumericInputProps & Reading) {
   }
 
   function type(next: string) {
+    isAsked.current = false
     setText(next)
     const number = parse(next)
     const problem = isBlank(next) ? null : problemOf(number)
@@ -74,7 +95,10 @@ export function NumericInput(props: NumericInputProps & Reading) {
 
   function leave() {
     const number = parse(text)
-    const problem = isBlank(text) ? null : problemOf(number)
+    const question = doubt?.(text) ?? null
+    const problem = isBlank(text) ? null : (question ?? problemOf(number))
+    isAsked.current = question !== null
+    if (question) tell(null)
     report(problem)
     if (number !== null && !problem) setText(format(number))
   }

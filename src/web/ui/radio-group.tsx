@@ -47,7 +47,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               onChange={() => onValueChange(option.value)}
               disabled={isReadOnly || option.disabled}
               required={required}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={error && (value === null || value === option.value) ? true : undefined}
             />
             <span>
               {option.label}

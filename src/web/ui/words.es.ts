@@ -23,10 +23,17 @@ export const toasterWords: Translated<typeof english.toasterWords> = {
 }
 
 export const numericInputWords: Translated<typeof english.numericInputWords> = {
+  oneOrOther: (one, other) => `¿Son $${one} o $${other}? Escríbalo así.`,
   amount: 'Escriba un monto en dólares, como 450,000.',
   percentage: 'Escriba un porcentaje, como 6.5.',
   orMore: least => `Escriba ${least} o más.`,
   orLess: most => `Escriba ${most} o menos.`,
+}
+
+export const dateInputWords: Translated<typeof english.dateInputWords> = {
+  notWhole: 'Escriba el mes, el día y el año.',
+  notBefore: day => `Escriba ${day} o después.`,
+  notAfter: day => `Escriba ${day} o antes.`,
 }
 
 export const copyTextWords: Translated<typeof english.copyTextWords> = {

@@ -23,10 +23,17 @@ export const toasterWords = {
 } as const
 
 export const numericInputWords = {
+  oneOrOther: (one: string, other: string) => `Is that $${one} or $${other}? Please write it that way.`,
   amount: 'Enter an amount in dollars, like 450,000.',
   percentage: 'Enter a percentage, like 6.5.',
   orMore: (least: string) => `Enter ${least} or more.`,
   orLess: (most: string) => `Enter ${most} or less.`,
+} as const
+
+export const dateInputWords = {
+  notWhole: 'Enter the month, the day and the year.',
+  notBefore: (day: string) => `Enter ${day} or later.`,
+  notAfter: (day: string) => `Enter ${day} or earlier.`,
 } as const
 
 export const copyTextWords = {
