@@ -111,6 +111,7 @@ export const copyLinkWords: Translated<typeof english.copyLinkWords> = {
 
 export const payoffAnswerWords: Translated<typeof english.payoffAnswerWords> = {
   example: 'Ejemplo',
+  ownLoan: 'Su préstamo',
   interestSaved: 'Intereses ahorrados',
   timeSaved: 'Tiempo ganado',
   noTime: 'Nada',
@@ -182,7 +183,7 @@ export const calculatorPageWords: Translated<typeof english.calculatorPageWords>
   methodTitle: 'Cómo se calcula',
   payingExtraRightRead: '¿Le conviene pagar más?',
   extraPaymentsHeading: 'Qué hacen los pagos adicionales',
-  taxesInsuranceDuesOpen: 'Con impuestos, seguro y cuotas:',
+  monthlyPayment: '¿Busca el pago del mes, con impuestos y seguro?',
   paymentBreakdown: 'Desglose del pago (Payment Breakdown)',
 }
 

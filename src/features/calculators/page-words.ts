@@ -109,6 +109,7 @@ export const copyLinkWords = {
 
 export const payoffAnswerWords = {
   example: 'Example',
+  ownLoan: 'Your loan',
   interestSaved: 'Interest saved',
   timeSaved: 'Time saved',
   noTime: 'None',
@@ -178,7 +179,7 @@ export const calculatorPageWords = {
   methodTitle: 'How it’s worked out',
   payingExtraRightRead: 'Is paying extra right for you?',
   extraPaymentsHeading: 'What extra payments do',
-  taxesInsuranceDuesOpen: 'For taxes, insurance and dues:',
+  monthlyPayment: 'Looking for a monthly payment, with taxes and insurance?',
   paymentBreakdown: 'Payment Breakdown',
 } as const
 

@@ -11,17 +11,19 @@ import { CopyLink } from './copy-link.tsx'
 
 interface PayoffAnswerProps {
   scenarios: PayoffScenarios
-  isExample: boolean
+  /** Whose figures they are: what was typed, the own loan with an extra to try, or an example. */
+  of: 'typed' | 'own' | 'example'
   /** Where the eye and the ear go after calculating. */
   heading: Ref<HTMLHeadingElement>
 }
 
-export function PayoffAnswer({ scenarios, isExample, heading }: PayoffAnswerProps) {
+export function PayoffAnswer({ scenarios, of, heading }: PayoffAnswerProps) {
   return (
-    <Card flush footer={isExample ? undefined : <CopyLink />}>
+    <Card flush footer={of === 'typed' && <CopyLink />}>
       <div className="px-5 pt-5 sm:px-6 sm:pt-6">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
-          {isExample && <Badge tone="attention">{payoffAnswerWords.example}</Badge>}
+          {of === 'example' && <Badge tone="attention">{payoffAnswerWords.example}</Badge>}
+          {of === 'own' && <Badge tone="info">{payoffAnswerWords.ownLoan}</Badge>}
           <h2
             ref={heading}
             tabIndex={-1}

@@ -28,7 +28,7 @@ function exampleOf(own: PayoffCalculatorProps['own']): PayoffScenarios {
   return payoffScenarios({ ...exampleInputs, loan_amount, interest_rate, loan_term }) ?? example
 }
 
-/** The whole calculator, for the public page and the dashboard. Until something is calculated it shows an example, of the own loan if it is known. */
+/** The whole calculator, for the public page and the dashboard. Until something is calculated it shows the own loan with an extra to try, or an example. */
 export function PayoffCalculator({ own = null }: PayoffCalculatorProps) {
   const [inputs, setInputs] = useState<PayoffInputs>(emptyInputs)
   const [calculated, setCalculated] = useState<PayoffScenarios | null>(null)
@@ -46,7 +46,15 @@ export function PayoffCalculator({ own = null }: PayoffCalculatorProps) {
     if (!own) return
     const { loan_amount, rate: interest_rate, term_years: loan_term } = own
     setInputs(now =>
-      now.loan_amount === null && now.interest_rate === null ? { ...now, loan_amount, interest_rate, loan_term } : now,
+      now.loan_amount === null && now.interest_rate === null
+        ? // The extra is an example to try, and stands in its field for whoever wants another.
+          {
+            loan_amount,
+            interest_rate,
+            loan_term,
+            extra_payment: now.extra_payment ?? exampleInputs.extra_payment,
+          }
+        : now,
     )
   }, [own])
 
@@ -70,7 +78,7 @@ export function PayoffCalculator({ own = null }: PayoffCalculatorProps) {
           onChange={change => setInputs(now => ({ ...now, ...change }))}
           onCalculate={calculate}
         />
-        <PayoffAnswer scenarios={scenarios} isExample={!calculated} heading={heading} />
+        <PayoffAnswer scenarios={scenarios} of={calculated ? 'typed' : own ? 'own' : 'example'} heading={heading} />
       </div>
       <Pictures scenarios={scenarios} />
     </div>

@@ -17,7 +17,13 @@ export function calculatorPage(): SitePage {
       <SiteFrame>
         <div className="site-width py-10 lg:py-14">
           <h1 className="text-4xl">{scenarioWords.title}</h1>
-          <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">{scenarioWords.description}</p>
+          <p className="mt-3 max-w-2xl text-lg text-muted">{scenarioWords.description}</p>
+          <p className="mt-2 mb-8 text-muted">
+            {calculatorPageWords.monthlyPayment}{' '}
+            <a className="text-action-text underline" href={openTool('/dashboard/payment-breakdown')}>
+              {calculatorPageWords.paymentBreakdown}
+            </a>
+          </p>
           <p className="mb-6 hidden rounded-lg border border-line bg-surface p-5 noscript:block">
             {calculatorPageWords.withoutScripts}
           </p>
@@ -30,12 +36,6 @@ export function calculatorPage(): SitePage {
             {calculatorPageWords.payingExtraRightRead}{' '}
             <a className="text-action-text underline" href={articlePath('extra-payments')}>
               {calculatorPageWords.extraPaymentsHeading}
-            </a>
-          </p>
-          <p className="mt-2 text-muted">
-            {calculatorPageWords.taxesInsuranceDuesOpen}{' '}
-            <a className="text-action-text underline" href={openTool('/dashboard/payment-breakdown')}>
-              {calculatorPageWords.paymentBreakdown}
             </a>
           </p>
         </div>
