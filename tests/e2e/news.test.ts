@@ -162,3 +162,12 @@ test('[R4] [R5] [R14] [W40] feeds that hang keep nobody waiting, and once they a
     await feeds.close()
   }
 })
+
+test('[R20] without a network the news say nothing in red: the line above the page says it', async ({ open }) => {
+  const page = await open(PLAIN_PAGE, { first: true, expectErrors: /ERR_/ })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await page.route('**/api/**', route => route.abort())
+  await page.goto(new URL(NEWS, page.url()).href)
+  await page.getByRole('heading', { name: '30-Year Fixed', exact: true }).waitFor()
+  await expect.poll(() => page.getByRole('status').filter({ hasText: /rates/i }).count()).toBe(0)
+})

@@ -33,13 +33,17 @@ export function useRates() {
   // Told anew for every answer, not for every drawing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the times are the answers.
   useEffect(() => {
-    if (problem) toast(newsToasts[`rates-${problem}`])
+    if (problem && !isExpected(problem)) toast(newsToasts[`rates-${problem}`])
     else if (isCached) toast(newsToasts['rates-cached'])
   }, [query.dataUpdatedAt, query.errorUpdatedAt])
   return {
     answer: query.data ?? (problem ? shipped : undefined),
     busy: query.isFetching,
-    refresh: () => void query.refetch(),
+    refresh: () => {
+      // Asked for, it is answered also where no answer was expected.
+      if (!navigator.onLine) toast(newsToasts['rates-failed'])
+      void query.refetch()
+    },
   }
 }
 
@@ -52,7 +56,7 @@ export function useMeetings(today: CalendarDay): MeetingEvent[] | undefined {
   const problem = problemOf(query)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the times are the answers.
   useEffect(() => {
-    if (problem) toast(newsToasts[`calendar-${problem}`])
+    if (problem && !isExpected(problem)) toast(newsToasts[`calendar-${problem}`])
   }, [query.errorUpdatedAt])
   return query.data?.events ?? (problem ? upcomingMeetings([], today) : undefined)
 }
@@ -80,6 +84,11 @@ async function ask<Answer>(call: () => Promise<Outcome<Answer>>): Promise<Answer
   const outcome = await call()
   if (outcome.ok) return outcome.value
   throw new Unanswered(outcome.problem.code === 'unreachable' ? 'failed' : 'refused')
+}
+
+/** Without a network nobody expects an answer, and the line above the page says why there is none. */
+function isExpected(problem: 'failed' | 'refused'): boolean {
+  return problem === 'failed' && !navigator.onLine
 }
 
 function problemOf({ error }: { error: Error | null }): 'failed' | 'refused' | undefined {
