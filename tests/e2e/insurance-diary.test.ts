@@ -6,6 +6,9 @@ test('[MD7] [MD5] [X185] a guest types a loan, sees the day to ask move with ext
 }) => {
   const page = await open('/dashboard/insurance-diary', { as: 'guest', width: 390 })
   await page.getByText('No mortgage insurance here so far').waitFor()
+  // Nobody who needs none meets empty fields.
+  await expect.poll(() => page.getByLabel('Name of this loan').count()).toBe(0)
+  await page.getByRole('button', { name: 'Type in my loan' }).click()
   await page.getByRole('button', { name: 'Keep this diary' }).click()
   await page.getByText('Please give this loan a name').waitFor()
   await page.getByLabel('Name of this loan').fill('Ficus Bank')

@@ -89,11 +89,9 @@ export const timelinePageWords: Translated<typeof english.timelinePageWords> = {
   usualEventsNote: 'Estos son los eventos usuales, sin sus fechas.',
   tryAgain: 'Intentar de nuevo',
   progress: 'Avance',
-  eventsCompleted: 'eventos hechos',
   urgentItems: 'Urgentes',
   within: 'atrasados o dentro de 3 días',
   completion: 'Recorrido',
-  way: 'del camino',
 }
 
 export const tipsWords: Translated<typeof english.tipsWords> = {

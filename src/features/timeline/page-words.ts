@@ -86,11 +86,9 @@ export const timelinePageWords = {
   usualEventsNote: 'These are the usual events, without your dates.',
   tryAgain: 'Try again',
   progress: 'Progress',
-  eventsCompleted: 'events done',
   urgentItems: 'Urgent Items',
   within: 'late or within 3 days',
   completion: 'Completion',
-  way: 'of the way',
 } as const
 
 export const tipsWords = {

@@ -30,7 +30,7 @@ export function InstallHint() {
   return (
     <Banner
       tone="neutral"
-      className="mb-5"
+      className="no-print mb-5"
       icon={<MonitorSmartphone className="size-5" />}
       title={words.title}
       actions={

@@ -21,7 +21,7 @@ export function SummaryCard(props: { application: Application; loanClosed: boole
       }
       actions={<Badge tone="good">{loanClosed ? summaryCardWords.loanClosed : summaryCardWords.completed}</Badge>}
       footer={
-        <div className="flex flex-wrap gap-2">
+        <div className="no-print flex flex-wrap gap-2">
           {!loanClosed && (
             <Button variant="ghost" onClick={onUpdate}>
               {summaryCardWords.updateApplication}

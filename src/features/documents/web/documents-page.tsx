@@ -64,8 +64,13 @@ function ProgressCard({ gathered, required, missing }: GatheringProgress) {
       <p className="serif num text-5xl">
         {gathered} <span className="text-2xl text-muted">{documentsPageWords.ofRequired(required)}</span>
       </p>
+      {/* The bar says the same to a screen reader. */}
+      <p aria-hidden="true" className="mt-1 text-sm text-muted">
+        {documentsPageWords.progressLabel}
+      </p>
       <Progress
         label={documentsPageWords.progressLabel}
+        hideLabel
         value={gathered}
         max={required}
         valueText={documentsPageWords.ofGatheredRequired(gathered, required)}

@@ -98,7 +98,7 @@ function StepCard({ step, isRefinance }: { step: NextStep; isRefinance: boolean 
       <p className="text-sm font-[560] text-action-text">{homeWords.nextStep}</p>
       <h2 className="mt-1 text-2xl">{title}</h2>
       <p className="mt-1 mb-4 text-muted">{detail}</p>
-      <LinkButton as={Link} to={to} size="lg" className="mt-auto w-full justify-center">
+      <LinkButton as={Link} to={to} size="lg" className="no-print mt-auto w-full justify-center">
         {action}
         <ArrowRight className="size-4" aria-hidden="true" />
       </LinkButton>

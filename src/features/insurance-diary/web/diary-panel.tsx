@@ -6,9 +6,9 @@ import { pickFields } from '#resources/pick-fields.ts'
 import { useCan } from '#web/client/client-context.tsx'
 import { useDraft } from '#web/client/use-draft.ts'
 import { useToday } from '#web/client/use-today.ts'
+import { Button } from '#web/ui/button.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { insuranceDiaryResource } from '../actions.ts'
 import type { DiaryDraft } from '../draft.ts'
 import { type Diary, DiaryLoan } from '../model.ts'
@@ -45,9 +45,16 @@ export function DiaryPanel({ start, diary, source, isFirst, onSaved }: DiaryPane
     saved: { title: words.saved, description: isAccount ? words.savedAccount : words.savedGuest },
   })
   const { typed } = draft
+  const [begun, setBegun] = useState(false)
+  const waits = isFirst === true && !begun && !draft.isChanged
   // A name is only needed to keep it.
   const shown = parseInput(DiaryLoan, { ...loanOf(typed), name: typed.name || words.loan })
   const answer = shown.ok ? diaryOf(shown.value) : null
+
+  function beginTyping() {
+    setBegun(true)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#diary-loan input')?.focus())
+  }
 
   async function keep(only?: { reminder_enabled: boolean }) {
     const outcome = await (only ? draft.saveOnly(only) : draft.save())
@@ -66,29 +73,32 @@ export function DiaryPanel({ start, diary, source, isFirst, onSaved }: DiaryPane
           <EmptyState
             icon={<BookMarked className="size-6" />}
             title={isFirst ? words.none : words.incomplete}
-            action={isFirst && <LinkButton href="#diary-loan">{words.typeLoan}</LinkButton>}
+            action={waits && <Button onClick={beginTyping}>{words.typeLoan}</Button>}
           >
             {isFirst ? words.noneWhy : words.incompleteWhy}
           </EmptyState>
         )}
       </div>
-      <div className="grid gap-6">
-        <DiaryForm
-          draft={typed}
-          errors={draft.errors}
-          note={source ? words.source(sourceWords[source.kind]) : undefined}
-          dayNote={source?.is_day_assumed ? assumedNote(source) : undefined}
-          onChange={draft.change}
-        >
-          <DiarySaving
-            diary={diary}
-            isChanged={draft.isChanged}
-            busy={draft.saving}
-            problem={draft.problemText}
-            onKeep={keep}
-          />
-        </DiaryForm>
-      </div>
+      {/* Whoever needs no diary meets no empty fields. */}
+      {!waits && (
+        <div className="grid gap-6">
+          <DiaryForm
+            draft={typed}
+            errors={draft.errors}
+            note={source ? words.source(sourceWords[source.kind]) : undefined}
+            dayNote={source?.is_day_assumed ? assumedNote(source) : undefined}
+            onChange={draft.change}
+          >
+            <DiarySaving
+              diary={diary}
+              isChanged={draft.isChanged}
+              busy={draft.saving}
+              problem={draft.problemText}
+              onKeep={keep}
+            />
+          </DiaryForm>
+        </div>
+      )}
       {answer?.rule === 'private' && shown.ok && (
         <ServicerLetterCard loan={shown.value} answer={answer} today={today} />
       )}

@@ -13,7 +13,6 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { StatTile } from '#web/ui/stat-tile.tsx'
 import { agenda } from '../agenda.ts'
 import type { LockDates } from '../legal-dates.ts'
 import { legalDatesResource } from '../legal-dates-actions.ts'
@@ -174,16 +173,20 @@ function useLoanContext(): LoanContext {
 function Figures({ events, today }: { events: readonly TimelineEvent[]; today: CalendarDay }) {
   const { completed, total, percent, urgent } = progressOf(events, today)
   const figures = [
-    { label: timelinePageWords.progress, value: `${completed}/${total}`, hint: timelinePageWords.eventsCompleted },
+    { label: timelinePageWords.progress, value: `${completed}/${total}` },
     { label: timelinePageWords.urgentItems, value: urgent, hint: timelinePageWords.within },
-    { label: timelinePageWords.completion, value: `${percent}%`, hint: timelinePageWords.way },
+    { label: timelinePageWords.completion, value: `${percent}%` },
   ]
   return (
-    <div className="grid grid-cols-triples gap-2 sm:gap-4">
-      {figures.map(figure => (
-        <StatTile key={figure.label} className="max-sm:p-3" {...figure} />
+    <dl className="flex flex-wrap justify-between gap-x-6 gap-y-1 rounded-lg border border-line bg-surface px-5 py-3 text-sm sm:px-6">
+      {figures.map(({ label, value, hint }) => (
+        <div key={label} className="flex items-baseline gap-1.5">
+          <dt className="text-muted">{label}</dt>
+          <dd className="num font-[560]">{value}</dd>
+          {hint && <dd className="text-muted max-sm:sr-only">{hint}</dd>}
+        </div>
       ))}
-    </div>
+    </dl>
   )
 }
 
@@ -191,11 +194,7 @@ function Loading() {
   return (
     <div className="grid gap-6" aria-busy="true">
       <Skeleton className="h-80" />
-      <div className="grid grid-cols-triples gap-2 sm:gap-4">
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
-      </div>
+      <Skeleton className="h-12" />
       <Skeleton className="h-160" />
     </div>
   )
