@@ -23,29 +23,21 @@ export const glossaryPageWords: Translated<typeof english.glossaryPageWords> = {
   breadcrumb: 'Ruta de navegación',
   mortgageGuide: 'Guía hipotecaria',
   glossaryTitle: 'Las palabras de la hipoteca, explicadas',
-  wordsWillHearEach: count =>
-    `${count} palabras que va a oír, cada una en dos frases y con su nombre en inglés. En los artículos, toque una palabra con línea de puntos.`,
+  wordsWillHearEach: count => `${count} palabras que va a oír, cada una en dos frases y con su nombre en inglés.`,
   otherLanguage: 'En inglés:',
   termSet: 'Las palabras de la hipoteca, explicadas',
   letters: 'Letras',
 }
 
 export const guidePageWords: Translated<typeof english.guidePageWords> = {
-  comparisonHint: 'La APR real de cada oferta, lado a lado.',
-  calculatorHint: 'El pago, los intereses y lo que ahorra al pagar más.',
-  documentsHint: 'Qué llevar y por qué lo piden los prestamistas.',
-  timelineHint: 'Once fechas, del contrato a las llaves.',
-  theWordsTheTrade: 'Cada palabra en dos frases, en español y en inglés.',
   guideDocumentTitle: 'Guía hipotecaria: de la primera pregunta al cierre – Keyturn',
   guideDescription:
     'Veinticuatro artículos cortos y claros para obtener una hipoteca en Estados Unidos: préstamos, prestamistas, documentos, costos y cierre.',
   guideTitle: 'Todo sobre su hipoteca, en artículos de dos minutos',
-  sixChaptersOrderWill:
-    'Seis capítulos en el orden en que los va a necesitar. Palabras sencillas, ejemplos con cifras y la herramienta que ayuda en cada paso.',
+  sixChaptersOrderWill: 'Seis capítulos en el orden en que los va a necesitar, con palabras sencillas.',
   questionsTitle: 'Lo primero que preguntan los compradores',
   whereNow: '¿En qué punto está usted?',
   keyturnFigures: 'Keyturn en cifras',
-  minutes: count => `${count} min`,
   glossary: 'Glosario',
   putWork: 'Póngalo en práctica',
 }

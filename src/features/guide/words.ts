@@ -19,29 +19,21 @@ export const glossaryPageWords = {
   breadcrumb: 'Breadcrumb',
   mortgageGuide: 'Mortgage guide',
   glossaryTitle: 'Mortgage words, explained',
-  wordsWillHearEach: (count: number) =>
-    `${count} words you’ll hear, each in two sentences. In the articles, tap a word with a dotted line.`,
+  wordsWillHearEach: (count: number) => `${count} words you’ll hear, each in two sentences.`,
   otherLanguage: 'In Spanish:',
   termSet: 'Mortgage words explained',
   letters: 'Letters',
 } as const
 
 export const guidePageWords = {
-  comparisonHint: 'The true APR of every offer, side by side.',
-  calculatorHint: 'Payment, interest and what extra money saves.',
-  documentsHint: 'What to bring, and why lenders ask for it.',
-  timelineHint: 'Eleven dates from contract to keys.',
-  theWordsTheTrade: 'Mortgage words in two sentences each.',
   guideDocumentTitle: 'Mortgage guide: from first question to closing day – Keyturn',
   guideDescription:
     'Twenty-four short articles in plain English on getting a mortgage in the United States: loans, lenders, papers, costs and closing.',
   guideTitle: 'Everything about your mortgage, two minutes at a time',
-  sixChaptersOrderWill:
-    'Six chapters in the order you’ll need them. Plain words, worked examples, and the tool that helps at each step.',
+  sixChaptersOrderWill: 'Six chapters in the order you’ll need them, in plain words.',
   questionsTitle: 'Questions buyers ask first',
   whereNow: 'Where are you now?',
   keyturnFigures: 'Keyturn in figures',
-  minutes: (count: number) => `${count} min`,
   glossary: 'Glossary',
   putWork: 'Put it to work',
 } as const

@@ -7,6 +7,7 @@ import { OTHER_LANGUAGE } from '#web/language-choice.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
 import type { SitePage } from '#web/site/page.ts'
 import { StructuredData } from '#web/site/structured-data.tsx'
+import { Search } from './search-box.tsx'
 
 const terms = Object.entries(GLOSSARY) as [TermId, { term: string; meaning: string }][]
 const entries = terms.sort(([, a], [, b]) => a.term.localeCompare(b.term, LOCALE))
@@ -42,6 +43,7 @@ export function glossaryPage(): SitePage {
           </nav>
           <h1 className="mt-3 text-5xl">{glossaryPageWords.glossaryTitle}</h1>
           <p className="mt-4 max-w-xl text-lg text-muted">{glossaryPageWords.wordsWillHearEach(entries.length)}</p>
+          <Search />
           <nav aria-label={glossaryPageWords.letters} className="no-print mt-6 -ml-4 flex flex-wrap gap-1">
             {letters.map(letter => (
               <a key={letter} href={`#letter-${letter}`} className="serif icon-button text-lg">

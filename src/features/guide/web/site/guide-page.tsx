@@ -10,7 +10,6 @@ import { SiteFrame } from '#web/site/frame.tsx'
 import { openTool } from '#web/site/links.ts'
 import type { SitePage } from '#web/site/page.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
-import { readingMinutes } from './article-text.ts'
 import { ARTICLES } from './articles.ts'
 import { Search } from './search-box.tsx'
 import { TOOLS } from './tools.ts'
@@ -93,12 +92,9 @@ function ChapterCard({ chapter, number }: { chapter: Chapter; number: number }) 
         <ul className="mt-3 border-t border-line">
           {chapter.articles.map(slug => (
             <li key={slug} className="border-b border-line">
-              <a href={articlePath(slug)} className="group flex min-h-12 items-baseline gap-4 py-3">
-                <span className="flex-1 leading-snug group-hover:text-action-text group-hover:underline">
+              <a href={articlePath(slug)} className="group flex min-h-12 items-baseline py-3">
+                <span className="leading-snug group-hover:text-action-text group-hover:underline">
                   {ARTICLES[slug].title}
-                </span>
-                <span className="flex-none text-sm text-muted">
-                  {guidePageWords.minutes(readingMinutes(ARTICLES[slug]))}
                 </span>
               </a>
             </li>
@@ -110,11 +106,11 @@ function ChapterCard({ chapter, number }: { chapter: Chapter; number: number }) 
 }
 
 const GUIDE_TOOLS = [
-  { tool: TOOLS.comparison, gives: guidePageWords.comparisonHint },
-  { tool: TOOLS.calculator, gives: guidePageWords.calculatorHint },
-  { tool: TOOLS.documents, gives: guidePageWords.documentsHint },
-  { tool: TOOLS.timeline, gives: guidePageWords.timelineHint },
-  { tool: { name: guidePageWords.glossary, path: GLOSSARY_PATH }, gives: guidePageWords.theWordsTheTrade },
+  TOOLS.comparison,
+  TOOLS.calculator,
+  TOOLS.documents,
+  TOOLS.timeline,
+  { name: guidePageWords.glossary, path: GLOSSARY_PATH },
 ]
 
 function Tools() {
@@ -123,16 +119,15 @@ function Tools() {
       <h2 id="guide-tools" className="text-4xl">
         {guidePageWords.putWork}
       </h2>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
-        {GUIDE_TOOLS.map(({ tool, gives }) => (
+      <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+        {GUIDE_TOOLS.map(tool => (
           <li key={tool.path}>
             <a
               href={openTool(tool.path)}
-              className="group flex h-full flex-col rounded-lg border border-line bg-surface p-5 shadow-lift hover:border-edge"
+              className="flex h-full items-center gap-3 rounded-lg border border-line bg-surface p-5 shadow-lift hover:border-edge"
             >
-              <span className="serif text-lg leading-snug">{tool.name}</span>
-              <span className="mt-1.5 mb-4 text-sm text-muted">{gives}</span>
-              <ArrowRight className="mt-auto size-5 text-action-text" aria-hidden="true" />
+              <span className="serif flex-1 text-lg leading-snug">{tool.name}</span>
+              <ArrowRight className="size-5 flex-none text-action-text" aria-hidden="true" />
             </a>
           </li>
         ))}
