@@ -7,6 +7,9 @@ import { settled } from '../harness/settled.ts'
 
 const MOST_WORDS = 400
 
+/** Public pages, by what their main part may say. */
+const PUBLIC = { '/': 450, '/es': 450, '/mortgage-guide': 400, '/es/guia-hipotecaria': 400 }
+
 /** Pages that are a form, or a choice of pictures: what one does there is to fill it in, and its button stands at its end. */
 const FORMS: readonly DashboardPage[] = ['wire-safety', 'feedback', 'broker-chat', 'cards', 'cards/gift', 'closure']
 
@@ -31,4 +34,19 @@ test('[CM23] [CM24] no page says more than 400 words before something is opened,
   }
   if (process.env.SAY) console.log(said.join('\n'))
   expect(wrong).toEqual([])
+})
+
+test('[CM26] the landing page says at most 450 words before something is opened, the guide’s home 400, in both languages', async ({
+  open,
+}) => {
+  const said: Record<string, number> = {}
+  for (const path of Object.keys(PUBLIC)) {
+    const page = await open(path, { width: 390 })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    said[path] = (await firstScreen(page)).words
+  }
+  if (process.env.SAY) console.log(said)
+  expect(
+    Object.entries(PUBLIC).filter(([path, most]) => !((said[path] ?? 0) > 0 && (said[path] ?? 0) <= most)),
+  ).toEqual([])
 })

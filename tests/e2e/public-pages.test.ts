@@ -95,6 +95,16 @@ test('[CM10] a sample paper is read on the landing page itself', async ({ open }
   expect(asked).toEqual([])
 })
 
+test('[CM9] [CM10] on the Spanish front page too, a sample paper is read in its place', async ({ open }) => {
+  const page = await open('/es', { width: 390 })
+  const papers = page.locator('main section').nth(1)
+  await papers.scrollIntoViewIfNeeded()
+  await page.locator('[data-island="papers/sample"][data-hydrated]').waitFor()
+  await papers.getByRole('link', { name: 'Probar con una muestra' }).click()
+  await papers.getByText(/Leímos \d+ cifras en [\d.]+ segundos/).waitFor()
+  await papers.getByText(/\d+ de \d+ sumas del documento están bien/).waitFor()
+})
+
 test('[W2] Try Free Now opens the comparison as a guest', async ({ open }) => {
   const page = await open('/')
   await page.getByRole('link', { name: 'Try Free Now' }).first().click()
@@ -125,6 +135,16 @@ test('[W27] the guide answers while somebody types, and Enter opens the first an
   await expectAccessible(page)
   await page.getByLabel('Search the guide').press('Enter')
   await page.waitForURL('**/mortgage-guide/underwriting')
+})
+
+test('[W27] the glossary has the same search', async ({ open }) => {
+  const page = await open('/mortgage-guide/glossary')
+  await page.getByLabel('Search the guide').fill('escrow')
+  const first = page.locator('#guide-found li').first()
+  await first.waitFor()
+  await expectAccessible(page, 'search')
+  await page.getByLabel('Search the guide').press('Enter')
+  await page.waitForURL(url => url.pathname.startsWith('/mortgage-guide/'))
 })
 
 test('[W16] an address that does not exist says so, and leads home', async ({ open }) => {

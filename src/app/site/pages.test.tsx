@@ -89,7 +89,7 @@ describe('the landing page', () => {
   test('[W3] has six tiles whose Get Started opens the tool, as a guest if need be', () => {
     const starts = [...home.querySelectorAll('a')].filter(anchor => anchor.textContent?.startsWith('Get Started'))
     expect(
-      starts.map(anchor => [anchor.parentElement?.querySelector('h4')?.textContent, anchor.getAttribute('href')]),
+      starts.map(anchor => [anchor.parentElement?.querySelector('h3')?.textContent, anchor.getAttribute('href')]),
     ).toEqual([
       ['Lender APR Comparison', '/dashboard/comparison?as=guest'],
       ['Document Checklist', '/dashboard/documents?as=guest'],
@@ -125,7 +125,7 @@ describe('the landing page', () => {
     expect(tags).toHaveLength(4)
     for (const tag of tags) expect(tag).toMatch(/Example$/)
     expect(home.getElementById('reviews')?.textContent).toContain('Example')
-    expect(home.getElementById('reviews')?.textContent).toContain('aren’t a promise')
+    expect(home.getElementById('reviews')?.textContent).toContain('belong to nobody')
   })
 
   test('[W7] has a calculator for 30 years, whose empty fields show what to type', () => {

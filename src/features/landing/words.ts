@@ -1,8 +1,7 @@
 export const calculatorSectionWords = {
-  paymentHint: 'Principal and interest. Tax and insurance come on top.',
-  calculatorTitle: 'What would it cost each month?',
-  withTax: 'Payment with tax and insurance',
-  payExtra: 'What extra payments save',
+  paymentHint: 'Principal and interest only.',
+  calculatorTitle: 'Your monthly payment',
+  withTax: 'With tax and insurance',
   homePrice: 'Home price',
   downPayment: 'Down payment',
   interestRate: 'Interest rate',
@@ -28,8 +27,8 @@ export const comparisonCardWords = {
 } as const
 
 export const costChartWords = {
-  extraCostBesideHarbor: 'Extra cost compared with Harbor Savings',
-  ifKeepLoanSo: 'By how many years you keep the loan. Sample offers, $400,000.',
+  extraCostBesideHarbor: 'Extra cost beside Harbor Savings',
+  sampleOffers: 'Sample offers, $400,000',
   chartText:
     'Prairie Mutual starts below Harbor Savings and ends far above it. First County starts far above and comes down to just above it after 30 years.',
   yearsLabel: 'years you keep the loan',
@@ -39,7 +38,7 @@ export const costChartWords = {
 } as const
 
 export const guideTeaserWords = {
-  guideHint: 'Twenty-four short articles, in the order you’ll need them.',
+  guideHint: 'Twenty-four short articles.',
   guideTitle: 'A guide that speaks plain English',
   readGuide: 'Read the guide',
 } as const
@@ -47,31 +46,18 @@ export const guideTeaserWords = {
 export const heroWords = {
   eyebrow: 'Independent of banks · free for buyers',
   heroTitle: 'See what a mortgage really costs, before you sign.',
-  putEveryLendersRate:
-    'Compare your offers by what they truly cost, have your papers checked, and see every date up to closing day.',
+  heroLead: 'Compare your offers, check your papers, keep every date.',
   tryFreeNow: 'Try Free Now',
-  howWorks: 'How it works',
-  heroNote: 'No account, no credit pull. Your numbers stay in this browser.',
+  checkPapers: 'Check my papers',
+  heroNote: 'No account, no credit pull.',
 } as const
 
 export const howItWorksWords = {
-  fourShortStepsThe: 'Four short steps. A guess is fine.',
-  estimateHint: 'A rate and fees, with every step shown.',
-  typeWhatLendersQuote: 'The true APR puts rate and fees into one number.',
-  timelineHint: 'Eleven deadlines, from contract to keys.',
-  offersHint: 'The true APR of every offer.',
-  whatLendersWillAsk: 'What lenders ask for, and why.',
-  elevenDatesFromContract: 'Every date, with reminders.',
-  averageRatesWithTheir: 'Averages, and when the Fed meets.',
-  whatExtraPaymentSaves: 'What extra payments save.',
-  scheduleHint: 'Any loan, month by month.',
-  stepHome: 'Tell us about the home',
-  stepEstimate: 'See what it should cost',
-  layOffersSideSide: 'Compare offers side by side',
+  stepHome: 'Describe the home',
+  stepEstimate: 'Get an estimate',
+  stepOffers: 'Compare offers',
   stepDates: 'Keep every date',
-  toolsHint: 'Everything between “we found a house” and the keys.',
-  step: (number: number) => `Step ${number}`,
-  toolsTitle: 'Six tools, one place',
+  howItWorks: 'How it works',
   getStarted: 'Get Started',
   startWith: (tool: string) => `Get Started with ${tool}`,
 } as const
@@ -88,50 +74,37 @@ export const landingPageWords = {
 
 export const lenderComparisonWords = {
   comparisonTitle: 'Which loan costs least? That depends on how long you keep it.',
-  cheapestFirst: (span: string) =>
-    `Of the three sample offers, **Prairie Mutual** is cheapest if you sell or refinance within ${span}.`,
-  cheapestLater:
-    'After that, **Harbor Savings** is ahead for good. **First County** has the lowest rate and never makes up for its fees.',
-  chartNote: 'Keyturn works this out for your own offers.',
+  cheapestFirst: (span: string) => `**Prairie Mutual** costs least for the first ${span}, then **Harbor Savings**.`,
   compareOffers: 'Compare your offers',
 } as const
 
 export const questionsWords = {
-  questionsTitle: 'Questions people ask before they start',
-  moreAnswers: 'More answers are in the',
-  guide: 'guide',
+  questionsTitle: 'Questions',
   closingTitle: 'Start with your own numbers.',
-  closingHint: 'Five minutes, no account, nothing to pay.',
   tryFreeNow: 'Try Free Now',
 } as const
 
 export const ratesAndTasksWords = {
-  threeOffersAreEnough: 'See who is cheap and who only sounds cheap.',
-  gatherThemWithThe: 'Your Loan Estimate is read on your device.',
-  timelineExample: 'Enter the day you signed.',
   quickTasks: 'Quick Tasks',
 } as const
 
 export const ratesWords = {
   todaysRates: 'Today’s Rates',
   sampleRates: 'Sample rates',
-  samplesNote: 'These three are samples.',
   surveyOf: (day: string) => `Survey of ${day}`,
-  averages: 'From Freddie Mac’s weekly survey. The 5/1 ARM is our estimate: half a point below the 30-year rate.',
+  averages: 'Freddie Mac’s survey. 5/1 ARM: our estimate, half a point below the 30-year rate.',
   viewAllRates: 'View All Rates',
 } as const
 
 export const whoRunsItWords = {
-  title: 'Who’s behind it, and what happens to your numbers',
-  who: 'Who runs it',
+  title: 'Who’s behind it',
+  keyturn: 'Keyturn',
   independent: 'Keyturn isn’t a bank, a lender or a broker.',
-  unnamed: 'Whoever runs this copy of Keyturn hasn’t added a name and address yet.',
+  unnamed: 'No name has been added yet.',
   privacy: 'Your privacy',
-  staysHere:
-    'Without an account, your answers stay in this browser. Papers are read on your device and never leave it.',
+  staysHere: 'Without an account, your answers stay in this browser. Your papers’ files never leave your device.',
   readPrivacy: 'Read the privacy page',
   comeBack: 'Coming back?',
-  account: 'A free account has your numbers on every device.',
   signIn: 'Sign in',
   openDashboard: 'Open dashboard',
 } as const
@@ -139,9 +112,8 @@ export const whoRunsItWords = {
 export const reviewsWords = {
   whatBuyersThink: 'What buyers say',
   rating: (best: number, count: string | number) => `out of ${best}, from ${count} reviews`,
-  ratingSavingsDaysSaved: 'These figures aren’t a promise. Those marked “Example” belong to nobody.',
-  willFindNoHand: 'No hand-picked quotes here. If you have used Keyturn,',
-  feedbackLink: 'tell us how it went',
+  noPromise: '“Example” figures belong to nobody.',
+  feedbackLink: 'Tell us how it went',
   starsBest: (value: string | number, best: string | number) => `${value} of ${best} stars`,
 } as const
 

@@ -4,11 +4,11 @@ import type * as english from './site-words.ts'
 export const paperSampleWords: Translated<typeof english.paperSampleWords> = {
   title: 'Sepa si su prestamista le debe dinero.',
   intro:
-    'Suelte su Estimación de Préstamo (Loan Estimate) y su Declaración de Cierre (Closing Disclosure). Keyturn las lee en su dispositivo, revisa qué subió y escribe la carta.',
+    'Abra su Estimación de Préstamo (Loan Estimate) y su Declaración de Cierre (Closing Disclosure). Se leen en su dispositivo.',
   owed: 'Su prestamista quizá le deba $185',
-  owedWhy: 'Un cargo pasó de su límite legal. La carta está lista para enviar.',
+  owedWhy: 'Un cargo pasó de su límite legal. La carta está lista.',
   example: 'Ejemplo',
-  try: 'Probar con un documento de muestra',
+  try: 'Probar con una muestra',
   own: 'Leer mi propio documento',
   reading: 'Leyendo el documento de muestra en su dispositivo …',
   failed: 'La muestra no cargó. Revise su conexión e inténtelo de nuevo.',

@@ -1,10 +1,9 @@
 /** On the landing page, where a sample paper is read for whoever wants to see it done. */
 export const paperSampleWords = {
   title: 'Find out if your lender owes you money.',
-  intro:
-    'Drop in your Loan Estimate and Closing Disclosure. Keyturn reads them on your device, checks what rose, and writes the letter.',
+  intro: 'Keyturn reads your Loan Estimate and Closing Disclosure on your device.',
   owed: 'Your lender may owe you $185',
-  owedWhy: 'A fee rose above its legal limit. The letter is ready to send.',
+  owedWhy: 'A fee rose past its legal limit. The letter is ready.',
   example: 'Example',
   try: 'Try it with a sample paper',
   own: 'Read my own paper',

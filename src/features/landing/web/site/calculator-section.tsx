@@ -10,15 +10,12 @@ export function CalculatorSection() {
   return (
     <Section id="calculator" title={calculatorSectionWords.calculatorTitle} intro={calculatorSectionWords.paymentHint}>
       <Island name="landing/calculator" wake="visible" styles="page" component={CalculatorForm} props={{}} />
-      <p className="mt-6 flex flex-wrap gap-x-6">
+      <p className="mt-6">
         <a
           className="inline-flex min-h-11 items-center text-action-text underline"
           href={openTool('/dashboard/payment-breakdown')}
         >
           {calculatorSectionWords.withTax}
-        </a>
-        <a className="inline-flex min-h-11 items-center text-action-text underline" href="/mortgage-calculator">
-          {calculatorSectionWords.payExtra}
         </a>
       </p>
     </Section>

@@ -28,7 +28,7 @@ export function CostChart() {
     <figure className="rounded-xl border border-line bg-surface p-4 shadow-lift sm:p-6">
       <figcaption>
         <span className="serif block text-lg">{costChartWords.extraCostBesideHarbor}</span>
-        <span className="text-sm text-muted">{costChartWords.ifKeepLoanSo}</span>
+        <span className="text-sm text-muted">{costChartWords.sampleOffers}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}

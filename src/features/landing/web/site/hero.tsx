@@ -11,13 +11,13 @@ export function Hero() {
       <div>
         <Badge tone="attention">{heroWords.eyebrow}</Badge>
         <h1 className="mt-5 text-6xl">{heroWords.heroTitle}</h1>
-        <p className="mt-5 max-w-lg text-lg text-muted">{heroWords.putEveryLendersRate}</p>
+        <p className="mt-5 max-w-lg text-lg text-muted">{heroWords.heroLead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <a href={TRY_FREE} className={buttonLook('primary', 'lg')}>
             {heroWords.tryFreeNow}
           </a>
-          <a href="#how-it-works" className={buttonLook('ghost', 'lg')}>
-            {heroWords.howWorks}
+          <a href="#papers" className={buttonLook('ghost', 'lg')}>
+            {heroWords.checkPapers}
           </a>
         </div>
         <p className="mt-4 text-sm text-muted">

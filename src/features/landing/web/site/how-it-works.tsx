@@ -13,77 +13,59 @@ import { asGuest } from '#web/site/links.ts'
 import { Section } from './section.tsx'
 
 const STEPS = [
-  {
-    title: howItWorksWords.stepHome,
-    text: howItWorksWords.fourShortStepsThe,
-  },
-  {
-    title: howItWorksWords.stepEstimate,
-    text: howItWorksWords.estimateHint,
-  },
-  {
-    title: howItWorksWords.layOffersSideSide,
-    text: howItWorksWords.typeWhatLendersQuote,
-  },
-  {
-    title: howItWorksWords.stepDates,
-    text: howItWorksWords.timelineHint,
-  },
+  howItWorksWords.stepHome,
+  howItWorksWords.stepEstimate,
+  howItWorksWords.stepOffers,
+  howItWorksWords.stepDates,
 ]
 
-const TILES: { name: string; path: string; text: string; icon: LucideIcon }[] = [
+const TILES: { name: string; path: string; icon: LucideIcon }[] = [
   {
     name: 'Lender APR Comparison',
     path: '/dashboard/comparison',
-    text: howItWorksWords.offersHint,
     icon: Scale,
   },
   {
     name: 'Document Checklist',
     path: '/dashboard/documents',
-    text: howItWorksWords.whatLendersWillAsk,
     icon: FileCheck2,
   },
   {
     name: 'Deadlines Tracker',
     path: '/dashboard/timeline',
-    text: howItWorksWords.elevenDatesFromContract,
     icon: CalendarClock,
   },
   {
     name: 'Latest Mortgage Rates',
     path: '/dashboard/news',
-    text: howItWorksWords.averageRatesWithTheir,
     icon: Percent,
   },
   {
     name: 'Mortgage Scenarios',
     path: '/dashboard/mortgage-scenarios',
-    text: howItWorksWords.whatExtraPaymentSaves,
     icon: TrendingDown,
   },
   {
     name: 'Mortgage Calculator',
     path: '/mortgage-calculator',
-    text: howItWorksWords.scheduleHint,
     icon: Calculator,
   },
 ]
 
 export function HowItWorks() {
   return (
-    <Section id="how-it-works" title={howItWorksWords.toolsHint}>
-      <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {STEPS.map(({ title, text }, at) => (
-          <li key={title} className="border-t-2 border-action pt-4">
-            <p className="num text-sm text-muted">{howItWorksWords.step(at + 1)}</p>
-            <p className="serif mt-1 text-xl">{title}</p>
-            <p className="mt-1.5 text-muted">{text}</p>
+    <Section id="how-it-works" title={howItWorksWords.howItWorks}>
+      <ol className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+        {STEPS.map((step, at) => (
+          <li key={step} className="serif flex gap-3 border-t-2 border-action pt-4 text-xl">
+            <span className="num text-muted" aria-hidden="true">
+              {at + 1}
+            </span>
+            {step}
           </li>
         ))}
       </ol>
-      <h3 className="mt-16 text-2xl">{howItWorksWords.toolsTitle}</h3>
-      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-10 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
         {TILES.map(tile => (
           <li key={tile.name}>
             <Tile {...tile} />
@@ -94,14 +76,13 @@ export function HowItWorks() {
   )
 }
 
-function Tile({ name, path, text, icon: Icon }: (typeof TILES)[number]) {
+function Tile({ name, path, icon: Icon }: (typeof TILES)[number]) {
   return (
-    <div className="relative grid h-full grid-cols-[auto_1fr] grid-rows-[auto_auto_1fr_auto] gap-x-4 rounded-lg border border-line bg-surface p-5 shadow-lift hover:border-edge sm:flex sm:flex-col sm:p-6">
-      <span className="row-span-4 grid size-11 place-items-center rounded-md bg-action-soft text-action-text">
+    <div className="relative flex h-full flex-col rounded-lg border border-line bg-surface p-4 shadow-lift hover:border-edge sm:p-6">
+      <span className="grid size-11 place-items-center rounded-md bg-action-soft text-action-text">
         <Icon className="size-5" aria-hidden="true" />
       </span>
-      <h4 className="serif text-xl sm:mt-4">{name}</h4>
-      <p className="mt-1 mb-3 text-muted sm:mt-1.5 sm:mb-5">{text}</p>
+      <h3 className="serif mt-3 mb-3 text-lg leading-snug sm:mt-4 sm:text-xl">{name}</h3>
       {/* The whole tile is the target; its name tells six equal links apart. */}
       <a
         href={asGuest(path)}

@@ -4,6 +4,7 @@ import { chapterId } from '#features/guide/chapter.ts'
 import { CHAPTERS } from '#features/guide/chapters.ts'
 import { GUIDE_FAQ } from '#features/guide/faq.ts'
 import { spanishHomeWords as words } from '#features/landing/landing-words.es.ts'
+import { paperSampleWords } from '#features/papers/site-words.ts'
 import { WHO_PAYS } from '#routes/claim-marks.ts'
 import { OPERATOR_MARK } from '#routes/operator-details.ts'
 import { sitePath } from '#routes/spanish-paths.ts'
@@ -25,7 +26,7 @@ const PLACES: { name: string; text: string; path: string; icon: LucideIcon }[] =
 ]
 
 /** Not the English front page in other words: it begins with what is hard for whoever reads papers in another language. */
-export const landingPage: typeof english.landingPage = (origin): SitePage => ({
+export const landingPage: typeof english.landingPage = (origin, papers): SitePage => ({
   path: '/',
   title: words.title,
   description: words.description,
@@ -43,6 +44,9 @@ export const landingPage: typeof english.landingPage = (origin): SitePage => ({
   body: (
     <SiteFrame>
       <Hero />
+      <Section id="papers" title={paperSampleWords.title} intro={paperSampleWords.intro}>
+        {papers}
+      </Section>
       <Section id="en-espanol" title={words.inSpanish} sunk>
         <Places />
       </Section>
@@ -63,9 +67,7 @@ export const landingPage: typeof english.landingPage = (origin): SitePage => ({
       <Section id="who-runs-it" title={words.who} sunk>
         <div className="grid max-w-4xl gap-x-10 gap-y-6 text-muted sm:grid-cols-2">
           <div>
-            <p>
-              {words.independent} {WHO_PAYS}
-            </p>
+            <p>{words.independent}</p>
             <p className="mt-3 text-sm text-ink empty:hidden">{OPERATOR_MARK}</p>
           </div>
           <div>
@@ -143,12 +145,7 @@ function Chapters() {
             <span className="serif num w-6 flex-none text-2xl text-muted" aria-hidden="true">
               {at + 1}
             </span>
-            <span>
-              <span className="serif block text-xl group-hover:text-action-text group-hover:underline">
-                {chapter.name}
-              </span>
-              <span className="mt-1 block text-muted">{chapter.question}</span>
-            </span>
+            <span className="serif text-xl group-hover:text-action-text group-hover:underline">{chapter.name}</span>
           </a>
         </li>
       ))}

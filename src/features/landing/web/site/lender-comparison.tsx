@@ -12,8 +12,6 @@ export function LenderComparison() {
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
         <div className="max-w-lg space-y-4 text-lg">
           <p className="num">{stressed(lenderComparisonWords.cheapestFirst(formatMonths(MONTHS_UNTIL_CHEAPEST)))}</p>
-          <p>{stressed(lenderComparisonWords.cheapestLater)}</p>
-          <p className="text-muted">{lenderComparisonWords.chartNote}</p>
           <p className="pt-3">
             <a href={TRY_FREE} className={buttonLook('primary')}>
               {lenderComparisonWords.compareOffers}

@@ -9,16 +9,7 @@ export function Questions() {
   return (
     <section id="faq" className="scroll-mt-0 border-t border-line py-16 lg:py-24">
       <div className="site-width grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
-        <div>
-          <h2 className="text-4xl">{questionsWords.questionsTitle}</h2>
-          <p className="mt-3 text-muted">
-            {questionsWords.moreAnswers}{' '}
-            <a className="text-action-text underline" href="/mortgage-guide">
-              {questionsWords.guide}
-            </a>
-            .
-          </p>
-        </div>
+        <h2 className="text-4xl">{questionsWords.questionsTitle}</h2>
         <Accordion items={LANDING_FAQ.map(({ question, answer }) => ({ title: question, content: answer }))} />
       </div>
     </section>
@@ -29,10 +20,7 @@ export function LastCall() {
   return (
     <section className="site-width pb-16 lg:pb-24">
       <div className="flex flex-col gap-6 rounded-xl bg-(--brand) px-6 py-10 text-on-brand sm:px-12 lg:flex-row lg:items-center lg:py-14">
-        <div className="flex-1">
-          <h2 className="text-4xl">{questionsWords.closingTitle}</h2>
-          <p className="mt-2 max-w-lg text-lg">{questionsWords.closingHint}</p>
-        </div>
+        <h2 className="flex-1 text-4xl">{questionsWords.closingTitle}</h2>
         <a href={TRY_FREE} className={classNames(buttonLook('ghost', 'lg'), 'self-start lg:self-auto')}>
           {questionsWords.tryFreeNow}
         </a>

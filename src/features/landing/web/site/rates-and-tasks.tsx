@@ -7,19 +7,16 @@ import { TodaysRates } from './todays-rates.tsx'
 const TASKS = [
   {
     name: 'Compare 3 Lenders',
-    text: ratesAndTasksWords.threeOffersAreEnough,
     path: '/dashboard/comparison',
     icon: Scale,
   },
   {
     name: 'Upload Documents',
-    text: ratesAndTasksWords.gatherThemWithThe,
     path: '/dashboard/papers',
     icon: FileUp,
   },
   {
     name: 'Review Timeline',
-    text: ratesAndTasksWords.timelineExample,
     path: '/dashboard/timeline',
     icon: CalendarClock,
   },
@@ -32,7 +29,7 @@ export function RatesAndTasks() {
       <div>
         <h2 className="text-3xl">{ratesAndTasksWords.quickTasks}</h2>
         <ul className="mt-5 grid gap-3">
-          {TASKS.map(({ name, text, path, icon: Icon }) => (
+          {TASKS.map(({ name, path, icon: Icon }) => (
             <li key={name}>
               <a
                 href={openTool(path)}
@@ -41,10 +38,7 @@ export function RatesAndTasks() {
                 <span className="grid size-11 flex-none place-items-center rounded-md bg-action-soft text-action-text">
                   <Icon className="size-5" aria-hidden="true" />
                 </span>
-                <span className="min-w-0 flex-1">
-                  <span className="block font-[560]">{name}</span>
-                  <span className="block text-sm text-muted">{text}</span>
-                </span>
+                <span className="min-w-0 flex-1 font-[560]">{name}</span>
                 <ArrowRight className="size-5 flex-none text-action-text" aria-hidden="true" />
               </a>
             </li>

@@ -22,15 +22,14 @@ export function Reviews() {
         </Claimed>
         <div className="max-w-xl space-y-3 text-muted">
           <Claimed when="shown" of={['rating', 'savings', 'days-saved', 'on-time']}>
-            <p>{reviewsWords.ratingSavingsDaysSaved}</p>
+            <p>{reviewsWords.noPromise}</p>
           </Claimed>
-          <p>
-            {reviewsWords.willFindNoHand}{' '}
-            <a className="text-action-text underline" href={openTool('/dashboard/feedback')}>
-              {reviewsWords.feedbackLink}
-            </a>
-            .
-          </p>
+          <a
+            className="inline-flex min-h-11 items-center text-action-text underline"
+            href={openTool('/dashboard/feedback')}
+          >
+            {reviewsWords.feedbackLink}
+          </a>
         </div>
       </div>
     </Section>

@@ -27,9 +27,6 @@ export function TodaysRates() {
           </div>
         ))}
       </dl>
-      <p data-when="sample" className="mt-3 text-sm text-muted">
-        {ratesWords.samplesNote}
-      </p>
       <p data-when="survey" hidden className="mt-3 text-sm text-muted">
         {ratesWords.averages}
       </p>

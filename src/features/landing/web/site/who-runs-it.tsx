@@ -1,5 +1,4 @@
 import { whoRunsItWords as words } from '#features/landing/words.ts'
-import { WHO_PAYS } from '#routes/claim-marks.ts'
 import { OPERATOR_MARK } from '#routes/operator-details.ts'
 import { Section } from './section.tsx'
 
@@ -8,10 +7,8 @@ export function WhoRunsIt() {
   return (
     <Section id="who-runs-it" title={words.title} sunk>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
-        <Part title={words.who}>
-          <p>
-            {words.independent} {WHO_PAYS}
-          </p>
+        <Part title={words.keyturn}>
+          <p>{words.independent}</p>
           <p className="peer mt-3 text-sm text-ink empty:hidden">{OPERATOR_MARK}</p>
           <p className="mt-3 hidden text-sm peer-empty:block">{words.unnamed}</p>
         </Part>
@@ -20,7 +17,6 @@ export function WhoRunsIt() {
           <Way href="/privacy" label={words.readPrivacy} />
         </Part>
         <Part title={words.comeBack}>
-          <p>{words.account}</p>
           <Way href="/auth" label={words.signIn} className="for-visitors" />
           <Way href="/dashboard" label={words.openDashboard} className="for-members" />
         </Part>
