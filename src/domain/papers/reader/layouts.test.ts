@@ -204,6 +204,19 @@ test('[RP115] the cash table of a disclosure is read with its headings at the le
   expect(judge(paper, onlyPaper(file))).toMatchObject({ wrong: [], open: [] })
 })
 
+test('[RP4] the minus sign of an amount that touches the one before it is its own', () => {
+  const paper = plainPaper('closing-disclosure', { story: 'refinance' })
+  const file = drawFile(paper)
+  const touching = file.texts.map(text => {
+    const next = file.texts.find(
+      other => other !== text && other.page === text.page && other.y === text.y && /^– \$.*\.\d\d$/.test(other.text),
+    )
+    return next && /^– \$[\d,]+$/.test(text.text) ? { ...text, x: next.x - text.width } : text
+  })
+  expect(touching).not.toEqual(file.texts)
+  expect(judge(paper, onlyPaper({ ...file, texts: touching }))).toMatchObject({ wrong: [], open: [] })
+})
+
 test('[RP115] a foot right below the tables is no part of them', () => {
   const paper = plainPaper('loan-estimate')
   const file = changed(drawFile(paper), ({ y, page }) => (page === 2 && y > 700 ? { y: y - 95 } : {}))

@@ -274,6 +274,8 @@ function isPiece(before: Word, piece: Word, most: number): boolean {
   if (/\p{L}{2}$/u.test(before.text) && /^\d./.test(piece.text)) return false
   // So they are where a font that is wider than the form's lets columns touch: '$10,000.00' and 'NO', 'Broker' and 'Real'.
   if (/^\D?\$[\d,.]+\)?$|^[\d.]*%$/.test(before.text) && /^\p{L}{2}/u.test(piece.text)) return false
+  // The minus sign behind an amount is the next one's: '$3,363,750' and '– $3,363,750.00'.
+  if (/^\D?\$[\d,.]+$/.test(before.text) && /^[-–—−‒]$/.test(piece.text)) return false
   if (overlaps && /\p{Ll}$/u.test(before.text) && /^\p{Lu}\p{Ll}/u.test(piece.text)) return false
   return gap < most * piece.size && gap > -0.4 * piece.size
 }

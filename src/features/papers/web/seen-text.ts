@@ -56,6 +56,7 @@ export function seenWords(drawn: readonly DrawnWord[], painted: readonly Painted
   const areas = covers.slice(0, MOST_COVERS)
   const least = smallest(drawn, view)
   const words: WalkedText[] = []
+  const gone: WalkedText[] = []
   const underPictures: PositionedText[] = []
   for (const { word, order, clip } of drawn) {
     if (word.height < least) continue
@@ -63,15 +64,32 @@ export function seenWords(drawn: readonly DrawnWord[], painted: readonly Painted
     const above = near.filter(each => each.order > order)
     const hidden = hiddenShare(word, above, common(clip, view))
     if (hidden.byPicture) underPictures.push(word)
-    if (hidden.share > 0.8) continue
+    if (hidden.share > 0.8) {
+      if (hidden.isCutOff) gone.push(word)
+      continue
+    }
     const ground = near.filter(each => each.order <= order && isGround(each, word)).at(-1)
     const contrast = ground?.color === null ? 255 : difference(word.color ?? '#000000', ground?.color ?? WHITE)
     const isFaint = contrast < CLEARLY_SEEN && !isWhite(word.color)
     const color = contrast < SEEN ? WHITE : word.color
     const isPart = hidden.letters || hidden.share > 0.3
-    words.push({ ...word, color, certainty: isPart || isFaint ? Math.min(DOUBTFUL, word.certainty) : word.certainty })
+    const shown = { ...word, color }
+    words.push(isPart || isFaint ? doubtful(shown) : shown)
   }
-  return { words, underPictures }
+  return { words: words.map(word => (gone.some(next => goesOn(word, next)) ? doubtful(word) : word)), underPictures }
+}
+
+/** Half a blank more than words of one text stand apart, in heights of their letters. */
+const ONE_TEXT = 0.5
+
+/** A text of which the rest lies off the page, or beyond the field that it was typed into. */
+function goesOn(word: PositionedText, next: PositionedText): boolean {
+  const gap = next.x - word.x - word.width
+  return Math.abs(next.y - word.y) < 0.3 * word.height && Math.abs(gap) < ONE_TEXT * word.height
+}
+
+function doubtful(word: WalkedText): WalkedText {
+  return { ...word, certainty: Math.min(DOUBTFUL, word.certainty) }
 }
 
 function smallest(drawn: readonly DrawnWord[], view: Box): number {
@@ -86,9 +104,11 @@ interface Hidden {
   /** Whether a letter as a whole is not seen. */
   letters: boolean
   byPicture: boolean
+  /** Whether it lies off the page, or beyond what it was clipped to. */
+  isCutOff: boolean
 }
 
-const ALL_SEEN: Hidden = { share: 0, letters: false, byPicture: false }
+const ALL_SEEN: Hidden = { share: 0, letters: false, byPicture: false, isCutOff: false }
 
 function hiddenShare(word: PositionedText, above: readonly Painted[], view: Box): Hidden {
   const { x: left, y: top, width, height } = word
@@ -96,7 +116,7 @@ function hiddenShare(word: PositionedText, above: readonly Painted[], view: Box)
   // Nearly every word of nearly every paper.
   if (isIn && above.length === 0) return ALL_SEEN
   const count = Math.max(3, 3 * word.text.length)
-  let [hidden, byPicture, run, longest] = [0, 0, 0, 0]
+  let [hidden, byPicture, cutOff, run, longest] = [0, 0, 0, 0, 0]
   for (let at = 0; at < count; at++) {
     const x = word.x + ((at + 0.5) / count) * word.width
     const cover = LOOKED_AT.map(height => {
@@ -107,12 +127,13 @@ function hiddenShare(word: PositionedText, above: readonly Painted[], view: Box)
     const gone = cover.filter(kind => kind !== null).length
     hidden += gone
     byPicture += cover.filter(kind => kind === 'picture').length
+    cutOff += cover.filter(kind => kind === 'edge').length
     // Of a letter that is hidden, most of every look at it is.
     run = gone >= 2 ? run + 1 : 0
     longest = Math.max(longest, run)
   }
   const all = count * LOOKED_AT.length
-  return { share: hidden / all, letters: longest >= 2, byPicture: byPicture > 0.2 * all }
+  return { share: hidden / all, letters: longest >= 2, byPicture: byPicture > 0.2 * all, isCutOff: cutOff > 0.5 * all }
 }
 
 function meets([left, top, right, bottom]: Box, { x, y, width, height }: PositionedText): boolean {

@@ -7,6 +7,7 @@ import { drawFile, drawnCase, plainPaper } from '../../../../tests/papers/drawn-
 import { judge } from '../../../../tests/papers/judge.ts'
 import { PICTURED, picturedPdf } from '../../../../tests/papers/pictured-pdf.ts'
 import { UNSEEN, unseenPdf } from '../../../../tests/papers/unseen-pdf.ts'
+import { writePdf } from '../../../../tests/papers/write-pdf.ts'
 import { pagesToLookAt, readFile } from './read-file.ts'
 
 const strength = fc.record({
@@ -45,6 +46,20 @@ test('[RP101] a figure of which a part is hidden is not sure', async () => {
   )
   const [first] = answer.ok ? answer.reading.papers : []
   expect(first?.readings.loan_amount?.confidence).toBe('unsure')
+})
+
+test('[RP66] a text of which the rest lies off the page is not sure', async () => {
+  const paper = plainPaper('loan-estimate')
+  const { texts, sizes } = drawFile(paper, { dx: 0 }, { wordByWord: true })
+  const edge = 612 - 8
+  const rate = texts.find(({ text, page, x }) => page === 1 && text === 'Rate' && x > 300)
+  const moved = texts.map(text =>
+    text.page === 1 && text.y === rate?.y && text.x > 300 ? { ...text, x: text.x + edge - rate.x + 8 } : text,
+  )
+  const answer = await readFile(pdfjs, writePdf(moved, sizes))
+  const [first] = answer.ok ? answer.reading.papers : []
+  expect(first?.paper.values.product).toBe('Fixed')
+  expect(first?.readings.product?.confidence).toBe('unsure')
 })
 
 test.each(PICTURED)('[RP102] %s: nothing is believed, and the pages are looked at', async way => {
