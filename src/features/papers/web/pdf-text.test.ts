@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { bombPdf, lockedPdf, longPdf } from '../../../../tests/papers/bad-pdfs.ts'
 import { drawFile, plainPaper } from '../../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
+import { inverseTotals } from '../../../../tests/papers/odd-layouts.ts'
 import { assemble, writePdf } from '../../../../tests/papers/write-pdf.ts'
 import { PDF_PROBLEMS } from '../pdf-problem.ts'
 import { pdfProblemWords } from '../reading-words.ts'
@@ -36,6 +37,18 @@ describe.each(['loan-estimate', 'closing-disclosure'] as const)('a %s', kind => 
     expect({ wrong, open }).toEqual({ wrong: [], open: [] })
   })
 })
+
+test.each(['loan-estimate', 'closing-disclosure'] as const)(
+  '[RP126] totals of a %s in white on dark bars are read',
+  async kind => {
+    const paper = plainPaper(kind)
+    const { texts, sizes } = inverseTotals(drawFile(paper), 0)
+    const answer = await readFile(pdfjs, writePdf(texts, sizes, { bars: true }))
+    if (!answer.ok || !answer.reading.papers[0]) throw new Error('It was not read.')
+    const { wrong, open } = judge(paper, answer.reading.papers[0])
+    expect({ wrong, open }).toEqual({ wrong: [], open: [] })
+  },
+)
 
 test('[RP3] a word keeps its colour and its place', async () => {
   const drawn = { text: 'Purchase ce', page: 1, x: 100, y: 200, width: 60, height: 10, color: '#ffffff', certainty: 1 }

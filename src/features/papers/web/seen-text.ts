@@ -40,6 +40,11 @@ const LOOKED_AT = [0.6, 0.36, 0.12]
 const MOST_COVERS = 3000
 const DOUBTFUL = 0.5
 const WHITE = '#ffffff'
+const BLACK = '#000000'
+/** A ground that differs so much from white letters, of 255, shows them to everybody. */
+const DARK = 0x80
+/** White words on a dark ground are headings, which are never a value; amounts there are totals. */
+const MONEY = /\$ ?\d/
 /** Nobody can read letters this small, in points of a letter page, or so much smaller than the others. */
 const SMALLEST = 2
 const SMALL = 4
@@ -71,7 +76,8 @@ export function seenWords(drawn: readonly DrawnWord[], painted: readonly Painted
     const ground = near.filter(each => each.order <= order && isGround(each, word)).at(-1)
     const contrast = ground?.color === null ? 255 : difference(word.color ?? '#000000', ground?.color ?? WHITE)
     const isFaint = contrast < CLEARLY_SEEN && !isWhite(word.color)
-    const color = contrast < SEEN ? WHITE : word.color
+    const isLight = isWhite(word.color) && ground !== undefined && ground.color !== null && contrast > DARK
+    const color = contrast < SEEN ? WHITE : isLight && MONEY.test(word.text) ? BLACK : word.color
     const isPart = hidden.letters || hidden.share > 0.3
     const shown = { ...word, color }
     words.push(isPart || isFaint ? doubtful(shown) : shown)
