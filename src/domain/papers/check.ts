@@ -81,10 +81,10 @@ export function withChecks(readings: Readings, checks: readonly Check[]): Readin
 }
 
 /**
- * Figures from a picture are unsure until a sum that holds proves them: a misread digit breaks its sum. What is counted from
- * the words of a label proves nothing: these are misread, too.
+ * What one look at a picture read is unsure until a sum that holds proves it: a misread digit breaks its sum. What is counted
+ * from the words of a label proves nothing: these are misread, too.
  */
-export function pictureReadings(readings: Readings, checks: readonly Check[], pages: ReadonlySet<number>): Readings {
+export function pictureReadings(readings: Readings, checks: readonly Check[]): Readings {
   const failed = new Set(checks.filter(({ ok }) => !ok).flatMap(check => check.fields))
   const isProof = ({ ok, tier, name, fields }: Check) =>
     ok && tier === 'sum' && name !== 'line_times' && !fields.some(path => failed.has(path))
@@ -92,7 +92,7 @@ export function pictureReadings(readings: Readings, checks: readonly Check[], pa
   const doubted: Readings = { ...readings }
   for (const path of Object.keys(readings) as FieldPath[]) {
     const reading = readings[path]
-    if (reading?.confidence === 'sure' && reading.place && pages.has(reading.place.page) && !proved.has(path))
+    if (reading?.confidence === 'sure' && reading.isReadOnce && !proved.has(path))
       doubted[path] = { ...reading, confidence: 'unsure' }
   }
   return withChecks(doubted, checks)

@@ -132,23 +132,24 @@ test('[RP9] what takes part in a sum that does not hold is no longer sure', () =
   expect([judged.section_E?.confidence, judged.date_issued?.confidence]).toEqual(['sure', 'sure'])
 })
 
-test('[RP46] [RP56] of a picture only what a sum proves is sure, and one misread digit leaves its whole sum open', () => {
+test('[RP46] [RP56] of what one look at a picture read only what a sum proves is sure, and one misread digit leaves its whole sum open', () => {
   const place = { page: 1, x: 0, y: 0, width: 1, height: 1 }
   const readings: Readings = {
-    section_A: { confidence: 'sure', place },
-    section_D: { confidence: 'sure', place },
-    apr: { confidence: 'sure', place },
+    section_A: { confidence: 'sure', place, isReadOnce: true },
+    section_D: { confidence: 'sure', place, isReadOnce: true },
+    apr: { confidence: 'sure', place, isReadOnce: true },
+    tip: { confidence: 'sure', place },
     mic_number: { confidence: 'sure', place: null },
   }
   const paper = plainPaper('loan-estimate')
   const confidences = (of: Paper) =>
-    Object.values(pictureReadings(readings, checkPaper(of), new Set([1]))).map(reading => reading?.confidence)
-  expect(confidences(paper)).toEqual(['sure', 'sure', 'unsure', 'sure'])
+    Object.values(pictureReadings(readings, checkPaper(of))).map(reading => reading?.confidence)
+  expect(confidences(paper)).toEqual(['sure', 'sure', 'unsure', 'sure', 'sure'])
   // '$100.00 per month for 3 mo.' may be misread as its amount is, and so agree with it.
   const counted = { ...paper, lines: [{ ...blankLine('F', 'Insurance'), amount: 300_00, each: 100_00, times: 3 }] }
-  const lines: Readings = { 'lines.0.amount': { confidence: 'sure', place } }
+  const lines: Readings = { 'lines.0.amount': { confidence: 'sure', place, isReadOnce: true } }
   expect(checkPaper(counted).some(({ name, ok }) => name === 'line_times' && ok)).toBe(true)
-  expect(pictureReadings(lines, checkPaper(counted), new Set([1]))['lines.0.amount']?.confidence).toBe('unsure')
+  expect(pictureReadings(lines, checkPaper(counted))['lines.0.amount']?.confidence).toBe('unsure')
   const misread = { ...paper, values: { ...paper.values, section_A: (paper.values.section_A ?? 0) + 1000_00 } }
-  expect(confidences(misread)).toEqual(['unsure', 'unsure', 'unsure', 'sure'])
+  expect(confidences(misread)).toEqual(['unsure', 'unsure', 'unsure', 'sure', 'sure'])
 })

@@ -21,13 +21,20 @@ const TERMS: FieldPath[] = ['loan_amount', 'interest_rate', 'loan_term_months', 
 export function formulaChecks(paper: Paper): Check[] {
   const loan = loanOf(paper)
   if (!loan) return []
-  return [
-    ...payment(paper, loan),
+  const payments = payment(paper, loan)
+  const others = [
     ...interestPercentage(paper, loan),
     ...fiveYears(paper, loan),
     ...insuranceEnd(paper, loan),
     ...wholeTerm(paper, loan),
     ...aprBand(paper, loan),
+  ]
+  // A payment that is right to the cent leaves no doubt of its terms: what does not come out hangs on something else.
+  const isProved = loan.runs === 'level' && payments.some(({ ok }) => ok)
+  const terms: readonly FieldPath[] = isProved ? [...TERMS, 'principal_and_interest'] : []
+  return [
+    ...payments,
+    ...others.map(check => ({ ...check, fields: check.fields.filter(field => !terms.includes(field)) })),
   ]
 }
 

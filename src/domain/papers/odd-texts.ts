@@ -127,7 +127,7 @@ function hasClosedBrackets(text: string): boolean {
 function isStray(label: string): boolean {
   const text = label.trim()
   const marks =
-    /[?!☐☑☒]|^[$(]|\$$|(?:^|\s)\$(?:\s|$)|(?<!closing) \(\p{L}\)$|^\d ?\d ?\p{L}|\s\d\d \p{Lu}|\/\d{1,2}\/(?:\d|\d{3})$|\sto \d{1,2}\/\d{1,2}$|(?:^|\s)(?:p\.?o\.?c|[\p{Lu}*])\.?(?:\s|$)/iu
+    /[?!☐☑☒]|^[$(]|\$$|(?:^|\s)\$(?:\s|$)|(?<!closing) \(\p{L}\)$|^\d \p{L}|^\d ?\d ?\p{L}|\s\d\d \p{Lu}|\/\d{1,2}\/(?:\d|\d{3})$|(?<!\/\d{1,2})\/\d{3}|\sto \d{1,2}\/\d{1,2}$|(?:^|\s)(?:p\.?o\.?c|[\p{Lu}*])\.?(?:\s|$)/iu
   const isPaidOutside = /principal (?:reduction|curtailment)/i.test(text)
   if (!isPaidOutside && marks.test(text)) return true
   return text.split(' ').some(word => /^\p{Ll}{2,}$/u.test(word) && !isKnownWord(word) && !SUMMARY_WORDS.has(word))

@@ -18,9 +18,12 @@ export interface PositionedText extends Place {
   text: string
   /** `#rrggbb`; `null` when it is not known. */
   color: string | null
-  /** 0 to 1 where a picture was read; 1 for text that was printed as text. */
+  /** 1 for text that was printed as text, and for what two looks at a picture read alike; less for anything else. */
   certainty: number
 }
+
+/** How certain a word is that one look at a picture read. */
+export const READ_ONCE = 0.95
 
 /** `missing`: the place was not found on the paper; its value is `null`. A place left blank is sure. */
 export const CONFIDENCES = ['sure', 'unsure', 'missing'] as const
@@ -29,6 +32,8 @@ export type Confidence = (typeof CONFIDENCES)[number]
 export interface Reading {
   confidence: Confidence
   place: Place | null
+  /** One look at a picture read it, or two that did not read the same. */
+  isReadOnce?: true
 }
 
 /** Where a figure stands in a paper: `loan_amount`, `lines.3.amount`, `payments.0.total`, `cash.deposit.amount`. */

@@ -32,6 +32,15 @@ test.each([
   expect(unsure(onlyPaper(drawFile(plainPaper('loan-estimate'))), changed)).toContain(path)
 })
 
+test('[RP53] a sum of the loan that does not come out does not doubt terms that give the payment to the cent', () => {
+  const reading = onlyPaper(drawFile(plainPaper('loan-estimate')))
+  const { tip } = reading.paper.values
+  const open = unsure(reading, { tip: (tip ?? 0) + 1 })
+  expect(open).toContain('tip')
+  expect(open).not.toContain('interest_rate')
+  expect(unsure(reading, { loan_amount: (reading.paper.values.loan_amount ?? 0) + 1000_00 })).toContain('interest_rate')
+})
+
 test('[RP53] without its total, a table proves none of its rows', () => {
   const reading = onlyPaper(drawFile(plainPaper('loan-estimate')))
   const cash = { ...reading.paper.cash, cash_to_close: { ...reading.paper.cash.cash_to_close, amount: null } }

@@ -1,5 +1,6 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, expect, test } from 'vitest'
+import { judgedReadings } from '#domain/papers/judged-readings.ts'
 import { nodeDesk, openToDraw, readAny } from '../../../scripts/papers/read-any.ts'
 import { isProof } from '../../../tests/harness/proof.ts'
 import { drawFile, plainPaper } from '../../../tests/papers/drawn-file.ts'
@@ -9,6 +10,8 @@ import { writePdf } from '../../../tests/papers/write-pdf.ts'
 import { drawLarge, greyFile } from './web/draw-large.ts'
 import { lookAtPages, papersOnPages } from './web/look-at-pages.ts'
 import { pdfText } from './web/pdf-text.ts'
+import type { PictureDesk } from './web/picture-desk.ts'
+import type { Look } from './web/picture-engine.ts'
 
 const KINDS = ['loan-estimate', 'closing-disclosure'] as const
 const paper = plainPaper('loan-estimate')
@@ -19,9 +22,9 @@ afterAll(() => {
   for (const end of ends) end()
 })
 
-/** Page 2 of the paper as a scan, ready to be looked at. */
-async function scannedPage() {
-  const task = openToDraw(await scanPdf(printed, { dpi: 150 }, [2]))
+/** A page of the paper as a scan, ready to be looked at. */
+async function scannedPage(number = 2) {
+  const task = openToDraw(await scanPdf(printed, { dpi: 150 }, [number]))
   ends.push(() => void task.destroy())
   const pdf = await task.promise
   return async () => greyFile(await drawLarge(pdf, 1))
@@ -47,6 +50,49 @@ test('[RP54] [RP55] pages of text and a page of a scan make one paper, and the s
   const { wrong, open } = judge(paper, reading)
   expect(wrong).toEqual([])
   expect(open.filter(path => /^section_|amount$/.test(path))).toEqual([])
+})
+
+/** A desk whose first or second looks see something else than is there. */
+function misreading(desk: PictureDesk, kind: Look['kind'], from: string, to: string): PictureDesk {
+  return {
+    ...desk,
+    async read(picture, looks, onProgress) {
+      const found = await desk.read(picture, looks, onProgress)
+      return found.map((hocr, at) => (looks[at]?.kind === kind ? hocr.replaceAll(`>${from}<`, `>${to}<`) : hocr))
+    },
+  }
+}
+
+test('[RP125] what two looks at a page read alike is sure; what they read differently is not, unless a sum tells', async () => {
+  const { signal } = new AbortController()
+  const desk = await nodeDesk(1, signal)
+  ends.push(() => desk.end())
+  const read = async (page: number, seen: PictureDesk) => {
+    const draw = await scannedPage(page)
+    const [reading] = papersOnPages([], await lookAtPages([page], draw, seen, { signal })).papers
+    if (!reading) throw new Error('It was not read.')
+    return { reading, judged: judgedReadings(reading) }
+  }
+  const { interest_rate, section_A } = paper.values
+  const once = await read(1, misreading(desk, 'row', `${interest_rate}%`, '9.125%'))
+  expect(once.judged).toMatchObject({ date_issued: { confidence: 'sure' }, purpose: { confidence: 'sure' } })
+  expect(once.reading.paper.values.interest_rate).toBe(interest_rate)
+  expect(once.judged.interest_rate?.confidence).toBe('unsure')
+  const twice = await read(1, desk)
+  expect(twice.judged).toMatchObject({ interest_rate: { confidence: 'sure' }, loan_amount: { confidence: 'sure' } })
+  // One digit of a total is misread at first: its lines make what the second look saw.
+  const total = `$${((section_A ?? 0) / 100).toLocaleString('en-US')}`
+  const misread = await read(
+    2,
+    misreading(
+      desk,
+      'words',
+      total,
+      total.replace(/\d$/, digit => String((Number(digit) + 3) % 10)),
+    ),
+  )
+  expect(misread.reading.paper.values.section_A).toBe(section_A)
+  expect(misread.judged.section_A?.confidence).toBe('sure')
 })
 
 test('[RP55] whoever stops ends every thread at once, and keeps the pages that were read', async () => {

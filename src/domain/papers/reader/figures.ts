@@ -36,6 +36,11 @@ export function parsePercent(text: string): number | null {
   return (match[1] ? -1 : 1) * Number(match[2])
 }
 
+/** Money, a percentage, a day or a plain number. */
+export function isFigure(text: string): boolean {
+  return parseCents(text) !== null || parsePercent(text) !== null || parseDay(text) !== null
+}
+
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** `2/15/2013`, `02/15/13`, `2013-02-15`, `February 15, 2013`, `15-Feb-2013`. */

@@ -1,6 +1,6 @@
 import { FIELDS, type FieldKey, type PaperKind, type PaperValues } from '../fields.ts'
 import { blankPaper, type Paper } from '../paper.ts'
-import type { Confidence, FieldPath, Readings } from '../reading.ts'
+import { type Confidence, type FieldPath, READ_ONCE, type Readings } from '../reading.ts'
 import { isDash, isNameless, isNothing, parseCents, parseDay, parsePercent } from './figures.ts'
 import { isCheckMark, type PageWords, placeOf, rowsOf, textOf, type Word } from './words.ts'
 
@@ -110,6 +110,7 @@ export function note(
   sheet.readings[path] = {
     confidence: guessed && confidence === 'sure' ? 'unsure' : confidence,
     place: first ? placeOf(words, sheet.scale(first.page)) : null,
+    ...(words.some(({ certainty }) => certainty === READ_ONCE) ? { isReadOnce: true } : {}),
   }
 }
 

@@ -4,6 +4,7 @@ import { PICTURE_SCALE } from './draw-scale.ts'
 import { greyPicture, type Turn } from './grey-picture.ts'
 import type { PdfPageText } from './pdf-text.ts'
 import type { PictureDesk } from './picture-desk.ts'
+import { withSecondLook } from './second-look.ts'
 import { readUpright } from './upright-page.ts'
 
 /** A page of which a picture was read, in points of the page as it is looked at. */
@@ -51,6 +52,9 @@ export async function lookAtPages(
   return looked.sort((one, other) => one.page - other.page)
 }
 
+/** How much of the time for a page its first look takes. */
+const FIRST_LOOK = 0.7
+
 async function lookAt(
   page: number,
   drawn: Uint8Array<ArrayBuffer>,
@@ -58,12 +62,15 @@ async function lookAt(
   onProgress: (percent: number) => void,
 ): Promise<LookedPage> {
   const { grey, turn, words } = await readUpright(greyPicture(drawn), page, async picture => {
-    const [hocr = ''] = await desk.read(picture.buffer, [{ kind: 'words' }], onProgress)
+    const [hocr = ''] = await desk.read(picture.buffer, [{ kind: 'words' }], share => onProgress(share * FIRST_LOOK))
     return hocr
   })
   const { width, height } = grey
-  const size = { width: width / PICTURE_SCALE, height: height / PICTURE_SCALE }
-  return { page, ...size, isPicture: true, turn, words: words.map(inPoints) }
+  const size = { page, width: width / PICTURE_SCALE, height: height / PICTURE_SCALE }
+  const looked = await withSecondLook(words.map(inPoints), grey, size, (picture, looks) =>
+    desk.read(picture.buffer, looks, share => onProgress(100 * FIRST_LOOK + share * (1 - FIRST_LOOK))),
+  )
+  return { ...size, isPicture: true, turn, words: looked }
 }
 
 /** Crops count in points of a page that is drawn larger by a fixed scale. */
@@ -75,8 +82,7 @@ function inPoints(text: PositionedText): PositionedText {
     width: width / PICTURE_SCALE,
     height: height / PICTURE_SCALE,
   }
-  // How sure a word is decides nothing here: the sums do.
-  return { ...text, ...scaled, certainty: 1 }
+  return { ...text, ...scaled }
 }
 
 /** The papers of a file of which some pages were read as text, some as pictures, and some not at all. */

@@ -9,7 +9,7 @@ export interface Area {
 }
 
 /** How a picture is looked at: all of it for words wherever they stand, or a part of it for one row. */
-export type Look = { kind: 'words' } | { kind: 'row'; area: Area }
+export type Look = { kind: 'words' } | { kind: 'row'; area: Area; isFigure: boolean }
 
 /** What a page or a command sends: once the reader itself, then a picture at a time. */
 export type PictureRequest =
@@ -27,8 +27,15 @@ const NEURAL = 1
 /** Words wherever they stand, as on a form; the other modes look for paragraphs and mix the columns. */
 const SPARSE_TEXT = '11'
 const ONE_ROW = '7'
+/** All that figures are written with. */
+const FIGURES = '0123456789$,.%-–—/()'
 
-type Engine = { module: TesseractModule; api: InstanceType<TesseractModule['TessBaseAPI']> }
+interface Engine {
+  module: TesseractModule
+  api: InstanceType<TesseractModule['TessBaseAPI']>
+  /** How many of how many looks at a picture are done. */
+  looks: { done: number; of: number }
+}
 
 /** The thread's side: answers each request, whoever runs the thread. */
 export function pictureEngine(answer: (said: PictureAnswer) => void): (request: PictureRequest) => Promise<void> {
@@ -47,9 +54,10 @@ export function pictureEngine(answer: (said: PictureAnswer) => void): (request: 
 }
 
 async function begin(wasm: ArrayBuffer, language: ArrayBuffer, onProgress: (percent: number) => void): Promise<Engine> {
+  const looks = { done: 0, of: 1 }
   const module = await TesseractCore({
     wasmBinary: wasm,
-    TesseractProgress: onProgress,
+    TesseractProgress: percent => onProgress((100 * looks.done + percent) / looks.of),
     print: () => {},
     printErr: () => {},
   })
@@ -59,15 +67,18 @@ async function begin(wasm: ArrayBuffer, language: ArrayBuffer, onProgress: (perc
   // It has read them into its own memory.
   module.FS.unlink('eng.traineddata')
   api.SetVariable('user_defined_dpi', '200')
-  return { module, api }
+  return { module, api, looks }
 }
 
-function recognise({ module, api }: Engine, picture: ArrayBuffer, looks: readonly Look[]): string[] {
+function recognise(engine: Engine, picture: ArrayBuffer, looks: readonly Look[]): string[] {
+  const { module, api } = engine
   module.FS.writeFile('/input', new Uint8Array(picture))
   if (api.SetImageFile(1, 0) !== 0) throw new Error('This is no picture')
   module.FS.unlink('/input')
-  const hocr = looks.map(look => {
+  const hocr = looks.map((look, done) => {
+    Object.assign(engine.looks, { done, of: looks.length })
     api.SetVariable('tessedit_pageseg_mode', look.kind === 'words' ? SPARSE_TEXT : ONE_ROW)
+    api.SetVariable('tessedit_char_whitelist', look.kind === 'row' && look.isFigure ? FIGURES : '')
     if (look.kind !== 'words') {
       const { left, top, width, height } = look.area
       api.SetRectangle(left, top, width, height)

@@ -1,7 +1,4 @@
-import type { PositionedText } from '#domain/papers/reading.ts'
-
-/** What was read from a picture is never as good as text that was printed as text. */
-const MOST_CERTAIN = 0.95
+import { type PositionedText, READ_ONCE } from '#domain/papers/reading.ts'
 
 interface Line {
   left: number
@@ -10,7 +7,7 @@ interface Line {
   offset: number
   size: number
   width: number
-  words: { text: string; left: number; right: number; confidence: number }[]
+  words: { text: string; left: number; right: number }[]
 }
 
 /**
@@ -31,7 +28,8 @@ export function pictureWords(hocr: string, page: number): PositionedText[] {
         width: word.right - word.left,
         height: size,
         color: null,
-        certainty: Math.min(MOST_CERTAIN, word.confidence / 100),
+        // How sure the reader of pictures says that it is decides nothing.
+        certainty: READ_ONCE,
       }
     }),
   )
@@ -59,11 +57,11 @@ function linesOf(hocr: string): Line[] {
 
 function wordsOf(line: string): Line['words'] {
   const found = line.matchAll(
-    /<span class='ocrx_word'[^>]*title='bbox (\d+) \d+ (\d+) \d+; x_wconf (\d+)'[^>]*>([\s\S]*?)<\/span>/g,
+    /<span class='ocrx_word'[^>]*title='bbox (\d+) \d+ (\d+) \d+; x_wconf \d+'[^>]*>([\s\S]*?)<\/span>/g,
   )
-  return [...found].flatMap(([, left, right, confidence, inner = '']) => {
+  return [...found].flatMap(([, left, right, inner = '']) => {
     const text = printed(plain(inner))
-    return text === '' ? [] : [{ text, left: Number(left), right: Number(right), confidence: Number(confidence) }]
+    return text === '' ? [] : [{ text, left: Number(left), right: Number(right) }]
   })
 }
 
@@ -79,9 +77,14 @@ const MARKED = /^(®|\[[xX]\]|\([xX]\))$/
 /** The edge of a bar or of a table beside a word, or alone. */
 const EDGE = /^[[\]|"'«»“”_~=:;.,*\\/{}‘’`]+(?=\p{L}|$)/u
 
+/** One dash that was seen as two, and the letter of a section that was seen as a digit. */
+const DASHES = /^[-–—]{2,}$/
+const SECTION_I = /(?<=\bD ?\+ ?)[1l|](?=\)?$)/
+
 /** A word without what are lines and boxes on the paper. */
 function printed(text: string): string {
-  return MARKED.test(text) ? '☒' : text.replace(EDGE, '')
+  if (MARKED.test(text)) return '☒'
+  return text.replace(EDGE, '').replace(DASHES, '–').replace(SECTION_I, 'I')
 }
 
 /** How far the page lies askew: the slope of its long lines, the middle one of them. */

@@ -15,7 +15,7 @@ interface Row {
 
 /**
  * Rows of a disclosure are numbered 01, 02 … in small letters, which readers of pictures get wrong most often; a number that is
- * no number merges two rows. What stands in a column of numbers is one: the one that its place between the others gives.
+ * no number merges two rows. What stands in a column of numbers is one, for certain: the one that its place between the others gives.
  */
 export function withRowNumbers(words: readonly PositionedText[]): PositionedText[] {
   return columnsOf(words).reduce((read, x) => repaired(read, x), [...words])
@@ -42,19 +42,14 @@ function middle(values: number[]): number {
 
 /** How titles of sections begin; the others begin alike. */
 const TITLES: Record<string, string> = { Origination: 'A.', Taxes: 'E.', Prepaids: 'F.', Initial: 'G.', Other: 'H.' }
+const TOTALS: Record<string, string> = { LOAN: 'D.', OTHER: 'I.', CLOSING: 'J.' }
 
 function repaired(read: readonly PositionedText[], x: number): PositionedText[] {
   const size = middle(read.filter(isNumber).map(({ height }) => height))
   const words = read.map(word => {
     if (Math.abs(word.x - x) > COLUMN * size || word.text.length > 3) return word
-    const title = read.find(
-      other =>
-        other.text in TITLES &&
-        Math.abs(baseOf(other) - baseOf(word)) < SAME_ROW * size &&
-        other.x > word.x &&
-        other.x - word.x - word.width < size,
-    )
-    return title ? { ...word, text: TITLES[title.text] ?? word.text } : word
+    const letter = sectionLetter(read, word, size)
+    return letter ? { ...word, text: letter } : word
   })
   const isIn = (word: PositionedText) =>
     word.x > x - COLUMN * size && word.x + word.width < x + WIDEST * size && word.text.length <= 3
@@ -75,12 +70,24 @@ function repaired(read: readonly PositionedText[], x: number): PositionedText[] 
     const beside = words.find(other => other.x > x + size && Math.abs(baseOf(other) - row.base) < SAME_ROW * size)
     for (const word of row.words) changes.set(word, null)
     const y = beside ? baseOf(beside) - size : first.y
-    changes.set(first, { ...first, text: String(number).padStart(2, '0'), x, y, width: size, height: size })
+    const text = String(number).padStart(2, '0')
+    changes.set(first, { ...first, text, x, y, width: size, height: size, certainty: 1 })
   })
   return words.flatMap(word => {
     const change = changes.get(word)
     return change === undefined ? [word] : change === null ? [] : [change]
   })
+}
+
+/** The letter that stands before this title, whatever was seen there. */
+function sectionLetter(words: readonly PositionedText[], word: PositionedText, size: number): string | undefined {
+  const row = words
+    .filter(other => other.x > word.x && Math.abs(baseOf(other) - baseOf(word)) < SAME_ROW * size)
+    .sort((one, other) => one.x - other.x)
+  const at = row.findIndex(({ text }) => text in TITLES || text === 'TOTAL')
+  const title = row[at]
+  if (!title || title.x - word.x - word.width >= size) return undefined
+  return title.text === 'TOTAL' ? TOTALS[row[at + 1]?.text ?? ''] : TITLES[title.text]
 }
 
 function rowsOf(words: readonly PositionedText[], size: number): Row[] {

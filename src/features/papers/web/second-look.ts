@@ -1,0 +1,213 @@
+import { checkPaper } from '#domain/papers/checks.ts'
+import { isKnownWord } from '#domain/papers/fee-vocabulary.ts'
+import { judgedReadings } from '#domain/papers/judged-readings.ts'
+import { isFigure } from '#domain/papers/reader/figures.ts'
+import { type PageSize, readPapers } from '#domain/papers/reader/read.ts'
+import { type FileReading, type Place, type PositionedText, READ_ONCE } from '#domain/papers/reading.ts'
+import { blankGrey, fileOfGrey, type GreyPicture } from './grey-picture.ts'
+import type { Area, Look } from './picture-engine.ts'
+import { pictureWords } from './picture-text.ts'
+
+/** A row is looked at again larger than it is. */
+const LARGER = 2
+/** Words of one row that are further apart, in heights of their letters, are looked at apart. */
+const ONE_SPACE = 1
+/** What is seen around a row, in heights of its letters: neither its neighbours nor less than its own strokes. */
+const AROUND = { above: 0.2, below: 0.3, beside: 0.4 }
+const WHITE = 255
+/** Money, a percentage or a day, also with a letter taken for a digit; a number without a mark may have letters. */
+const MADE_OF_FIGURES = /^(?=.*[$%,./])\P{L}*\p{L}?\P{L}*$/u
+/** In 'Z61616' the first letter is a 2 to every look, and nothing else on the paper tells; nor whose number it is. */
+const NUMBERS_ALONE = /_id$|^(?:file_number|mic_number)$/
+/** 'ürst' for 'first', 'PI.' for 'Pl.', '12B' for '128': every look may see the same other letter. */
+const TWINS = /[^\x20-\x7e–—’•]|[Il|{}[\]]|\p{L}\d|\d\p{L}/u
+const GAP = 12
+
+type Read = (picture: Uint8Array<ArrayBuffer>, looks: Look[]) => Promise<string[]>
+
+/**
+ * The words of a page, of which those that its paper is not sure of were looked at a second time: each row of them larger and
+ * alone. What both looks read alike is no longer read once; a figure that only the second could read is what it says.
+ */
+export async function withSecondLook(
+  words: readonly PositionedText[],
+  grey: GreyPicture,
+  size: PageSize,
+  look: Read,
+): Promise<PositionedText[]> {
+  const rows = rowsAmong(openWords(words, size))
+  if (rows.length === 0) return [...words]
+  const { picture, areas } = sheetOf(rows, grey, grey.width / size.width)
+  const found = await look(
+    fileOfGrey(picture),
+    areas.map((area, at) => ({
+      kind: 'row',
+      area,
+      isFigure: (rows[at] ?? []).every(({ text }) => MADE_OF_FIGURES.test(text)),
+    })),
+  )
+  const all = rows.flatMap((row, at) =>
+    compared(
+      row,
+      pictureWords(found[at] ?? '', size.page).map(({ text }) => text),
+    ),
+  )
+  const now = new Map(all.map(each => [each.word, each.now]))
+  let read = words.flatMap(word => {
+    const change = now.get(word)
+    return change === undefined ? [word] : change === null ? [] : [change]
+  })
+  for (const { now, instead } of all) {
+    if (instead === undefined) continue
+    const other = read.map(word => (word === now ? { ...word, text: instead } : word))
+    if (holding(other, size) > holding(read, size)) read = other
+  }
+  return read
+}
+
+/** A word before and after the second look, and another figure that it may be. */
+interface Compared {
+  word: PositionedText
+  /** None where it is the rest of the word before it. */
+  now: PositionedText | null
+  instead?: string
+}
+
+function joined(row: readonly PositionedText[], text: string): PositionedText | null {
+  const [first] = row
+  const right = Math.max(...row.map(({ x, width }) => x + width))
+  return first ? { ...first, text, width: right - first.x, certainty: 1 } : null
+}
+
+/** How many sums of the page hold: of two figures, a sum tells which is right. */
+function holding(words: readonly PositionedText[], size: PageSize): number {
+  const { papers } = papersOf(words, size)
+  return papers.flatMap(({ paper }) => checkPaper(paper)).filter(({ ok }) => ok).length
+}
+
+function papersOf(words: readonly PositionedText[], size: PageSize): FileReading {
+  return readPapers(words, [{ ...size, isPicture: true }])
+}
+
+/** Words of which nothing but this look tells what they say, and whatever has digits and is no figure. */
+function openWords(words: readonly PositionedText[], size: PageSize): PositionedText[] {
+  const places = papersOf(words, size).papers.flatMap(paper =>
+    Object.entries(judgedReadings(paper)).flatMap(([path, reading]) =>
+      reading?.place && reading.confidence === 'unsure' && !NUMBERS_ALONE.test(path) ? [reading.place] : [],
+    ),
+  )
+  if (places.length === 0) return []
+  const once = words.filter(({ certainty }) => certainty === READ_ONCE)
+  return once.filter(word => places.some(place => isIn(word, place)) || isBroken(word.text))
+}
+
+function isIn({ x, y, width, height }: PositionedText, place: Place): boolean {
+  const [across, down] = [x + width / 2, y + height / 2]
+  return across > place.x && across < place.x + place.width && down > place.y && down < place.y + place.height
+}
+
+/** '$l6,29O' and '$1,802.5' were figures on the paper. */
+function isBroken(text: string): boolean {
+  return /\d/.test(text) && /[$,.%]/.test(text) && !isFigure(text)
+}
+
+function rowsAmong(words: readonly PositionedText[]): PositionedText[][] {
+  const rows: PositionedText[][] = []
+  for (const word of words.toSorted((one, other) => one.x - other.x)) {
+    const row = rows.find(row => {
+      const last = row.at(-1)
+      if (!last) return false
+      const drop = Math.abs(last.y + last.height - word.y - word.height)
+      return drop < 0.3 * last.height && word.x - last.x - last.width < ONE_SPACE * last.height
+    })
+    if (row) row.push(word)
+    else rows.push([word])
+  }
+  return rows
+}
+
+/** One picture with every row on a strip of its own. */
+function sheetOf(
+  rows: readonly (readonly PositionedText[])[],
+  grey: GreyPicture,
+  scale: number,
+): { picture: GreyPicture; areas: Area[] } {
+  const boxes = rows.map(row => boxOf(row, grey, scale))
+  const width = Math.max(...boxes.map(box => box.width * LARGER)) + 2 * GAP
+  const height = boxes.reduce((sum, box) => sum + box.height * LARGER + GAP, GAP)
+  const { dots } = blankGrey(width, height)
+  dots.fill(WHITE)
+  let top = GAP
+  const areas = boxes.map(box => {
+    const area = { left: GAP, top, width: box.width * LARGER, height: box.height * LARGER }
+    enlarge(grey, box, { width, dots }, area)
+    top += area.height + GAP
+    return area
+  })
+  return { picture: { width, height, dots }, areas }
+}
+
+function boxOf(row: readonly PositionedText[], grey: GreyPicture, scale: number): Area {
+  const size = Math.max(...row.map(({ height }) => height))
+  const base = Math.max(...row.map(({ y, height }) => y + height))
+  const left = Math.min(...row.map(({ x }) => x)) - AROUND.beside * size
+  const right = Math.max(...row.map(({ x, width }) => x + width)) + AROUND.beside * size
+  const dot = (at: number, most: number) => Math.max(0, Math.min(most, Math.round(at * scale)))
+  const box = { left: dot(left, grey.width), top: dot(base - size * (1 + AROUND.above), grey.height) }
+  return {
+    ...box,
+    width: Math.max(1, dot(right, grey.width) - box.left),
+    height: Math.max(1, dot(base + AROUND.below * size, grey.height) - box.top),
+  }
+}
+
+/** Each dot between the four that are nearest, so that strokes stay as smooth as they are. */
+function enlarge(
+  from: GreyPicture,
+  box: Area,
+  to: { width: number; dots: Uint8Array },
+  { left, top, width, height }: Area,
+): void {
+  const dot = (x: number, y: number) =>
+    from.dots[Math.min(from.height - 1, y) * from.width + Math.min(from.width - 1, x)] ?? WHITE
+  for (let y = 0; y < height; y++) {
+    const down = box.top + y / LARGER
+    const [row, below] = [Math.floor(down), down % 1]
+    for (let x = 0; x < width; x++) {
+      const across = box.left + x / LARGER
+      const [column, beside] = [Math.floor(across), across % 1]
+      const upper = dot(column, row) * (1 - beside) + dot(column + 1, row) * beside
+      const lower = dot(column, row + 1) * (1 - beside) + dot(column + 1, row + 1) * beside
+      to.dots[(top + y) * to.width + left + x] = upper * (1 - below) + lower * below
+    }
+  }
+}
+
+function hasTwin(text: string): boolean {
+  // A percent sign may be seen as '9%'; no form prints four decimals.
+  if (!/\p{L}/u.test(text)) return /\.\d{4}/.test(text)
+  return TWINS.test(text) && !isKnownWord(text.toLowerCase().replace(/^\P{L}+|\P{L}+$/gu, ''))
+}
+
+/** A text without what two looks may see differently: how long a dash is, the comma between thousands. */
+function letters(texts: readonly string[]): string {
+  const text = texts.join('').replace(/[–—]/g, '-')
+  return /\p{L}{2}/u.test(text) ? text : text.replace(/(?<=\d)[.,](?=\d{3}(?:\D|$))|[.,]$/g, '')
+}
+
+/** What the second look says of the words of a row: the word as it is now, and the figure that it may be instead. */
+function compared(row: readonly PositionedText[], again: readonly string[]): Compared[] {
+  const isSame = letters(row.map(({ text }) => text)) === letters(again)
+  const [figure = '', ...more] = again
+  // '$1 5,773' is one figure where nothing else stands in its row.
+  if (isSame && more.length === 0 && isFigure(figure))
+    return row.map((word, at) => ({ word, now: at === 0 ? joined(row, figure) : null }))
+  if (!isSame && again.length !== row.length) return []
+  return row.flatMap((word, at): Compared[] => {
+    const text = again[at] ?? ''
+    if (isSame || letters([word.text]) === letters([text]))
+      return hasTwin(word.text) ? [] : [{ word, now: { ...word, certainty: 1 } }]
+    if (!isFigure(text)) return []
+    return isFigure(word.text) ? [{ word, now: word, instead: text }] : [{ word, now: { ...word, text } }]
+  })
+}
