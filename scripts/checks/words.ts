@@ -14,6 +14,7 @@ const SENTENCE = /^[¿¡“]?\p{Lu}.*\s.*[\p{L}\d%)…’”][.!?]$/su
 const PIECE = /^[ \u00a0]|[ \u00a0]$/
 /** What English puts after several, and no other language. */
 const PLURAL = /^\p{L}{1,3}$/u
+const IS_ONE = /^[!=]==?$/
 
 interface Literal {
   /** Where it stands in the file. */
@@ -144,17 +145,22 @@ const HALVES = /^(before|after)$/
 
 /** Catalogs hold whole sentences: other languages put words in another order, and have other plurals. */
 export function checkWholeSentences(): string[] {
-  return globSync('src/**/*words{,.es}.ts').flatMap(file => {
+  return globSync('src/**/*words{,.es}.ts', { exclude: ['src/domain/papers/**'] }).flatMap(file => {
     const text = readFileSync(file, 'utf8')
     return pieces(parseSync(file, text).program).map(
-      ({ start, text: said, isPlural }) =>
-        `${file}:${lineOf(text, start)} ${isPlural ? 'has an English plural' : 'glues a sentence'}: “${short(said)}”. Write each sentence whole.`,
+      ({ start, text: said, fault }) => `${file}:${lineOf(text, start)} ${fault}: “${short(said)}”. ${MENDED[fault]}`,
     )
   })
 }
 
+const MENDED = {
+  'glues a sentence': 'Write each sentence whole.',
+  'has an English plural': 'Write each sentence whole.',
+  'counts by itself': 'Ask plural() of src/domain/plural.ts.',
+}
+
 interface Piece extends Literal {
-  isPlural?: boolean
+  fault: keyof typeof MENDED
 }
 
 function pieces(node: Node, key = ''): Piece[] {
@@ -162,14 +168,17 @@ function pieces(node: Node, key = ''): Piece[] {
   const found: Piece[] = []
   if ((node.type === 'Literal' && typeof node.value === 'string') || node.type === 'TemplateLiteral') {
     const text = textOf(node)
-    if (hasLetters(text) && PIECE.test(text) && !HALVES.test(key)) found.push({ start: node.start, text })
+    if (hasLetters(text) && PIECE.test(text) && !HALVES.test(key))
+      found.push({ start: node.start, text, fault: 'glues a sentence' })
   }
   if (node.type === 'ConditionalExpression') {
     const [one, other] = [node.consequent.value, node.alternate.value]
     const ending = one === '' ? other : other === '' ? one : undefined
     if (typeof ending === 'string' && PLURAL.test(ending))
-      found.push({ start: node.start, text: ending, isPlural: true })
+      found.push({ start: node.start, text: ending, fault: 'has an English plural' })
   }
+  if (node.type === 'BinaryExpression' && IS_ONE.test(node.operator) && node.right.value === 1)
+    found.push({ start: node.start, text: `${node.operator} 1`, fault: 'counts by itself' })
   if (node.type === 'ImportDeclaration') return found
   const inside = node.type === 'Property' && !node.computed ? keyOf(node) : key
   return [...found, ...children(node).flatMap(child => pieces(child, inside))]

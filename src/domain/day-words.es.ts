@@ -65,7 +65,7 @@ export const formatWeekday: typeof english.formatWeekday = day => WEEKDAYS[weekd
 /** `hoy`, `mañana`, `en 3 días`, `ayer`, `hace 2 días`. */
 export const daysAway: typeof english.daysAway = days => {
   if (days === 0) return 'hoy'
-  if (Math.abs(days) === 1) return days > 0 ? 'mañana' : 'ayer'
+  if (Math.abs(days) < 2) return days > 0 ? 'mañana' : 'ayer'
   return days > 0 ? `en ${days} días` : `hace ${-days} días`
 }
 

@@ -79,6 +79,6 @@ export function formatWeekday(day: CalendarDay): string {
 /** `today`, `tomorrow`, `in 3 days`, `yesterday`, `2 days ago`. */
 export function daysAway(days: number): string {
   if (days === 0) return 'today'
-  if (Math.abs(days) === 1) return days > 0 ? 'tomorrow' : 'yesterday'
+  if (Math.abs(days) < 2) return days > 0 ? 'tomorrow' : 'yesterday'
   return days > 0 ? `in ${days} days` : `${-days} days ago`
 }

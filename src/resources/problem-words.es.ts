@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './problem-words.ts'
 
@@ -57,8 +58,9 @@ export const tooOftenWords: Translated<typeof english.tooOftenWords> = {
   title: 'Error',
   detail: retryAfterSeconds => {
     const minutes = Math.ceil(retryAfterSeconds / 60)
-    return minutes === 1
-      ? 'Eso se intentó demasiadas veces. Inténtelo de nuevo en un minuto.'
-      : `Eso se intentó demasiadas veces. Inténtelo de nuevo en ${minutes} minutos.`
+    return plural(minutes, {
+      one: 'Eso se intentó demasiadas veces. Inténtelo de nuevo en un minuto.',
+      other: `Eso se intentó demasiadas veces. Inténtelo de nuevo en ${minutes} minutos.`,
+    })
   },
 }

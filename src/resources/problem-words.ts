@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.ts'
 /**
  * What the machinery of the server says when it refuses; features have their own words. On the wire they are English; a page in
  * another language says them in it, by code.
@@ -53,8 +54,9 @@ export const tooOftenWords = {
   title: 'Error',
   detail(retryAfterSeconds: number): string {
     const minutes = Math.ceil(retryAfterSeconds / 60)
-    return minutes === 1
-      ? 'That was tried too often. Please try again in a minute.'
-      : `That was tried too often. Please try again in ${minutes} minutes.`
+    return plural(minutes, {
+      one: 'That was tried too often. Please try again in a minute.',
+      other: `That was tried too often. Please try again in ${minutes} minutes.`,
+    })
   },
 } as const

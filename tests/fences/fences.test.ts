@@ -140,6 +140,15 @@ const breaks: Break[] = [
     },
   },
   {
+    what: '[LG29] a count that a catalog compares with one by itself is found',
+    check: 'words',
+    says: /src\/features\/pear\/counted-words\.ts:1 counts by itself: “=== 1”\. Ask plural\(\)/,
+    files: {
+      'src/features/pear/counted-words.ts':
+        "export const pears = (count: number) => (count === 1 ? '1 pear' : count + ' pears')\n",
+    },
+  },
+  {
     what: '[X225] a pattern that takes more than linear time is found',
     check: 'patterns',
     says: /src\/features\/pear\/phone\.ts:1: .* is quadratic for many " "/,

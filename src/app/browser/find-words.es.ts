@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './find-words.ts'
 
@@ -6,7 +7,7 @@ export const findWords: Translated<typeof english.findWords> = {
   field: 'Buscar',
   example: 'Una página, una palabra, un prestamista, una fecha',
   hint: 'Pruebe con “cuánto puedo pagar”, “PMI” o el nombre de un prestamista.',
-  found: count => (count === 1 ? '1 respuesta' : `${count} respuestas`),
+  found: count => plural(count, { one: '1 respuesta', other: `${count} respuestas` }),
   nothing: question => `No encontramos nada para “${question}”. Pruebe con una sola palabra, como “impuesto”.`,
   stays: 'Buscamos en este dispositivo. Lo que usted escribe no se envía a ninguna parte.',
 }

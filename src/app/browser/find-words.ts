@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.ts'
 import type { DashboardPage } from '#routes/pages.ts'
 
 export const findWords = {
@@ -5,7 +6,7 @@ export const findWords = {
   field: 'Find anything',
   example: 'A page, a word, a lender, a date',
   hint: 'Try “how much can I afford”, “PMI” or the name of a lender.',
-  found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  found: (count: number) => plural(count, { one: '1 answer', other: `${count} answers` }),
   nothing: (question: string) => `Nothing found for “${question}”. Try one word, such as “tax”.`,
   stays: 'We search on this device. What you type isn’t sent anywhere.',
 } as const

@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type { Problem } from '#resources/problem.ts'
 import type * as english from './two-factor-words.ts'
@@ -32,11 +33,15 @@ export const twoFactorWords: Translated<typeof english.twoFactorWords> = {
   off: 'Desactivado. Para iniciar sesión basta su contraseña.',
   on: day => `Activado desde el ${day}. Una llave de acceso no necesita código: ya son dos pasos en uno.`,
   codesLeft: left =>
-    left === 1 ? 'Le queda 1 de 10 códigos de recuperación.' : `Le quedan ${left} de 10 códigos de recuperación.`,
+    plural(left, {
+      one: 'Le queda 1 de 10 códigos de recuperación.',
+      other: `Le quedan ${left} de 10 códigos de recuperación.`,
+    }),
   lastCodes: left =>
-    left === 1
-      ? 'Solo le queda 1 de 10 códigos de recuperación. Haga otros antes de necesitarlos.'
-      : `Solo le quedan ${left} de 10 códigos de recuperación. Haga otros antes de necesitarlos.`,
+    plural(left, {
+      one: 'Solo le queda 1 de 10 códigos de recuperación. Haga otros antes de necesitarlos.',
+      other: `Solo le quedan ${left} de 10 códigos de recuperación. Haga otros antes de necesitarlos.`,
+    }),
   noCodes: 'No le quedan códigos de recuperación. Haga otros ahora: sin su teléfono no podría entrar.',
   turnOn: 'Activar el segundo paso',
   turnOff: 'Desactivar',

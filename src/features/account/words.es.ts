@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type { Problem } from '#resources/problem.ts'
 import type * as english from './words.ts'
@@ -201,7 +202,7 @@ export const recoveryCodeUsedWords: Translated<typeof english.recoveryCodeUsedWo
   subject: 'Se usó un código de recuperación',
   before: left => [
     'Alguien, probablemente usted, inició sesión en su cuenta de Keyturn con la contraseña y un código de recuperación.',
-    left === 1 ? 'Queda un código de recuperación.' : `Quedan ${left} códigos de recuperación.`,
+    plural(left, { one: 'Queda un código de recuperación.', other: `Quedan ${left} códigos de recuperación.` }),
   ],
   button: 'Ver mis opciones de seguridad',
   after: ['Si no fue usted, cambie ahora su contraseña y haga códigos nuevos.'],

@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.ts'
 import type { Problem } from '#resources/problem.ts'
 
 /** What a form says beside a field, where the page's own check did not say it before. */
@@ -197,7 +198,7 @@ export const recoveryCodeUsedWords = {
   subject: 'A recovery code was used',
   before: (left: number) => [
     'Someone, probably you, signed in to your Keyturn account with the password and a recovery code.',
-    left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`,
+    plural(left, { one: 'One recovery code is left.', other: `${left} recovery codes are left.` }),
   ],
   button: 'See my security settings',
   after: ['If this wasn’t you, change your password now and make new codes.'],

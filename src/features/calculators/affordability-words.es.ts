@@ -9,6 +9,7 @@ import {
 import { formatDay, unbroken } from '#domain/day-words.es.ts'
 import { formatMoney, formatPercent, formatRate } from '#domain/figures.ts'
 import { INSURANCE_RANGE, PREMIUM_RATES, USUAL_INSURANCE_RATE, USUAL_PMI_RATE } from '#domain/housing-cost.ts'
+import { plural } from '#domain/plural.es.ts'
 import { TAX_YEAR, USUAL_TAX_RATE } from '#domain/property-tax.ts'
 import { BASE_RATE, BASE_RATE_DAY } from '#domain/rate-estimate.ts'
 import type { Translated } from '#domain/translated.ts'
@@ -92,9 +93,10 @@ export const cashWords: typeof english.cashWords = ({ at, means }) => {
   if (left < 0) return `Son ${formatMoney(-left)} más de lo que tiene ahorrado.`
   const months = Math.floor(left / at.month.total)
   if (months < 1) return 'Queda menos de un mes de pagos. Los prestamistas suelen pedir dos o más.'
-  return months === 1
-    ? 'Le queda guardado cerca de 1 mes de pagos de la vivienda.'
-    : `Le quedan guardados cerca de ${months} meses de pagos de la vivienda.`
+  return plural(months, {
+    one: 'Le queda guardado cerca de 1 mes de pagos de la vivienda.',
+    other: `Le quedan guardados cerca de ${months} meses de pagos de la vivienda.`,
+  })
 }
 
 export const notInCashWords: typeof english.notInCashWords = ({ means }) =>

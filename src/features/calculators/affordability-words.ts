@@ -9,6 +9,7 @@ import {
 import { formatDay, unbroken } from '#domain/day-words.ts'
 import { formatMoney, formatPercent, formatRate } from '#domain/figures.ts'
 import { INSURANCE_RANGE, PREMIUM_RATES, USUAL_INSURANCE_RATE, USUAL_PMI_RATE } from '#domain/housing-cost.ts'
+import { plural } from '#domain/plural.ts'
 import { TAX_YEAR, USUAL_TAX_RATE } from '#domain/property-tax.ts'
 import { BASE_RATE, BASE_RATE_DAY } from '#domain/rate-estimate.ts'
 import { buyerWords, type MarketNote, marketNote } from '#features/comparison/market-words.ts'
@@ -96,7 +97,7 @@ export function cashWords({ at, means }: AffordabilityAnswer): string {
   if (left < 0) return `That’s ${formatMoney(-left)} more than you have saved.`
   const months = Math.floor(left / at.month.total)
   if (months < 1) return 'Less than one month of payments is left. Lenders often ask for two or more.'
-  return `That’s about ${months === 1 ? '1 month' : `${months} months`} of home payments kept back.`
+  return `That’s about ${plural(months, { one: '1 month', other: `${months} months` })} of home payments kept back.`
 }
 
 /** What somebody may have to pay at closing that we cannot guess. */

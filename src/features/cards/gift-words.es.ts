@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type { RequiredLine } from './gift-rules.ts'
 import type * as english from './gift-words.ts'
@@ -76,7 +77,6 @@ export const giftPageWords: Translated<typeof english.giftPageWords> = {
   greeting: value => `Hola, ${value}. Le espera un pequeño regalo. ¿A dónde lo enviamos?`,
   noGift: name => `Hola, ${name}. Quien opera este sitio no envía regalos por ahora. Una tarjeta sí puede hacer.`,
   makeCard: 'Hacer una tarjeta para celebrar',
-  giftAsked: 'El regalo que pidió',
-  giftsAsked: 'Los regalos que pidió',
+  giftsAsked: count => plural(count, { one: 'El regalo que pidió', other: 'Los regalos que pidió' }),
   pending: 'Pendiente',
 }

@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.ts'
 import type { Problem } from '#resources/problem.ts'
 import type { GiftCountry } from './gift-model.ts'
 import type { RequiredLine } from './gift-rules.ts'
@@ -80,7 +81,6 @@ export const giftPageWords = {
   greeting: (value: string | number) => `Hello ${value}, a small gift is waiting for you. Where should we send it?`,
   noGift: (name: string) => `Hello ${name}, whoever runs this site doesn’t send gifts today. A card is yours to make.`,
   makeCard: 'Make a celebration card',
-  giftAsked: 'Your gift request',
-  giftsAsked: 'Your gift requests',
+  giftsAsked: (count: number) => plural(count, { one: 'Your gift request', other: 'Your gift requests' }),
   pending: 'Pending',
 } as const

@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/day-words.es.ts'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import { listed, listedChoices } from '#domain/listed.es.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import { TIE_DOLLARS } from './confidence.ts'
 import type * as english from './duel-words.ts'
@@ -46,7 +47,8 @@ export const reignWords: typeof english.reignWords = (found, lender) => {
     .filter(reign => reign.lender === lender)
     .map(({ from_year, to_year }) => {
       if (from_year <= 1 && to_year >= LONGEST_STAY) return 'se queda el tiempo que sea'
-      if (from_year <= 1) return to_year === 1 ? 'se va antes de un año' : `se va antes de ${to_year} años`
+      if (from_year <= 1)
+        return plural(to_year, { one: 'se va antes de un año', other: `se va antes de ${to_year} años` })
       if (to_year >= LONGEST_STAY) return `se queda ${from_year} años o más`
       return from_year === to_year ? `se queda ${from_year} años` : `se queda de ${from_year} a ${to_year} años`
     })
@@ -86,9 +88,10 @@ export const absentWords: typeof english.absentWords = (offers, absences) => {
 }
 
 export const rateWanted: typeof english.rateWanted = names =>
-  names.length === 1
-    ? `Agregue la tasa de ${listed(names)} para ver cuánto cuesta.`
-    : `Agregue las tasas de ${listed(names)} para ver cuánto cuestan.`
+  plural(names.length, {
+    one: `Agregue la tasa de ${listed(names)} para ver cuánto cuesta.`,
+    other: `Agregue las tasas de ${listed(names)} para ver cuánto cuestan.`,
+  })
 
 function plain(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1)

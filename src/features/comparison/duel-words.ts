@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/day-words.ts'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
 import { listed, listedChoices } from '#domain/listed.ts'
+import { plural } from '#domain/plural.ts'
 import { possessive } from '#domain/possessive.ts'
 import { type Ask, type Confidence, TIE_DOLLARS } from './confidence.ts'
 import type { Absence, QuotableOffer } from './known-offer.ts'
@@ -59,7 +60,7 @@ export function reignWords(found: readonly Reign[], lender: number): string | nu
     .filter(reign => reign.lender === lender)
     .map(({ from_year, to_year }) => {
       if (from_year <= 1 && to_year >= LONGEST_STAY) return 'stay any length of time'
-      if (from_year <= 1) return to_year === 1 ? 'leave within a year' : `leave within ${to_year} years`
+      if (from_year <= 1) return plural(to_year, { one: 'leave within a year', other: `leave within ${to_year} years` })
       if (to_year >= LONGEST_STAY) return `stay ${from_year} years or more`
       return from_year === to_year ? `stay ${from_year} years` : `stay ${from_year} to ${to_year} years`
     })

@@ -1,5 +1,6 @@
 import { formatDate, unbroken } from '#domain/day-words.es.ts'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Against } from '#domain/refinance/keep-or-replace.ts'
 import { INFLATION, REAL_RETURN, refinanceZone } from '#domain/refinance/own-number.ts'
 import { rateSwings } from '#domain/refinance/rate-swing.ts'
@@ -8,6 +9,8 @@ import type { AgainstKeeping } from './keep.ts'
 import type * as english from './keep-words.ts'
 import type { KeptLoan } from './kept-loan.ts'
 import { stayWords } from './words.es.ts'
+
+const FIRST_PAYMENT = 1
 
 const NOTHING = 'nada'
 
@@ -102,14 +105,15 @@ function paymentWords({ same_term, as_offered, offered_months }: AgainstKeeping,
 
 function aheadWords({ ahead_from_month }: Against): string {
   if (ahead_from_month === null) return 'Nunca saldría ganando.'
-  return ahead_from_month === 1
-    ? 'Sale ganando desde el primer pago.'
-    : `Sale ganando después de ${ahead_from_month} meses.`
+  return plural(ahead_from_month, {
+    one: 'Sale ganando desde el primer pago.',
+    other: `Sale ganando después de ${ahead_from_month} meses.`,
+  })
 }
 
 export const aheadFigure: typeof english.aheadFigure = ({ ahead_from_month }) => {
   if (ahead_from_month === null) return 'nunca'
-  return ahead_from_month === 1 ? '1 mes' : `${ahead_from_month} meses`
+  return plural(ahead_from_month, { one: '1 mes', other: `${ahead_from_month} meses` })
 }
 
 export const signedMoney: typeof english.signedMoney = amount => {
@@ -119,7 +123,7 @@ export const signedMoney: typeof english.signedMoney = amount => {
 
 export const standingDetail: typeof english.standingDetail = ({ standing, number, same_term }) => {
   if (standing === 'pays')
-    return same_term.ahead_from_month === 1
+    return same_term.ahead_from_month === FIRST_PAYMENT
       ? 'Sale ganando desde el primer pago, y puede volver a refinanciar.'
       : 'En promedio, no se gana nada con esperar más.'
   if (standing !== 'gains') return null

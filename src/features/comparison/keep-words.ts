@@ -1,5 +1,6 @@
 import { formatDate, unbroken } from '#domain/day-words.ts'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.ts'
 import type { Against } from '#domain/refinance/keep-or-replace.ts'
 import { INFLATION, type OwnNumber, REAL_RETURN, refinanceZone } from '#domain/refinance/own-number.ts'
 import { rateSwings } from '#domain/refinance/rate-swing.ts'
@@ -8,6 +9,8 @@ import type { SurveyRate } from '#domain/survey-rate.ts'
 import type { AgainstKeeping, KeepStanding, KeepVerdict } from './keep.ts'
 import type { KeptLoan } from './kept-loan.ts'
 import { stayWords } from './words.ts'
+
+const FIRST_PAYMENT = 1
 
 export const keepWords = {
   title: 'Against keeping what you have',
@@ -104,15 +107,16 @@ function paymentWords({ same_term, as_offered, offered_months }: AgainstKeeping,
 
 function aheadWords({ ahead_from_month }: Against): string {
   if (ahead_from_month === null) return 'You’d never be ahead.'
-  return ahead_from_month === 1
-    ? 'You’re ahead from the first payment.'
-    : `You’re ahead after ${ahead_from_month} months.`
+  return plural(ahead_from_month, {
+    one: 'You’re ahead from the first payment.',
+    other: `You’re ahead after ${ahead_from_month} months.`,
+  })
 }
 
 /** 'Ahead after' in a table. */
 export function aheadFigure({ ahead_from_month }: Against): string {
   if (ahead_from_month === null) return 'never'
-  return ahead_from_month === 1 ? '1 month' : `${ahead_from_month} months`
+  return plural(ahead_from_month, { one: '1 month', other: `${ahead_from_month} months` })
 }
 
 export function signedMoney(amount: number): string {
@@ -123,7 +127,7 @@ export function signedMoney(amount: number): string {
 /** What a standing means for somebody who could take the offer now. */
 export function standingDetail({ standing, number, same_term }: AgainstKeeping): string | null {
   if (standing === 'pays')
-    return same_term.ahead_from_month === 1
+    return same_term.ahead_from_month === FIRST_PAYMENT
       ? 'You’re ahead from the first payment, and free to refinance again.'
       : 'On average, nothing is gained by waiting longer.'
   if (standing !== 'gains') return null

@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './page-words.ts'
 
@@ -159,7 +160,7 @@ export const pointsCardWords: Translated<typeof english.pointsCardWords> = {
   before: 'Un ',
   point: 'punto (point)',
   after: price => ` cuesta ${price} en su préstamo. Solo conviene si se queda bastante tiempo.`,
-  count: points => (points === 1 ? '1 punto' : `${points} puntos`),
+  count: points => plural(points, { one: '1 punto', other: `${points} puntos` }),
   never: 'Nunca',
   lender: 'Prestamista',
   pointsRate: 'Cada punto baja la tasa',

@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.ts'
 import { possessive } from '#domain/possessive.ts'
 
 export const duelCardWords = {
@@ -161,7 +162,7 @@ export const pointsCardWords = {
   before: 'A ',
   point: 'point',
   after: (price: string) => ` costs ${price} on your loan. It pays only if you stay long enough.`,
-  count: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  count: (points: number) => plural(points, { one: '1 point', other: `${points} points` }),
   never: 'Never',
   lender: 'Lender',
   pointsRate: 'Each point lowers the rate by',

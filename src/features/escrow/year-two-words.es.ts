@@ -137,7 +137,7 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   whatToAsk: 'Qué pedir',
   atClosing: 'En el cierre, a la cuenta escrow',
   afterThat: 'Después',
-  yearNumber: year => (year === 1 ? 'Primer año, al mes' : year === 2 ? 'Segundo año' : 'Tercer año'),
+  years: ['Primer año, al mes', 'Segundo año', 'Tercer año'],
   bringMore: more => `Llevaría ${money(more)} más y tendría un salto menor.`,
   bringLess: 'No llevaría más que ahora.',
   setAside: amount => `Si dicen que no, aparte ${money(amount)} cada mes.`,

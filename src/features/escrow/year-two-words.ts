@@ -133,7 +133,7 @@ export const yearTwoWords = {
   whatToAsk: 'What to ask for',
   atClosing: 'At closing, into escrow',
   afterThat: 'After',
-  yearNumber: (year: number) => (year === 1 ? 'Year one, a month' : year === 2 ? 'Year two' : 'Year three'),
+  years: ['Year one, a month', 'Year two', 'Year three'],
   bringMore: (more: number) => `You’d bring ${money(more)} more and have a smaller step.`,
   bringLess: 'You’d bring no more than now.',
   setAside: (amount: number) => `If they say no, put ${money(amount)} aside each month.`,

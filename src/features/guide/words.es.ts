@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './words.ts'
 
@@ -6,9 +7,10 @@ export const articlePageWords: Translated<typeof english.articlePageWords> = {
   breadcrumb: 'Ruta de navegación',
   mortgageGuide: 'Guía hipotecaria',
   readingTime: (minutes, checked) =>
-    minutes === 1
-      ? `1 minuto de lectura · revisado el ${checked}`
-      : `${minutes} minutos de lectura · revisado el ${checked}`,
+    plural(minutes, {
+      one: `1 minuto de lectura · revisado el ${checked}`,
+      other: `${minutes} minutos de lectura · revisado el ${checked}`,
+    }),
   sourcesTitle: 'De dónde vienen las cifras',
   chapterOf: (chapter, chapters) => `Capítulo ${chapter} de ${chapters}`,
   neighboursLabel: 'Artículo anterior y siguiente',
@@ -54,7 +56,7 @@ export const searchToolWords: Translated<typeof english.searchToolWords> = {
 export const searchWords: Translated<typeof english.searchWords> = {
   found: (question, count) => {
     if (count === 0) return `No encontramos nada sobre “${question}”. Pruebe con una sola palabra, como “puntos”.`
-    return count === 1 ? '1 respuesta' : `${count} respuestas`
+    return plural(count, { one: '1 respuesta', other: `${count} respuestas` })
   },
 }
 

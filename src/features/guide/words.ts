@@ -1,11 +1,13 @@
+import { plural } from '#domain/plural.ts'
 export const articlePageWords = {
   keyturnGuideTitle: (title: string | number) => `${title} – Keyturn guide`,
   breadcrumb: 'Breadcrumb',
   mortgageGuide: 'Mortgage guide',
   readingTime: (minutes: number, checked: string) =>
-    minutes === 1
-      ? `1 minute to read · last checked on ${checked}`
-      : `${minutes} minutes to read · last checked on ${checked}`,
+    plural(minutes, {
+      one: `1 minute to read · last checked on ${checked}`,
+      other: `${minutes} minutes to read · last checked on ${checked}`,
+    }),
   sourcesTitle: 'Where the figures come from',
   chapterOf: (chapter: number, chapters: number) => `Chapter ${chapter} of ${chapters}`,
   neighboursLabel: 'Previous and next article',
@@ -51,7 +53,7 @@ export const searchToolWords = {
 export const searchWords = {
   found: (question: string, count: number) => {
     if (count === 0) return `Nothing found for “${question}”. Try one word, such as “points”.`
-    return count === 1 ? '1 answer' : `${count} answers`
+    return plural(count, { one: '1 answer', other: `${count} answers` })
   },
 } as const
 

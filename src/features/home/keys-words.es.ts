@@ -1,5 +1,6 @@
 import { formatDay, unbroken } from '#domain/day-words.es.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './keys-words.ts'
 
@@ -33,15 +34,18 @@ export const keysFacts: typeof english.keysFacts = ({ offers, saved, years, days
     facts.push({
       kind: 'saved',
       title: `${formatMoney(saved.dollars)} menos que ${saved.dearest}`,
-      detail:
-        years === 1
-          ? 'En intereses y cargos durante un año, según las ofertas que comparó.'
-          : `En intereses y cargos durante ${years} años, según las ofertas que comparó.`,
+      detail: plural(years, {
+        one: 'En intereses y cargos durante un año, según las ofertas que comparó.',
+        other: `En intereses y cargos durante ${years} años, según las ofertas que comparó.`,
+      }),
     })
   if (days)
     facts.push({
       kind: 'days',
-      title: days.count === 1 ? '1 día del contrato a las llaves' : `${days.count} días del contrato a las llaves`,
+      title: plural(days.count, {
+        one: '1 día del contrato a las llaves',
+        other: `${days.count} días del contrato a las llaves`,
+      }),
       detail: `Del ${unbroken(formatDay(days.from))} al ${unbroken(formatDay(closed_on))}.`,
     })
   return facts

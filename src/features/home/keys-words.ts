@@ -1,5 +1,6 @@
 import { formatDay, unbroken } from '#domain/day-words.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.ts'
 import type { Closed } from './closed.ts'
 
 export const celebrationWords = {
@@ -36,12 +37,12 @@ export function keysFacts({ offers, saved, years, days, closed_on }: Closed): Ke
     facts.push({
       kind: 'saved',
       title: `${formatMoney(saved.dollars)} less than ${saved.dearest}`,
-      detail: `In interest and fees over ${years === 1 ? 'a year' : `${years} years`}, by the offers you compared.`,
+      detail: `In interest and fees over ${plural(years, { one: 'a year', other: `${years} years` })}, by the offers you compared.`,
     })
   if (days)
     facts.push({
       kind: 'days',
-      title: `${days.count} ${days.count === 1 ? 'day' : 'days'}, contract to keys`,
+      title: `${days.count} ${plural(days.count, { one: 'day', other: 'days' })}, contract to keys`,
       detail: `From ${unbroken(formatDay(days.from))} to ${unbroken(formatDay(closed_on))}.`,
     })
   return facts

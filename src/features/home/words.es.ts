@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDate, formatDay, formatPlainDay, formatShortDay, formatWeekday, unbroken } from '#domain/day-words.es.ts'
 import { isKnown } from '#domain/figure-source.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import { TIE_DOLLARS } from '#features/comparison/confidence.ts'
 import type * as english from './words.ts'
@@ -42,7 +43,7 @@ export const homeWords: Translated<typeof english.homeWords> = {
   seeWhy: 'Ver por qué',
   how: 'De dónde salen las cifras',
   stay: 'Se quedará',
-  years: years => (years === 1 ? '1 año' : `${years} años`),
+  years: years => plural(years, { one: '1 año', other: `${years} años` }),
   plan: 'Verá cuánto puede pagar sin apuros, su tasa estimada y por qué, y cuánto cuesta una vivienda cada mes. Sin consulta de crédito.',
 }
 
@@ -55,7 +56,7 @@ export const railNoteWords: typeof english.railNoteWords = note => {
     case 'day':
       return note.guessed ? `Probable: ${formatShortDay(note.on)}` : formatShortDay(note.on)
     case 'days-left':
-      return note.days === 0 ? 'Hoy' : note.days === 1 ? 'Falta 1 día' : `Faltan ${note.days} días`
+      return note.days === 0 ? 'Hoy' : plural(note.days, { one: 'Falta 1 día', other: `Faltan ${note.days} días` })
   }
 }
 

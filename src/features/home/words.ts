@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDate, formatDay, formatPlainDay, formatShortDay, unbroken } from '#domain/day-words.ts'
 import { isKnown } from '#domain/figure-source.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.ts'
 import { possessive } from '#domain/possessive.ts'
 import type { SurveyRate } from '#domain/survey-rate.ts'
 import { TIE_DOLLARS } from '#features/comparison/confidence.ts'
@@ -49,7 +50,7 @@ export const homeWords = {
   seeWhy: 'See why',
   how: 'Where the figures come from',
   stay: 'You’ll stay',
-  years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
+  years: (years: number) => plural(years, { one: '1 year', other: `${years} years` }),
   plan: 'You’ll see what you can comfortably pay, your estimated rate and why, and what a home costs each month. No credit check.',
 } as const
 
@@ -62,7 +63,7 @@ export function railNoteWords(note: RailNote): string {
     case 'day':
       return note.guessed ? `Probably ${formatShortDay(note.on)}` : formatShortDay(note.on)
     case 'days-left':
-      return note.days === 0 ? 'Today' : note.days === 1 ? '1 day to go' : `${note.days} days to go`
+      return note.days === 0 ? 'Today' : plural(note.days, { one: '1 day to go', other: `${note.days} days to go` })
   }
 }
 

@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './page-words.ts'
 
@@ -14,8 +15,7 @@ export const appliedListWords: Translated<typeof english.appliedListWords> = {
 export const inquiryCardWords: Translated<typeof english.inquiryCardWords> = {
   oneInquiry: 'Una sola consulta, durante',
   daysOver: 'Los 14 días terminaron',
-  day: '1 día',
-  daysDaysLeft: days_left => `${days_left} días`,
+  daysLeft: days => plural(days, { one: '1 día', other: `${days} días` }),
   checkBy: ends_on => `Que los demás consulten a más tardar el ${ends_on}`,
   endedOn: ends_on => `Terminó el ${ends_on}`,
   firstChecked: day =>
@@ -37,7 +37,7 @@ export const lenderListWords: Translated<typeof english.lenderListWords> = {
   allTypes: 'Todos los tipos',
   amountFilter: 'Solo prestamistas que prestan este monto',
   noneChosen: 'Ningún prestamista elegido todavía',
-  chosenLength: length => (Number(length) === 1 ? `${length} elegido` : `${length} elegidos`),
+  chosenLength: length => plural(Number(length), { one: `${length} elegido`, other: `${length} elegidos` }),
   submitting: 'Enviando...',
   submitApplications: 'Guardar en mi lista',
   noMatch: 'Ningún prestamista de aquí coincide. Pruebe otro monto o tipo, o vea todos.',

@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.ts'
 export const appliedListWords = {
   list: 'My list',
   keepListLetterItself:
@@ -11,8 +12,7 @@ export const appliedListWords = {
 export const inquiryCardWords = {
   oneInquiry: 'One inquiry, for',
   daysOver: 'The 14 days are over',
-  day: '1 day',
-  daysDaysLeft: (days_left: string | number) => `${days_left} days`,
+  daysLeft: (days: number) => plural(days, { one: '1 day', other: `${days} days` }),
   checkBy: (ends_on: string | number) => `Have the others check by ${ends_on}`,
   endedOn: (ends_on: string | number) => `It ended on ${ends_on}`,
   firstChecked: (day: string) =>

@@ -1,6 +1,7 @@
 import { formatPlainDay } from '#domain/day-words.es.ts'
 import { formatMoney } from '#domain/figures.ts'
 import { listed } from '#domain/listed.es.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './words.ts'
 
@@ -123,10 +124,11 @@ export const listStateWords: typeof english.listStateWords = {
 export const windowWords: typeof english.windowWords = ({ days_left, longest_days_left }) => {
   if (days_left > 1)
     return `Haga que todos los demás consulten en estos ${days_left} días, y su puntaje baja un poco una sola vez y no varias.`
-  if (days_left === 1) return 'Hoy es el último día en que otra consulta de crédito cuenta con seguridad como la misma.'
-  if (longest_days_left === 1)
-    return 'Los modelos de puntaje más antiguos ya cuentan aparte una consulta nueva. Los más nuevos la toman como la misma 1 día más.'
+  if (days_left > 0) return 'Hoy es el último día en que otra consulta de crédito cuenta con seguridad como la misma.'
   if (longest_days_left > 0)
-    return `Los modelos de puntaje más antiguos ya cuentan aparte una consulta nueva. Los más nuevos la toman como la misma ${longest_days_left} días más.`
+    return plural(longest_days_left, {
+      one: 'Los modelos de puntaje más antiguos ya cuentan aparte una consulta nueva. Los más nuevos la toman como la misma 1 día más.',
+      other: `Los modelos de puntaje más antiguos ya cuentan aparte una consulta nueva. Los más nuevos la toman como la misma ${longest_days_left} días más.`,
+    })
   return 'Una consulta de crédito nueva contaría por su cuenta y abriría un plazo nuevo.'
 }

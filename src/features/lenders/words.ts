@@ -1,6 +1,7 @@
 import { formatPlainDay } from '#domain/day-words.ts'
 import { formatMoney } from '#domain/figures.ts'
 import { listed } from '#domain/listed.ts'
+import { plural } from '#domain/plural.ts'
 import type { Problem } from '#resources/problem.ts'
 import type { InquiryWindow, Lender, LenderApplication } from './model.ts'
 import type { Fit, ListState } from './rules.ts'
@@ -124,10 +125,11 @@ export const listStateWords: Record<ListState, (entry: LenderApplication) => str
 export function windowWords({ days_left, longest_days_left }: InquiryWindow): string {
   if (days_left > 1)
     return `Have every other lender check within these ${days_left} days, and your credit score takes one small dip instead of several.`
-  if (days_left === 1) return 'Today is the last day another credit check is sure to count as the same inquiry.'
-  if (longest_days_left === 1)
-    return 'Older scoring models now count a new inquiry separately. Newer ones still treat it as the same for 1 more day.'
+  if (days_left > 0) return 'Today is the last day another credit check is sure to count as the same inquiry.'
   if (longest_days_left > 0)
-    return `Older scoring models now count a new inquiry separately. Newer ones still treat it as the same for ${longest_days_left} more days.`
+    return plural(longest_days_left, {
+      one: 'Older scoring models now count a new inquiry separately. Newer ones still treat it as the same for 1 more day.',
+      other: `Older scoring models now count a new inquiry separately. Newer ones still treat it as the same for ${longest_days_left} more days.`,
+    })
   return 'A new credit check would count as an inquiry of its own and start a new window.'
 }

@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './page-words.ts'
 
@@ -10,7 +11,7 @@ export const impactCardWords: Translated<typeof english.impactCardWords> = {
 export const meetingsCardWords: Translated<typeof english.meetingsCardWords> = {
   meetingsTitle: 'Cuándo decide la Reserva Federal (Fed)',
   showAll: meetings => `Mostrar las ${meetings} reuniones`,
-  daysUntil: days => (days === 1 ? 'Falta 1 día' : `Faltan ${days} días`),
+  daysUntil: days => plural(days, { one: 'Falta 1 día', other: `Faltan ${days} días` }),
   underWay: 'En curso',
   decidesToday: 'Decide hoy',
   itsDecisionsMoveCost:

@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.ts'
 export const impactCardWords = {
   meaningTitle: 'What it means for your loan',
   whatMeansLoan2: 'What it means for a loan of $400,000',
@@ -7,7 +8,7 @@ export const impactCardWords = {
 export const meetingsCardWords = {
   meetingsTitle: 'When the Fed decides next',
   showAll: (meetings: number) => `Show all ${meetings} meetings`,
-  daysUntil: (days: number) => (days === 1 ? '1 day until' : `${days} days until`),
+  daysUntil: (days: number) => plural(days, { one: '1 day until', other: `${days} days until` }),
   underWay: 'Under way',
   decidesToday: 'Decides today',
   itsDecisionsMoveCost: 'Its decisions change what borrowing costs; mortgage rates often move first.',

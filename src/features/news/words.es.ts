@@ -1,6 +1,7 @@
 import { daysBetween } from '#domain/calendar-day.ts'
 import { formatDay, unbroken } from '#domain/day-words.es.ts'
 import { formatMoney } from '#domain/figures.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import { NEWEST_SURVEY } from './survey-weeks.ts'
 import type * as english from './words.ts'
@@ -75,7 +76,7 @@ export const newsToasts: Translated<typeof english.newsToasts> = {
 
 export const ageWords: typeof english.ageWords = days => {
   if (days < 1) return 'De hoy'
-  if (days < 14) return days === 1 ? 'De hace 1 día' : `De hace ${days} días`
+  if (days < 14) return plural(days, { one: 'De hace 1 día', other: `De hace ${days} días` })
   return `De hace ${Math.floor(days / 7)} semanas`
 }
 

@@ -1,6 +1,7 @@
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import { formatDay, unbroken } from '#domain/day-words.ts'
 import { formatMoney } from '#domain/figures.ts'
+import { plural } from '#domain/plural.ts'
 import type { HistoryWeek, RateItem, RateKind, RateTerm } from './model.ts'
 import type { WeeklyImpact } from './rate-cards.ts'
 import { NEWEST_SURVEY } from './survey-weeks.ts'
@@ -64,7 +65,7 @@ export const newsToasts = {
 /** How old a figure is. */
 export function ageWords(days: number): string {
   if (days < 1) return 'New today'
-  if (days < 14) return days === 1 ? '1 day old' : `${days} days old`
+  if (days < 14) return plural(days, { one: '1 day old', other: `${days} days old` })
   return `${Math.floor(days / 7)} weeks old`
 }
 

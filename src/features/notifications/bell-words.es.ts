@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './bell-words.ts'
 
@@ -15,5 +16,5 @@ export const bellViewWords: Translated<typeof english.bellViewWords> = {
   justNow: 'Ahora mismo',
   minutesAgo: minutes => `hace ${minutes} min`,
   hoursAgo: hours => `hace ${hours} h`,
-  daysAgo: days => (days === 1 ? 'hace 1 día' : `hace ${days} días`),
+  daysAgo: days => plural(days, { one: 'hace 1 día', other: `hace ${days} días` }),
 }

@@ -1,5 +1,6 @@
 import { daysAway, formatDate, formatDay, formatPlainDay } from '#domain/day-words.es.ts'
 import { listed } from '#domain/listed.es.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './page-words.ts'
 
@@ -15,8 +16,7 @@ export const preferencesCardWords: Translated<typeof english.preferencesCardWord
   emailMissing: 'Escriba primero su correo electrónico.',
   notificationPreferences: 'Preferencias de avisos',
   preferencesHint: 'Dónde y con cuánta anticipación le recordamos.',
-  day: '1 día',
-  daysDays: days => `${days} días`,
+  daysAhead: days => plural(days, { one: '1 día', other: `${days} días` }),
   emailsOn: 'Los recordatorios también llegan por correo.',
   emailsOff: 'Los recordatorios no llegan por correo.',
   changeInSettings: 'Cambiarlo en Configuración',
@@ -56,7 +56,7 @@ export const remindersPageWords: Translated<typeof english.remindersPageWords> =
   noDatesOfRefinance: 'Ponga en el calendario el día en que empieza, y sus fechas límite aparecen aquí.',
   noDates: 'Ponga en el calendario la fecha de su contrato, y sus fechas límite aparecen aquí.',
   noneLeft: 'No queda ninguna.',
-  moreCompleted: more => (more === 1 ? '...y 1 más ya hecho' : `...y ${more} más ya hechos`),
+  moreCompleted: more => plural(more, { one: '...y 1 más ya hecho', other: `...y ${more} más ya hechos` }),
 }
 
 export const plannedWords: Translated<typeof english.plannedWords> = {
@@ -79,7 +79,7 @@ export const plannedWords: Translated<typeof english.plannedWords> = {
   onceFixed: 'Le recordamos cuando el día esté fijo.',
   off: 'Sin recordatorio.',
   noticeDays: (days, today) =>
-    days[0] === today && days.length === 1
+    days.every(day => day === today)
       ? 'Le recordamos hoy.'
       : `Le recordamos ${listed(days.map(day => `el ${shortDay(day, today)}`))}.`,
   reminderOf: title => `Recordatorio: ${title}`,

@@ -1,5 +1,6 @@
 import { daysAway, formatDate, formatDay, formatPlainDay } from '#domain/day-words.ts'
 import { listed } from '#domain/listed.ts'
+import { plural } from '#domain/plural.ts'
 
 export const eventItemsWords = {
   oneMoment: 'One moment.',
@@ -13,8 +14,7 @@ export const preferencesCardWords = {
   emailMissing: 'Enter your email address first.',
   notificationPreferences: 'Notification Preferences',
   preferencesHint: 'Where and how early we remind you.',
-  day: '1 day',
-  daysDays: (days: string | number) => `${days} days`,
+  daysAhead: (days: number) => plural(days, { one: '1 day', other: `${days} days` }),
   emailsOn: 'Reminders also come by email.',
   emailsOff: 'Reminders don’t come by email.',
   changeInSettings: 'Change it in Settings',
@@ -76,7 +76,7 @@ export const plannedWords = {
   onceFixed: 'We remind you once the day is fixed.',
   off: 'No reminder.',
   noticeDays: (days: readonly string[], today: string) =>
-    days[0] === today && days.length === 1
+    days.every(day => day === today)
       ? 'We remind you today.'
       : `We remind you on ${listed(days.map(day => shortDay(day, today)))}.`,
   reminderOf: (title: string) => `Reminder for ${title}`,

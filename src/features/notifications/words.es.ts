@@ -1,5 +1,6 @@
 import { formatLongDay } from '#domain/day-words.es.ts'
 import { formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './words.ts'
 
@@ -60,9 +61,10 @@ export const reminderEmailWords: Translated<typeof english.reminderEmailWords> =
   why(notice) {
     const change = 'Puede cambiarlo en la página Recordatorios del calendario.'
     if (notice === null) return `Recibe este mensaje porque los recordatorios de Keyturn están activados. ${change}`
-    return notice === 1
-      ? `Recibe este mensaje porque los recordatorios de Keyturn están activados, con 1 día de anticipación. ${change}`
-      : `Recibe este mensaje porque los recordatorios de Keyturn están activados, con ${notice} días de anticipación. ${change}`
+    return plural(notice, {
+      one: `Recibe este mensaje porque los recordatorios de Keyturn están activados, con 1 día de anticipación. ${change}`,
+      other: `Recibe este mensaje porque los recordatorios de Keyturn están activados, con ${notice} días de anticipación. ${change}`,
+    })
   },
 }
 

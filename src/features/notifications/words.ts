@@ -1,5 +1,6 @@
 import { formatLongDay } from '#domain/day-words.ts'
 import { formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.ts'
 import type { Problem } from '#resources/problem.ts'
 
 export const preferenceFormWords = {
@@ -34,7 +35,7 @@ export const notificationToasts = {
 } as const
 
 export function systemActivated(emailsSent: number, notificationsCreated: number) {
-  const counts = `${plural(emailsSent, 'email')} sent, ${plural(notificationsCreated, 'notification')} created.`
+  const counts = `${counted(emailsSent, 'email')} sent, ${counted(notificationsCreated, 'notification')} created.`
   const nothing = 'Nothing is due right now. We’ll write when a date comes near.'
   return { title: 'System activated', description: emailsSent + notificationsCreated > 0 ? counts : nothing }
 }
@@ -43,7 +44,7 @@ export const reminderEmailWords = {
   why: (notice: number | null) =>
     notice === null
       ? 'You get this because reminders are on in Keyturn. You can change that on the Timeline Reminders page.'
-      : `You get this because reminders are on in Keyturn, ${plural(notice, 'day')} ahead. You can change that on the Timeline Reminders page.`,
+      : `You get this because reminders are on in Keyturn, ${counted(notice, 'day')} ahead. You can change that on the Timeline Reminders page.`,
 } as const
 
 export interface RateMove {
@@ -122,8 +123,8 @@ export const unsubscribeWords = {
   invalid: 'This link isn’t complete. Please copy the whole address from the email, or change it in your settings.',
 } as const
 
-function plural(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
+function counted(count: number, noun: string): string {
+  return plural(count, { one: `1 ${noun}`, other: `${count} ${noun}s` })
 }
 
 export const reminderStatusLabels = {

@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/day-words.es.ts'
 import { listed } from '#domain/listed.es.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { ToleranceLine } from '#domain/tolerance/closing-check.ts'
 import type { GroupReason } from '#domain/tolerance/groups.ts'
 import type { Translated } from '#domain/translated.ts'
@@ -42,15 +43,19 @@ export const checkPageWords: Translated<typeof english.checkPageWords> = {
   cite: place => `12 CFR ${place}`,
   credits: 'Créditos del prestamista',
   questions: open =>
-    open === 0 ? 'Lo que nos dijo' : open === 1 ? 'Una pregunta por contestar' : `${open} preguntas por contestar`,
+    open === 0
+      ? 'Lo que nos dijo'
+      : plural(open, { one: 'Una pregunta por contestar', other: `${open} preguntas por contestar` }),
   carried: '¿Le dio el prestamista una razón para el aumento?',
   carriedWhy:
     'Una Declaración de Cierre puede traer ella misma cifras nuevas, si el prestamista nombra una de seis razones dentro de tres días hábiles desde que la supo. Sin una razón cuenta la estimación.',
   outcome: amount => `Quizá le deban ${amount}`,
   facts: 'Qué más mirar',
   factsChanged: count =>
-    count === 0 ? 'No cambió nada más.' : count === 1 ? 'Una cosa por mirar.' : `${count} cosas por mirar.`,
-  factsSame: count => (count === 1 ? '1 que es igual' : `${count} que son iguales`),
+    count === 0
+      ? 'No cambió nada más.'
+      : plural(count, { one: 'Una cosa por mirar.', other: `${count} cosas por mirar.` }),
+  factsSame: count => plural(count, { one: '1 que es igual', other: `${count} que son iguales` }),
 }
 
 export const pairingWords: Translated<typeof english.pairingWords> = {
@@ -132,7 +137,10 @@ export const verdictWords: typeof english.verdictWords = found => {
   if (found.least_cents !== found.most_cents) {
     const count = found.questions.length
     if (found.least_cents > 0) return `Su prestamista quizá le deba ${dollars(found.least_cents)} o más.`
-    return count === 1 ? 'Para decirlo falta una respuesta.' : `Para decirlo faltan ${count} respuestas.`
+    return plural(count, {
+      one: 'Para decirlo falta una respuesta.',
+      other: `Para decirlo faltan ${count} respuestas.`,
+    })
   }
   if (found.refund_cents > 0) return `Su prestamista quizá le deba ${dollars(found.refund_cents)}.`
   const rise = sumOf(found.lines, 'actual_cents') - sumOf(found.lines, 'estimate_cents')
@@ -145,8 +153,11 @@ export const excessWords: typeof english.excessWords = found => {
   const fees = over.reduce((total, { over_cents }) => total + over_cents, 0)
   const { missing_cents } = found.lender_credits
   return [
-    over.length === 1 && `Un cargo que no puede subir subió ${dollars(fees)}.`,
-    over.length > 1 && `${numberWord(over.length)} cargos que no pueden subir subieron ${dollars(fees)}.`,
+    over.length > 0 &&
+      plural(over.length, {
+        one: `Un cargo que no puede subir subió ${dollars(fees)}.`,
+        other: `${numberWord(over.length)} cargos que no pueden subir subieron ${dollars(fees)}.`,
+      }),
     missing_cents > 0 && `El crédito del prestamista es ${dollars(missing_cents)} menor.`,
     found.ten_excess_cents > 0 &&
       `Los servicios de título y el registro pasaron ${dollars(found.ten_excess_cents)} de su límite de 10%.`,

@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/day-words.ts'
 import { listed } from '#domain/listed.ts'
+import { plural } from '#domain/plural.ts'
 import type { CashStepKey } from '#domain/tolerance/cash-steps.ts'
 import type { ToleranceLine } from '#domain/tolerance/closing-check.ts'
 import type { GroupReason, ToleranceGroup } from '#domain/tolerance/groups.ts'
@@ -43,14 +44,18 @@ export const checkPageWords = {
   cite: (place: string) => `12 CFR ${place}`,
   credits: 'Lender credits',
   questions: (open: number) =>
-    open === 0 ? 'What you told us' : open === 1 ? 'One question to answer' : `${open} questions to answer`,
+    open === 0
+      ? 'What you told us'
+      : plural(open, { one: 'One question to answer', other: `${open} questions to answer` }),
   carried: 'Did the lender give you a reason for the rise?',
   carriedWhy:
     'A Closing Disclosure may itself bring new figures, if the lender names one of six reasons within three business days of learning of it. Without a reason the estimate counts.',
   outcome: (amount: string) => `${amount} may be owed`,
   facts: 'What else to look at',
   factsChanged: (count: number) =>
-    count === 0 ? 'Nothing else changed.' : count === 1 ? 'One thing to look at.' : `${count} things to look at.`,
+    count === 0
+      ? 'Nothing else changed.'
+      : plural(count, { one: 'One thing to look at.', other: `${count} things to look at.` }),
   factsSame: (count: number) => `${count} that are the same`,
 } as const
 
@@ -135,7 +140,7 @@ export function verdictWords(found: OpenTolerance): string {
   if (found.least_cents !== found.most_cents) {
     const count = found.questions.length
     if (found.least_cents > 0) return `Your lender may owe you ${dollars(found.least_cents)} or more.`
-    return count === 1 ? 'One answer is missing to tell.' : `${count} answers are missing to tell.`
+    return plural(count, { one: 'One answer is missing to tell.', other: `${count} answers are missing to tell.` })
   }
   if (found.refund_cents > 0) return `Your lender may owe you ${dollars(found.refund_cents)}.`
   const rise = sumOf(found.lines, 'actual_cents') - sumOf(found.lines, 'estimate_cents')
@@ -149,8 +154,11 @@ export function excessWords(found: OpenTolerance): string[] {
   const fees = over.reduce((total, { over_cents }) => total + over_cents, 0)
   const { missing_cents } = found.lender_credits
   return [
-    over.length === 1 && `One fee that may not rise went up by ${dollars(fees)}.`,
-    over.length > 1 && `${numberWord(over.length)} fees that may not rise went up by ${dollars(fees)}.`,
+    over.length > 0 &&
+      plural(over.length, {
+        one: `One fee that may not rise went up by ${dollars(fees)}.`,
+        other: `${numberWord(over.length)} fees that may not rise went up by ${dollars(fees)}.`,
+      }),
     missing_cents > 0 && `The lender credit is ${dollars(missing_cents)} smaller.`,
     found.ten_excess_cents > 0 &&
       `Title services and recording went ${dollars(found.ten_excess_cents)} past their 10% limit.`,

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/day-words.es.ts'
 import { listed } from '#domain/listed.es.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import { figureName } from './field-words.es.ts'
 import { dollars } from './figure-text.ts'
@@ -13,8 +14,8 @@ import { kindWords } from './words.es.ts'
 export const lackPageWords: Translated<typeof english.lackPageWords> = {
   badge: 'Todavía no',
   why: 'La regla mira cada cargo de los dos documentos. Hasta que los sepamos todos no decimos nada de una devolución, ni que se debe ni que no.',
-  check: count => (count === 1 ? 'Revisarla' : `Revisar estas ${count}`),
-  more: count => (count === 1 ? 'y una más' : `y ${count} más`),
+  check: count => plural(count, { one: 'Revisarla', other: `Revisar estas ${count}` }),
+  more: count => plural(count, { one: 'y una más', other: `y ${count} más` }),
   checkTyped: 'Cambiar lo que escribió',
   addPage: 'Agregue otra vez el documento con todas sus páginas, o escríbalo.',
   noOther: 'No hubo otra estimación',
@@ -28,7 +29,8 @@ export const lacksTitle: typeof english.lacksTitle = (lacks, charges) => {
   const sections = lacks.flatMap(lack => (lack.code === 'lines-missing' ? [lack.section] : []))
   if (sections.length > 0) return typingWords.linesMissing([...new Set(sections)])
   const figures = figuresToCheck(lacks)
-  if (figures > 0) return figures === 1 ? 'Revise primero una cifra.' : `Revise primero ${figures} cifras.`
+  if (figures > 0)
+    return plural(figures, { one: 'Revise primero una cifra.', other: `Revise primero ${figures} cifras.` })
   if (lacks.some(({ code }) => code === 'other-lender')) return 'Estos dos documentos son de prestamistas distintos.'
   if (lacks.some(({ code }) => code === 'other-estimate')) return '¿Hubo otra Estimación de Préstamo (Loan Estimate)?'
   return 'Las propias sumas del documento todavía no dan.'
@@ -36,9 +38,10 @@ export const lacksTitle: typeof english.lacksTitle = (lacks, charges) => {
 
 function pagesTitle(pages: number[], charges: number): string {
   const then = charges > 1 ? `podremos revisar ${charges} cargos` : 'podremos revisar los cargos'
-  return pages.length === 1
-    ? `Falta la página ${pages[0]}. Agréguela, y ${then}.`
-    : `Faltan las páginas ${listed(pages.map(String))}. Agréguelas, y ${then}.`
+  return plural(pages.length, {
+    one: `Falta la página ${pages[0]}. Agréguela, y ${then}.`,
+    other: `Faltan las páginas ${listed(pages.map(String))}. Agréguelas, y ${then}.`,
+  })
 }
 
 export const paperName: typeof english.paperName = paper => {

@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/day-words.ts'
 import { listed } from '#domain/listed.ts'
 import type { Paper } from '#domain/papers/paper.ts'
+import { plural } from '#domain/plural.ts'
 import type { Lack } from './checkable-papers.ts'
 import { figureName } from './field-words.ts'
 import { dollars } from './figure-text.ts'
@@ -13,8 +14,8 @@ import { kindWords } from './words.ts'
 export const lackPageWords = {
   badge: 'Not yet',
   why: 'The rule looks at every charge on both papers. Until we know them all, we say nothing about a refund, neither that one is owed nor that none is.',
-  check: (count: number) => (count === 1 ? 'Check it' : `Check these ${count}`),
-  more: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
+  check: (count: number) => plural(count, { one: 'Check it', other: `Check these ${count}` }),
+  more: (count: number) => plural(count, { one: 'and one more', other: `and ${count} more` }),
   checkTyped: 'Change what you typed',
   addPage: 'Add the paper again with all its pages, or type it in.',
   noOther: 'There was no other estimate',
@@ -29,7 +30,8 @@ export function lacksTitle(lacks: readonly Lack[], charges: number): string {
   const sections = lacks.flatMap(lack => (lack.code === 'lines-missing' ? [lack.section] : []))
   if (sections.length > 0) return typingWords.linesMissing([...new Set(sections)])
   const figures = figuresToCheck(lacks)
-  if (figures > 0) return figures === 1 ? 'Please check one figure first.' : `Please check ${figures} figures first.`
+  if (figures > 0)
+    return plural(figures, { one: 'Please check one figure first.', other: `Please check ${figures} figures first.` })
   if (lacks.some(({ code }) => code === 'other-lender')) return 'These two papers are of different lenders.'
   if (lacks.some(({ code }) => code === 'other-estimate')) return 'Was there another Loan Estimate?'
   return 'The paper’s own sums don’t add up yet.'
@@ -37,9 +39,10 @@ export function lacksTitle(lacks: readonly Lack[], charges: number): string {
 
 function pagesTitle(pages: number[], charges: number): string {
   const then = charges > 1 ? `and we can check ${charges} charges` : 'and we can check the charges'
-  return pages.length === 1
-    ? `Page ${pages[0]} is missing. Add it, ${then}.`
-    : `Pages ${listed(pages.map(String))} are missing. Add them, ${then}.`
+  return plural(pages.length, {
+    one: `Page ${pages[0]} is missing. Add it, ${then}.`,
+    other: `Pages ${listed(pages.map(String))} are missing. Add them, ${then}.`,
+  })
 }
 
 /** What a paper is called among the others. */

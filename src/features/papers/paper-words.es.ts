@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './paper-words.ts'
 
@@ -25,9 +26,10 @@ export const figureWords: Translated<typeof english.figureWords> = {
   askTyped: 'Las propias sumas del documento no dan esto. ¿Es lo que dice?',
   all: 'Todas las cifras de este documento',
   allWithMore: more =>
-    more === 1
-      ? 'Todas las cifras de este documento. 1 más no es segura, por si la necesita'
-      : `Todas las cifras de este documento. ${more} más no son seguras, por si las necesita`,
+    plural(more, {
+      one: 'Todas las cifras de este documento. 1 más no es segura, por si la necesita',
+      other: `Todas las cifras de este documento. ${more} más no son seguras, por si las necesita`,
+    }),
   page: number => `Página ${number}`,
   withoutPictures: 'Para ver cada cifra junto a su lugar en el documento, abra otra vez el archivo aquí.',
   pictureOf: what => `La parte del documento donde está: ${what}`,

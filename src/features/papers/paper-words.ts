@@ -1,6 +1,7 @@
 import type { CheckName } from '#domain/papers/check.ts'
 import type { FieldKey } from '#domain/papers/fields.ts'
 import type { CashRowKey } from '#domain/papers/paper.ts'
+import { plural } from '#domain/plural.ts'
 import type { OfferPlace } from './offer.ts'
 
 export const figureWords = {
@@ -28,9 +29,10 @@ export const figureWords = {
   askTyped: 'The paper’s own sums don’t give this. Is it what the paper says?',
   all: 'Every figure of this paper',
   allWithMore: (more: number) =>
-    more === 1
-      ? 'Every figure of this paper. 1 more isn’t sure, if you need it'
-      : `Every figure of this paper. ${more} more aren’t sure, if you need them`,
+    plural(more, {
+      one: 'Every figure of this paper. 1 more isn’t sure, if you need it',
+      other: `Every figure of this paper. ${more} more aren’t sure, if you need them`,
+    }),
   page: (number: number) => `Page ${number}`,
   withoutPictures: 'To see each figure beside its place on the paper, open the file here again.',
   pictureOf: (what: string) => `The paper where ${what} stands`,

@@ -1,4 +1,5 @@
 import { listed } from '#domain/listed.es.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './typing-words.ts'
 
@@ -13,8 +14,9 @@ export const typingWords: Translated<typeof english.typingWords> = {
   save: 'Guardar',
   cancel: 'Cancelar',
   kept: 'Su documento está guardado',
-  missing: count => (count === 1 ? 'Falta una cifra.' : `Faltan ${count} cifras.`),
-  left: count => (count === 0 ? 'Están las doce.' : count === 1 ? 'Falta una más.' : `Faltan ${count} más.`),
+  missing: count => plural(count, { one: 'Falta una cifra.', other: `Faltan ${count} cifras.` }),
+  left: count =>
+    count === 0 ? 'Están las doce.' : plural(count, { one: 'Falta una más.', other: `Faltan ${count} más.` }),
   checks: 'Las sumas aparecen aquí en cuanto sus cifras den una.',
   lines: 'Las líneas de la página 2',
   linesWhy:
@@ -34,9 +36,10 @@ export const typingWords: Translated<typeof english.typingWords> = {
   productHint: 'Como está impreso (por ejemplo, Fixed Rate o 5/1 Adjustable Rate).',
   rest: section => `Sección ${section}, sin sus líneas`,
   linesMissing: sections =>
-    sections.length === 1
-      ? `Para decirlo faltan las líneas de la sección ${listed(sections)}.`
-      : `Para decirlo faltan las líneas de las secciones ${listed(sections)}.`,
+    plural(sections.length, {
+      one: `Para decirlo faltan las líneas de la sección ${listed(sections)}.`,
+      other: `Para decirlo faltan las líneas de las secciones ${listed(sections)}.`,
+    }),
   linesMissingWhy:
     'La regla mira cada cargo por sí solo. Escriba las líneas de estas secciones, o suelte el PDF, y se lo diremos.',
 }

@@ -1,4 +1,5 @@
 import { listed } from '#domain/listed.ts'
+import { plural } from '#domain/plural.ts'
 import type { TypingGroup } from './typing.ts'
 
 export const typingWords = {
@@ -12,9 +13,11 @@ export const typingWords = {
   save: 'Save',
   cancel: 'Cancel',
   kept: 'Your paper is kept',
-  missing: (count: number) => (count === 1 ? 'One figure is missing.' : `${count} figures are missing.`),
+  missing: (count: number) => plural(count, { one: 'One figure is missing.', other: `${count} figures are missing.` }),
   left: (count: number) =>
-    count === 0 ? 'All twelve are there.' : count === 1 ? 'One more is needed.' : `${count} more are needed.`,
+    count === 0
+      ? 'All twelve are there.'
+      : plural(count, { one: 'One more is needed.', other: `${count} more are needed.` }),
   checks: 'Sums appear here as soon as your figures give one.',
   lines: 'The lines of page 2',
   linesWhy:
@@ -33,9 +36,10 @@ export const typingWords = {
   productHint: 'As printed, such as Fixed Rate or 5/1 Adjustable Rate.',
   rest: (section: string) => `Section ${section}, without its lines`,
   linesMissing: (sections: string[]) =>
-    sections.length === 1
-      ? `The lines of section ${listed(sections)} are missing to tell.`
-      : `The lines of sections ${listed(sections)} are missing to tell.`,
+    plural(sections.length, {
+      one: `The lines of section ${listed(sections)} are missing to tell.`,
+      other: `The lines of sections ${listed(sections)} are missing to tell.`,
+    }),
   linesMissingWhy:
     'The rule looks at each fee by itself. Type the lines of these sections, or drop the PDF, and we’ll tell you.',
 } as const

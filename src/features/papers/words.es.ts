@@ -1,4 +1,5 @@
 import { listed } from '#domain/listed.es.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import { MOST_PAPERS } from './model.ts'
 import type * as english from './words.ts'
@@ -61,9 +62,10 @@ export const pageWords: Translated<typeof english.pageWords> = {
   readAgain: 'Leerlo otra vez',
   stopped: 'Se detuvo la lectura. No se guardó nada de este archivo.',
   stoppedAfter: (read, of) =>
-    read === 1
-      ? `La lectura se detuvo después de 1 de ${of} páginas. Lo que está en esa página se guarda; lo demás queda abierto.`
-      : `La lectura se detuvo después de ${read} de ${of} páginas. Lo que está en esas páginas se guarda; lo demás queda abierto.`,
+    plural(read, {
+      one: `La lectura se detuvo después de 1 de ${of} páginas. Lo que está en esa página se guarda; lo demás queda abierto.`,
+      other: `La lectura se detuvo después de ${read} de ${of} páginas. Lo que está en esas páginas se guarda; lo demás queda abierto.`,
+    }),
   password: 'Contraseña del PDF',
   open: 'Abrirlo',
   failed: 'No se pudo cargar el lector. Revise su conexión e inténtelo de nuevo.',
@@ -93,15 +95,17 @@ export const pageWords: Translated<typeof english.pageWords> = {
   remove: 'Quitar',
   keep: 'Conservarlo',
   otherPages: pages =>
-    pages.length === 1
-      ? `La página ${pages[0]} del archivo no es parte de este formulario, así que la dejamos fuera.`
-      : `Las páginas ${listed(pages.map(String))} del archivo no son parte de este formulario, así que las dejamos fuera.`,
+    plural(pages.length, {
+      one: `La página ${pages[0]} del archivo no es parte de este formulario, así que la dejamos fuera.`,
+      other: `Las páginas ${listed(pages.map(String))} del archivo no son parte de este formulario, así que las dejamos fuera.`,
+    }),
   notKept: 'Leímos este archivo, pero no pudimos guardar sus cifras. Inténtelo de nuevo o escríbalas.',
   alreadyHere: 'Ya tiene este documento',
   alreadyHereWhy: 'Es el mismo, así que sigue habiendo uno solo.',
   fuller: 'Este documento ya tiene las páginas que faltaban',
   missingPages: pages =>
-    pages.length === 1
-      ? `No encontramos la página ${pages[0]} del formulario en este archivo. Lo que está allí queda abierto.`
-      : `No encontramos las páginas ${listed(pages.map(String))} del formulario en este archivo. Lo que está allí queda abierto.`,
+    plural(pages.length, {
+      one: `No encontramos la página ${pages[0]} del formulario en este archivo. Lo que está allí queda abierto.`,
+      other: `No encontramos las páginas ${listed(pages.map(String))} del formulario en este archivo. Lo que está allí queda abierto.`,
+    }),
 }

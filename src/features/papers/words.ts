@@ -1,5 +1,6 @@
 import { listed } from '#domain/listed.ts'
 import type { PaperKind } from '#domain/papers/fields.ts'
+import { plural } from '#domain/plural.ts'
 import type { Problem } from '#resources/problem.ts'
 import { MOST_PAPERS } from './model.ts'
 
@@ -60,9 +61,10 @@ export const pageWords = {
   readAgain: 'Read it again',
   stopped: 'Reading was stopped. Nothing of this file was kept.',
   stoppedAfter: (read: number, of: number) =>
-    read === 1
-      ? `Reading was stopped after 1 of ${of} pages. What stands on that page is kept; the rest is open.`
-      : `Reading was stopped after ${read} of ${of} pages. What stands on these pages is kept; the rest is open.`,
+    plural(read, {
+      one: `Reading was stopped after 1 of ${of} pages. What stands on that page is kept; the rest is open.`,
+      other: `Reading was stopped after ${read} of ${of} pages. What stands on these pages is kept; the rest is open.`,
+    }),
   password: 'Password of the PDF',
   open: 'Open it',
   failed: 'The reader could not be loaded. Check your connection and try again.',
@@ -91,15 +93,17 @@ export const pageWords = {
   remove: 'Remove',
   keep: 'Keep it',
   otherPages: (pages: number[]) =>
-    pages.length === 1
-      ? `Page ${pages[0]} of the file is not part of this form, so we left it out.`
-      : `Pages ${listed(pages.map(String))} of the file are not part of this form, so we left them out.`,
+    plural(pages.length, {
+      one: `Page ${pages[0]} of the file is not part of this form, so we left it out.`,
+      other: `Pages ${listed(pages.map(String))} of the file are not part of this form, so we left them out.`,
+    }),
   notKept: 'We read this file, but could not keep its figures. Try again, or type them.',
   alreadyHere: 'You already have this paper',
   alreadyHereWhy: 'It is the same one, so there is still one of it.',
   fuller: 'This paper now has the pages that were missing',
   missingPages: (pages: number[]) =>
-    pages.length === 1
-      ? `We didn’t find page ${pages[0]} of the form in this file. What stands there is left open.`
-      : `We didn’t find pages ${listed(pages.map(String))} of the form in this file. What stands there is left open.`,
+    plural(pages.length, {
+      one: `We didn’t find page ${pages[0]} of the form in this file. What stands there is left open.`,
+      other: `We didn’t find pages ${listed(pages.map(String))} of the form in this file. What stands there is left open.`,
+    }),
 } as const

@@ -2,6 +2,7 @@ import { lastWorkingDay } from '#domain/business-days.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { daysAway, formatClock, formatDay } from '#domain/day-words.es.ts'
 import { formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import { differencesOf } from '#resources/differences.ts'
 import type { LockZone, RateLock } from './model.ts'
@@ -90,14 +91,14 @@ export const guardWords: typeof english.guardWords = ({ level, until, days_left,
 
 function spare(days: number): string {
   if (days === 0) return 'no sobra ningún día'
-  return days === 1 ? 'sobra 1 día' : `sobran ${days} días`
+  return plural(days, { one: 'sobra 1 día', other: `sobran ${days} días` })
 }
 
 /** `4 días`, `faltan 2 días`, or a dash. */
 export const roomWords: typeof english.roomWords = days => {
   if (days === null) return '—'
   if (days < 0) return days === -1 ? 'falta 1 día' : `faltan ${-days} días`
-  return days === 1 ? '1 día' : `${days} días`
+  return plural(days, { one: '1 día', other: `${days} días` })
 }
 
 export const lockPageWords: Translated<typeof english.lockPageWords> = {

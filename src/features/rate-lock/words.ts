@@ -2,6 +2,7 @@ import { lastWorkingDay } from '#domain/business-days.ts'
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
 import { daysAway, formatClock, formatDay } from '#domain/day-words.ts'
 import { formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.ts'
 import { differencesOf, type VersionDifference } from '#resources/differences.ts'
 import type { Problem } from '#resources/problem.ts'
 import type { LockZone, RateLock } from './model.ts'
@@ -84,13 +85,13 @@ export function guardWords(
 }
 
 function spare(days: number): string {
-  return days === 1 ? '1 day to spare' : `${days} days to spare`
+  return plural(days, { one: '1 day to spare', other: `${days} days to spare` })
 }
 
 /** `4 days`, `2 days short`, or a dash. */
 export function roomWords(days: number | null): string {
   if (days === null) return '—'
-  const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`
+  const count = plural(Math.abs(days), { one: '1 day', other: `${Math.abs(days)} days` })
   return days < 0 ? `${count} short` : count
 }
 

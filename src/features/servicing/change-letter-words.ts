@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatLongDate } from '#domain/english-day.ts'
 import { formatCents, formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.ts'
 import type { ChangeRow } from './change-review.ts'
 import type { InsuranceReview, InsuranceRow } from './insurance-review.ts'
 import type { LetterSubject } from './model.ts'
@@ -53,7 +54,8 @@ export const payoffPoints: Words<PayoffRow, PayoffReview> = {
 }
 
 function daysOf({ expected }: PayoffReview): string {
-  return expected?.days === 1 ? 'one day' : `${expected?.days ?? 0} days`
+  const days = expected?.days ?? 0
+  return plural(days, { one: 'one day', other: `${days} days` })
 }
 
 export const ratePoints: Words<RateRow, RateReview> = {

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDate, formatLongDate } from '#domain/day-words.es.ts'
 import { formatCents, formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.es.ts'
 import type * as english from './change-meaning-words.ts'
 import type { LetterSubject } from './model.ts'
 
@@ -52,9 +53,10 @@ export const payoffMeanings: typeof english.payoffMeanings = {
   interest: ({ printed, expected }, review) => {
     if (expected === null) return `Su carta nombra ${money(printed)} de intereses. ¿De qué capital, tasa y días salen?`
     const days = review.expected?.days ?? 0
-    return days === 1
-      ? `Su carta nombra ${money(printed)} de intereses. Con su capital, mi tasa y un día me dan ${money(expected)}.`
-      : `Su carta nombra ${money(printed)} de intereses. Con su capital, mi tasa y ${days} días me dan ${money(expected)}.`
+    return plural(days, {
+      one: `Su carta nombra ${money(printed)} de intereses. Con su capital, mi tasa y un día me dan ${money(expected)}.`,
+      other: `Su carta nombra ${money(printed)} de intereses. Con su capital, mi tasa y ${days} días me dan ${money(expected)}.`,
+    })
   },
   fees: ({ printed }) => `Su carta nombra ${money(printed)} de cargos. ¿Para qué es cada uno?`,
   payoff: ({ printed, expected }) =>

@@ -1,5 +1,6 @@
 import { formatDate, formatLongDate } from '#domain/day-words.es.ts'
 import { formatCents, formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './changes-words.ts'
 
@@ -146,7 +147,7 @@ export const payoffWords: Translated<typeof english.payoffWords> = {
   how: {
     balance: 'Como está aquí su préstamo',
     per_diem: 'Capital × tasa ÷ 365, o 360',
-    interest: days => (days === 1 ? 'Un día de intereses' : `${days} días de intereses`),
+    interest: days => plural(days, { one: 'Un día de intereses', other: `${days} días de intereses` }),
     fees: 'Pregunte para qué es cada uno',
     payoff: 'Capital, intereses y cargos juntos',
   },

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDate, formatLongDate } from '#domain/day-words.ts'
 import { formatCents, formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.ts'
 import type { LetterFinding } from '#domain/servicing/transfer.ts'
 import type { ChangeResult } from './change-review.ts'
 import type { InsuranceRow } from './insurance-review.ts'
@@ -153,7 +154,7 @@ export const payoffWords = {
   how: {
     balance: 'As your loan stands here',
     per_diem: 'Principal × rate ÷ 365, or 360',
-    interest: (days: number) => (days === 1 ? 'One day of interest' : `${days} days of interest`),
+    interest: (days: number) => plural(days, { one: 'One day of interest', other: `${days} days of interest` }),
     fees: 'Ask what each is for',
     payoff: 'Principal, interest and fees together',
   },

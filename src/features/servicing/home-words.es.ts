@@ -1,5 +1,6 @@
 import { formatDate, formatDay, formatLongDay, formatMonth, monthName } from '#domain/day-words.es.ts'
 import { formatCents, formatMoney, formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import { dayWords } from '#features/insurance-diary/words.es.ts'
 import type * as english from './home-words.ts'
@@ -56,9 +57,10 @@ export const myHomeWords: Translated<typeof english.myHomeWords> = {
     costs: 'Con esa tasa costaría más de lo que ahorra.',
   },
   numberBasis: (costs, years) =>
-    years === 1
-      ? `Con ${formatMoney(costs)} de costos y un año más aquí.`
-      : `Con ${formatMoney(costs)} de costos y ${years} años más aquí.`,
+    plural(years, {
+      one: `Con ${formatMoney(costs)} de costos y un año más aquí.`,
+      other: `Con ${formatMoney(costs)} de costos y ${years} años más aquí.`,
+    }),
   numberGuess: (costs, years) =>
     `Contado con nuestro cálculo de ${formatMoney(costs)} de costos y ${years} años más aquí. Lo suyo puede ser distinto.`,
   moves: 'Qué mueve esta cifra',
@@ -67,8 +69,9 @@ export const myHomeWords: Translated<typeof english.myHomeWords> = {
   escrowPapers: 'Cuenta escrow',
   disclosures: 'Documentos del cierre',
   statementCount: count =>
-    count === 0 ? 'Ninguno todavía' : count === 1 ? '1 estado de cuenta' : `${count} estados de cuenta`,
-  paperCount: count => (count === 0 ? 'Ninguno todavía' : count === 1 ? '1 documento' : `${count} documentos`),
+    count === 0 ? 'Ninguno todavía' : plural(count, { one: '1 estado de cuenta', other: `${count} estados de cuenta` }),
+  paperCount: count =>
+    count === 0 ? 'Ninguno todavía' : plural(count, { one: '1 documento', other: `${count} documentos` }),
   stays: 'Los archivos se quedan en este dispositivo. Solo se guardan las cifras.',
   loan: 'Las cifras de su préstamo',
   change: 'Cambiar',

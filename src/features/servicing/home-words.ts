@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDate, formatDay, formatLongDay, formatMonth, monthName } from '#domain/day-words.ts'
 import { formatCents, formatMoney, formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.ts'
 import { dayWords } from '#features/insurance-diary/words.ts'
 import type { Coming } from './coming.ts'
 import type { HomeSentence } from './home-sentence.ts'
@@ -61,9 +62,10 @@ export const myHomeWords = {
     costs: 'At that rate it would cost more than it saves.',
   },
   numberBasis: (costs: number, years: number) =>
-    years === 1
-      ? `For ${formatMoney(costs)} of costs and one more year here.`
-      : `For ${formatMoney(costs)} of costs and ${years} more years here.`,
+    plural(years, {
+      one: `For ${formatMoney(costs)} of costs and one more year here.`,
+      other: `For ${formatMoney(costs)} of costs and ${years} more years here.`,
+    }),
   numberGuess: (costs: number, years: number) =>
     `Counted with our guess of ${formatMoney(costs)} of costs and ${years} more years here. Yours may differ.`,
   moves: 'What moves this number',
@@ -71,8 +73,10 @@ export const myHomeWords = {
   statements: 'Statements',
   escrowPapers: 'Escrow',
   disclosures: 'Closing papers',
-  statementCount: (count: number) => (count === 0 ? 'None yet' : count === 1 ? '1 statement' : `${count} statements`),
-  paperCount: (count: number) => (count === 0 ? 'None yet' : count === 1 ? '1 paper' : `${count} papers`),
+  statementCount: (count: number) =>
+    count === 0 ? 'None yet' : plural(count, { one: '1 statement', other: `${count} statements` }),
+  paperCount: (count: number) =>
+    count === 0 ? 'None yet' : plural(count, { one: '1 paper', other: `${count} papers` }),
   stays: 'Files stay on this device. Only the figures are kept.',
   loan: 'Your loan’s figures',
   change: 'Change',

@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/day-words.es.ts'
 import { formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './loan-words.ts'
 
@@ -41,7 +42,7 @@ export const loanFormWords: Translated<typeof english.loanFormWords> = {
   close: 'Cerrar',
   none: '—',
   asBefore: (due, figure) => `${figure} antes del pago del ${formatDay(due)}`,
-  days: days => (days === 1 ? '1 día' : `${days} días`),
+  days: days => plural(days, { one: '1 día', other: `${days} días` }),
 }
 
 export const asIfRateStays: typeof english.asIfRateStays = (rate, may_change_on) =>

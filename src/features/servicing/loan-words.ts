@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDay } from '#domain/day-words.ts'
 import { formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.ts'
 
 export const loanFormLabels = {
   servicer: 'Servicer: who you pay',
@@ -40,7 +41,7 @@ export const loanFormWords = {
   close: 'Close',
   none: '—',
   asBefore: (due: CalendarDay, figure: string) => `${figure} before the payment of ${formatDay(due)}`,
-  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  days: (days: number) => plural(days, { one: '1 day', other: `${days} days` }),
 } as const
 
 export function asIfRateStays(rate: number, may_change_on: CalendarDay): string {

@@ -1,11 +1,12 @@
 import { formatDate } from '#domain/day-words.es.ts'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './refinance-words.ts'
 
-const years = (count: number) => (count === 1 ? '1 año' : `${count} años`)
+const years = (count: number) => plural(count, { one: '1 año', other: `${count} años` })
 const moreYears = (count: number) => `${years(count)} más`
-const months = (count: number) => (count === 1 ? '1 mes' : `${count} meses`)
+const months = (count: number) => plural(count, { one: '1 mes', other: `${count} meses` })
 const term = (count: number) => (count % 12 === 0 ? years(count / 12) : formatMonths(count))
 
 export const refinanceWords: Translated<typeof english.refinanceWords> = {

@@ -1,11 +1,12 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDate } from '#domain/day-words.ts'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.ts'
 import type { RefinanceZone } from '#domain/refinance/own-number.ts'
 import type { RefinanceTrap } from '#domain/refinance/traps.ts'
 import type { NumberMove } from './refinance-number.ts'
 
-const years = (count: number) => (count === 1 ? '1 more year' : `${count} more years`)
+const years = (count: number) => plural(count, { one: '1 more year', other: `${count} more years` })
 
 export const refinanceWords = {
   yourNumber: 'your number',
@@ -49,8 +50,8 @@ export const refinanceWords = {
   } satisfies Record<RefinanceZone, string>,
   ahead: (dollars: number, stay: number) =>
     dollars >= 0
-      ? `You’d be ${formatMoney(dollars)} ahead after ${stay === 1 ? 'a year' : `${stay} years`}, over the same time left.`
-      : `You’d be ${formatMoney(-dollars)} behind after ${stay === 1 ? 'a year' : `${stay} years`}, over the same time left.`,
+      ? `You’d be ${formatMoney(dollars)} ahead after ${plural(stay, { one: 'a year', other: `${stay} years` })}, over the same time left.`
+      : `You’d be ${formatMoney(-dollars)} behind after ${plural(stay, { one: 'a year', other: `${stay} years` })}, over the same time left.`,
   against: 'Against keeping your loan',
   what: 'What',
   sameTime: (months: number) => `Time left, ${formatMonths(months)}`,
@@ -58,12 +59,12 @@ export const refinanceWords = {
   falls: 'Payment falls by',
   aheadAfter: 'Ahead after',
   never: 'Never',
-  months: (months: number) => (months === 1 ? '1 month' : `${months} months`),
-  whenLeaving: (stay: number) => `After ${stay === 1 ? 'a year' : `${stay} years`}`,
+  months: (months: number) => plural(months, { one: '1 month', other: `${months} months` }),
+  whenLeaving: (stay: number) => `After ${plural(stay, { one: 'a year', other: `${stay} years` })}`,
   interestSaved: 'Interest saved to the end',
   cashRate: (rate: number) => `The cash costs ${formatRate(Math.round(rate * 100) / 100)} a year, all things counted.`,
   flyer: (months: number) =>
-    `A flyer would say: paid back in ${months === 1 ? 'one month' : `${months} months`}. That looks at the payment alone and not at the debt.`,
+    `A flyer would say: paid back in ${plural(months, { one: 'one month', other: `${months} months` })}. That looks at the payment alone and not at the debt.`,
   traps: {
     'term-starts-over': 'The years start over. Part of the lower payment is only more time to pay.',
     'costs-in-the-loan': 'The costs are in the loan, so you pay interest on them too.',

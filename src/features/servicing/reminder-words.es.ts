@@ -1,5 +1,6 @@
 import { daysAway, formatLongDay } from '#domain/day-words.es.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.es.ts'
 import { clockWords } from '#features/escrow/clock-words.es.ts'
 import { noAnswerWords } from '#features/escrow/reminder-words.es.ts'
 import type { Crossed } from './crossing.ts'
@@ -151,7 +152,8 @@ function basisWords(basis: Crossed['basis']): string {
   const [costs, years] = [formatMoney(basis.costs), basis.stay_years]
   if (basis.is_ours)
     return `Contamos con un cálculo nuestro: ${costs} de costos, el 2% de lo que debe, y ${years} años más en la vivienda. Lo suyo puede ser distinto.`
-  return years === 1
-    ? `Contado con ${costs} de costos y un año más en la vivienda, como usted dijo.`
-    : `Contado con ${costs} de costos y ${years} años más en la vivienda, como usted dijo.`
+  return plural(years, {
+    one: `Contado con ${costs} de costos y un año más en la vivienda, como usted dijo.`,
+    other: `Contado con ${costs} de costos y ${years} años más en la vivienda, como usted dijo.`,
+  })
 }

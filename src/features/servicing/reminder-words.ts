@@ -1,5 +1,6 @@
 import { daysAway, formatLongDay } from '#domain/day-words.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
+import { plural } from '#domain/plural.ts'
 import { clockWords } from '#features/escrow/clock-words.ts'
 import { noAnswerWords } from '#features/escrow/reminder-words.ts'
 import type { ReminderWords } from '#resources/reminder-date.ts'
@@ -158,7 +159,8 @@ function basisWords(basis: Crossed['basis']): string {
   const [costs, years] = [formatMoney(basis.costs), basis.stay_years]
   if (basis.is_ours)
     return `We counted with a guess: ${costs} of costs, 2% of what you owe, and ${years} more years in the home. Yours may differ.`
-  return years === 1
-    ? `Counted with ${costs} of costs and one more year in the home, as you said.`
-    : `Counted with ${costs} of costs and ${years} more years in the home, as you said.`
+  return plural(years, {
+    one: `Counted with ${costs} of costs and one more year in the home, as you said.`,
+    other: `Counted with ${costs} of costs and ${years} more years in the home, as you said.`,
+  })
 }

@@ -1,6 +1,7 @@
 import { formatDate, formatDay, formatLongDay, formatMonth } from '#domain/day-words.es.ts'
 import { formatCents, formatRate } from '#domain/figures.ts'
 import { listed } from '#domain/listed.es.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { CheckCode } from '#domain/servicing/statement-check.ts'
 import type { Translated } from '#domain/translated.ts'
 import { statementName } from './home-words.es.ts'
@@ -114,8 +115,10 @@ export const verdictOf: typeof english.verdictOf = (statement, review) => {
     const named = review.odd.map(figure => figureWords[figure].toLowerCase())
     return {
       chip: 'do',
-      title:
-        named.length === 1 ? `Pregunte por una cifra: ${named[0]}.` : `Pregunte por estas cifras: ${listed(named)}.`,
+      title: plural(named.length, {
+        one: `Pregunte por una cifra: ${named[0]}.`,
+        other: `Pregunte por estas cifras: ${listed(named)}.`,
+      }),
       detail: `${oddSentence(review)} Su administrador hipotecario puede tener una razón. Pregunte, y siga pagando.`,
     }
   }
@@ -148,7 +151,7 @@ export const verdictOf: typeof english.verdictOf = (statement, review) => {
 }
 
 function countWords(right: number): string {
-  return right === 1 ? 'Se calculó de nuevo una cifra.' : `Se calcularon de nuevo ${right} cifras.`
+  return plural(right, { one: 'Se calculó de nuevo una cifra.', other: `Se calcularon de nuevo ${right} cifras.` })
 }
 
 function oddSentence(review: MonthlyReview): string {

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDate, formatMonth } from '#domain/day-words.ts'
 import { formatCents } from '#domain/figures.ts'
+import { plural } from '#domain/plural.ts'
 import { statementName } from './home-words.ts'
 import type { MonthlyStatement } from './model.ts'
 import { figureWords, sumWords, valueWords } from './monthly-letter-words.ts'
@@ -90,7 +91,10 @@ export function verdictOf(statement: MonthlyStatement, review: MonthlyReview): V
     const named = review.odd.map(figure => figureWords[figure].toLowerCase())
     return {
       chip: 'do',
-      title: named.length === 1 ? `Please ask about one figure: ${named[0]}.` : `Please ask about ${listed(named)}.`,
+      title: plural(named.length, {
+        one: `Please ask about one figure: ${named[0]}.`,
+        other: `Please ask about ${listed(named)}.`,
+      }),
       detail: `${oddSentence(review)} Your servicer may have a reason. Ask, and keep paying.`,
     }
   }
@@ -122,7 +126,7 @@ export function verdictOf(statement: MonthlyStatement, review: MonthlyReview): V
 }
 
 function countWords(right: number): string {
-  return right === 1 ? 'One figure was worked out anew.' : `${right} figures were worked out anew.`
+  return plural(right, { one: 'One figure was worked out anew.', other: `${right} figures were worked out anew.` })
 }
 
 function listed(names: readonly string[]): string {

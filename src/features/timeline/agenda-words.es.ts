@@ -1,6 +1,7 @@
 import { addDays } from '#domain/calendar-day.ts'
 import { daysAway, formatPlainDay, formatShortDay, formatWeekday, unbroken } from '#domain/day-words.es.ts'
 import { listed } from '#domain/listed.es.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import { SOON_ENDS, WEEK_ENDS } from './agenda.ts'
 import type * as english from './agenda-words.ts'
@@ -9,7 +10,7 @@ const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'si
 
 function things(count: number): string {
   const number = NUMBERS[count] ?? String(count)
-  return count === 1 ? `${number} cosa` : `${number} cosas`
+  return plural(count, { one: `${number} cosa`, other: `${number} cosas` })
 }
 
 function capital(text: string): string {
@@ -22,14 +23,14 @@ export const agendaSentence: typeof english.agendaSentence = ({ kind, week, late
   const start =
     kind !== 'late'
       ? 'Va a tiempo.'
-      : late === 1
-        ? 'Una cosa está atrasada.'
-        : `${capital(things(late))} están atrasadas.`
+      : plural(late, { one: 'Una cosa está atrasada.', other: `${capital(things(late))} están atrasadas.` })
   const thisWeek = week === 0 ? 'Nada esta semana' : `${capital(things(week))} esta semana`
   if (closing === null) return `${start} ${thisWeek}.`
   if (closing === 0) return `${start} ${thisWeek}; el cierre es hoy.`
-  if (closing === 1) return `${start} ${thisWeek}; falta 1 día para el cierre.`
-  return `${start} ${thisWeek}; faltan ${closing} días para el cierre.`
+  return plural(closing, {
+    one: `${start} ${thisWeek}; falta 1 día para el cierre.`,
+    other: `${start} ${thisWeek}; faltan ${closing} días para el cierre.`,
+  })
 }
 
 export const groupWords: typeof english.groupWords = {

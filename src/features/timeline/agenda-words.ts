@@ -1,12 +1,13 @@
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
 import { daysAway, formatPlainDay, formatShortDay, formatWeekday, unbroken } from '#domain/day-words.ts'
+import { plural } from '#domain/plural.ts'
 import { type AgendaAnswer, type AgendaGroup, type AgendaItem, SOON_ENDS, WEEK_ENDS } from './agenda.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
 
 function things(count: number): string {
   const number = NUMBERS[count] ?? String(count)
-  return `${number} ${count === 1 ? 'thing' : 'things'}`
+  return `${number} ${plural(count, { one: 'thing', other: 'things' })}`
 }
 
 function capital(text: string): string {
@@ -17,11 +18,12 @@ function capital(text: string): string {
 export function agendaSentence({ kind, week, late, closing }: AgendaAnswer): string {
   if (kind === 'done') return 'Everything is done.'
   if (kind === 'empty') return 'Set one date, and the others follow.'
-  const start = kind === 'late' ? `${capital(things(late))} ${late === 1 ? 'is' : 'are'} late.` : 'You’re on track.'
+  const start =
+    kind === 'late' ? `${capital(things(late))} ${plural(late, { one: 'is', other: 'are' })} late.` : 'You’re on track.'
   const thisWeek = week === 0 ? 'Nothing this week' : `${capital(things(week))} this week`
   if (closing === null) return `${start} ${thisWeek}.`
   if (closing === 0) return `${start} ${thisWeek}, closing is today.`
-  return `${start} ${thisWeek}, ${closing === 1 ? '1 day' : `${closing} days`} to closing.`
+  return `${start} ${thisWeek}, ${plural(closing, { one: '1 day', other: `${closing} days` })} to closing.`
 }
 
 export const groupWords: Record<AgendaGroup, string> = {

@@ -1,11 +1,12 @@
 import { formatDate, formatDay, formatLongDay, formatPlainDay, formatShortDay } from '#domain/day-words.es.ts'
+import { plural } from '#domain/plural.es.ts'
 import { spanishDayOff } from '#domain/spanish-holidays.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './legal-dates-page-words.ts'
 
 export const laneWords: Translated<typeof english.laneWords> = {
   title: 'Derechos y plazos',
-  summary: count => (count === 1 ? '1 fecha que da la ley.' : `${count} fechas que da la ley.`),
+  summary: count => plural(count, { one: '1 fecha que da la ley.', other: `${count} fechas que da la ley.` }),
   next: (title, day) => `Próxima: ${title}, ${formatShortDay(day)}`,
   noneOfRefinance:
     'La ley también le da fechas: cuándo deben llegar los documentos, cuándo puede cerrar, hasta cuándo puede cancelar. Aparecen cuando tenga una Estimación de Préstamo (Loan Estimate) o un día para empezar.',
@@ -29,8 +30,7 @@ export const legalDateRowWords: Translated<typeof english.legalDateRowWords> = {
   until: day => `Contado hasta su cierre, el ${formatLongDay(day)}.`,
   closing: 'cierre',
   start: 'Este día',
-  days: count => (count === 1 ? '1 día calendario después.' : `${count} días calendario después.`),
-  day: 'El día siguiente.',
+  days: count => plural(count, { one: 'El día siguiente.', other: `${count} días calendario después.` }),
   same: 'Cuenta como recibido el día en que se entregó o se abrió.',
   law: cite => `La regla: ${cite}.`,
   reminder: 'Recordatorio',

@@ -1,8 +1,9 @@
 import { formatDate, formatDay, formatLongDay, formatPlainDay, formatShortDay } from '#domain/day-words.ts'
+import { plural } from '#domain/plural.ts'
 
 export const laneWords = {
   title: 'Rights and limits',
-  summary: (count: number) => (count === 1 ? '1 date from the law.' : `${count} dates from the law.`),
+  summary: (count: number) => plural(count, { one: '1 date from the law.', other: `${count} dates from the law.` }),
   next: (title: string, day: string) =>
     `Next: ${title}${/\b(by|until)$/.test(title) ? '' : ','} ${formatShortDay(day)}`,
   noneOfRefinance:
@@ -27,8 +28,7 @@ export const legalDateRowWords = {
   until: (day: string) => `Counted up to your closing on ${formatLongDay(day)}.`,
   closing: 'closing',
   start: 'This day',
-  days: (count: number) => `${count} calendar days later.`,
-  day: 'The day after.',
+  days: (count: number) => plural(count, { one: 'The day after.', other: `${count} calendar days later.` }),
   same: 'It counts as received on the day it was handed over or opened.',
   law: (cite: string) => `The rule: ${cite}.`,
   reminder: 'Reminder',

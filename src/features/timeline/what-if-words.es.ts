@@ -1,6 +1,7 @@
 import { closedDay } from '#domain/business-days.ts'
 import { formatDay, formatPlainDay, formatShortDay } from '#domain/day-words.es.ts'
 import type { ClosingLimit } from '#domain/legal-dates/closing-day.ts'
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import { firstLegalDayWords } from './legal-dates-words.es.ts'
 import type * as english from './what-if-words.ts'
@@ -20,14 +21,16 @@ function limitSentence(day: string, { kind, day: limit, room }: ClosingLimit): s
       return `Cerrar el ${day} es posible si su Declaración de Cierre (Closing Disclosure) le llega a más tardar el ${formatShortDay(limit)}.`
     case 'lock':
       if (room === 0) return `Cerrar el ${day} es posible. A su bloqueo de tasa no le sobra ningún día.`
-      return room === 1
-        ? `Cerrar el ${day} es posible. A su bloqueo de tasa le sobra 1 día.`
-        : `Cerrar el ${day} es posible. A su bloqueo de tasa le sobran ${room} días.`
+      return plural(room, {
+        one: `Cerrar el ${day} es posible. A su bloqueo de tasa le sobra 1 día.`,
+        other: `Cerrar el ${day} es posible. A su bloqueo de tasa le sobran ${room} días.`,
+      })
     case 'earliest':
       if (room === 0) return `Cerrar el ${day} es posible. Es el primer día que permite la ley.`
-      return room === 1
-        ? `Cerrar el ${day} es posible, 1 día después del primero que permite la ley.`
-        : `Cerrar el ${day} es posible, ${room} días después del primero que permite la ley.`
+      return plural(room, {
+        one: `Cerrar el ${day} es posible, 1 día después del primero que permite la ley.`,
+        other: `Cerrar el ${day} es posible, ${room} días después del primero que permite la ley.`,
+      })
   }
 }
 

@@ -2,6 +2,7 @@ import { closedDay } from '#domain/business-days.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDay, formatPlainDay, formatShortDay } from '#domain/day-words.ts'
 import type { ClosingDayAnswer, ClosingLimit, ClosingObstacle } from '#domain/legal-dates/closing-day.ts'
+import { plural } from '#domain/plural.ts'
 import type { KnownLegalFacts } from './legal-dates.ts'
 import { firstLegalDayWords } from './legal-dates-words.ts'
 import { closedDayWords } from './working-day-words.ts'
@@ -16,7 +17,7 @@ export function closingSentence({ closing_on, obstacles, limit }: ClosingDayAnsw
 }
 
 function limitSentence(day: string, { kind, day: limit, room }: ClosingLimit): string {
-  const days = room === 1 ? '1 day' : `${room} days`
+  const days = plural(room, { one: '1 day', other: `${room} days` })
   switch (kind) {
     case 'disclosure':
       return `Closing on ${day} works if your Closing Disclosure reaches you by ${formatShortDay(limit)}.`

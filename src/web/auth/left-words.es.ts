@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.es.ts'
 import type * as english from './left-words.ts'
 
 export const otherAccountNote: typeof english.otherAccountNote = unsent => {
@@ -9,6 +10,7 @@ export const otherAccountNote: typeof english.otherAccountNote = unsent => {
 }
 
 export const unsentGone: typeof english.unsentGone = unsent =>
-  unsent === 1
-    ? 'Se borró aquí 1 cambio que todavía no se había enviado, para que nadie más lo encuentre.'
-    : `Se borraron aquí ${unsent} cambios que todavía no se habían enviado, para que nadie más los encuentre.`
+  plural(unsent, {
+    one: 'Se borró aquí 1 cambio que todavía no se había enviado, para que nadie más lo encuentre.',
+    other: `Se borraron aquí ${unsent} cambios que todavía no se habían enviado, para que nadie más los encuentre.`,
+  })

@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.ts'
 /** Another tab of this browser signed somebody else in; this page has changed to their account. */
 export function otherAccountNote(unsent: number): { title: string; description: string } {
   const gone = unsent === 0 ? '' : ` ${unsentGone(unsent)}`
@@ -8,7 +9,8 @@ export function otherAccountNote(unsent: number): { title: string; description: 
 }
 
 export function unsentGone(unsent: number): string {
-  return unsent === 1
-    ? '1 change that wasn’t sent yet was deleted here, so that nobody else finds it.'
-    : `${unsent} changes that weren’t sent yet were deleted here, so that nobody else finds them.`
+  return plural(unsent, {
+    one: '1 change that wasn’t sent yet was deleted here, so that nobody else finds it.',
+    other: `${unsent} changes that weren’t sent yet were deleted here, so that nobody else finds them.`,
+  })
 }

@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './words.ts'
 
@@ -13,5 +14,5 @@ export const donutWords: Translated<typeof english.donutWords> = {
 
 export const lineChartWords: Translated<typeof english.lineChartWords> = {
   readFiguresTitle: title => `${title}: leer las cifras`,
-  seeYears: years => (years === 1 ? 'Ver 1 año' : `Ver ${years} años`),
+  seeYears: years => plural(years, { one: 'Ver 1 año', other: `Ver ${years} años` }),
 }

@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.ts'
 export const dataBehindWords = {
   showFigures: 'Show the figures',
 } as const
@@ -10,5 +11,5 @@ export const donutWords = {
 
 export const lineChartWords = {
   readFiguresTitle: (title: string | number) => `${title}: read the figures`,
-  seeYears: (years: number) => (years === 1 ? 'See 1 year' : `See ${years} years`),
+  seeYears: (years: number) => plural(years, { one: 'See 1 year', other: `See ${years} years` }),
 } as const

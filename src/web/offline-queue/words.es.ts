@@ -1,10 +1,14 @@
+import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './words.ts'
 
 export const offlineQueueWords: Translated<typeof english.offlineQueueWords> = {
   kept: 'Guardado aquí; se enviará.',
   unsent: count =>
-    count === 1 ? '1 cambio está guardado aquí y se enviará.' : `${count} cambios están guardados aquí y se enviarán.`,
+    plural(count, {
+      one: '1 cambio está guardado aquí y se enviará.',
+      other: `${count} cambios están guardados aquí y se enviarán.`,
+    }),
   sendNow: 'Enviar ahora',
   sent: 'Enviado',
   sentDetail: 'Lo que estaba guardado aquí ya está en su cuenta.',
@@ -19,9 +23,10 @@ export const offlineQueueWords: Translated<typeof english.offlineQueueWords> = {
   notSaved: 'Usted escribió esto sin conexión. Todavía no se ha guardado.',
   leaveTitle: '¿Cerrar sesión con cambios sin enviar?',
   leaveDetail: count =>
-    count === 1
-      ? '1 cambio está guardado en este navegador y todavía no se ha enviado. Al cerrar sesión se borra.'
-      : `${count} cambios están guardados en este navegador y todavía no se han enviado. Al cerrar sesión se borran.`,
+    plural(count, {
+      one: '1 cambio está guardado en este navegador y todavía no se ha enviado. Al cerrar sesión se borra.',
+      other: `${count} cambios están guardados en este navegador y todavía no se han enviado. Al cerrar sesión se borran.`,
+    }),
   leave: 'Cerrar sesión y borrar',
   stay: 'Quedarme',
 }

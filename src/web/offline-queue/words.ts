@@ -1,8 +1,12 @@
+import { plural } from '#domain/plural.ts'
 /** What an account saved without a network. */
 export const offlineQueueWords = {
   kept: 'Kept here, will be sent.',
   unsent: (count: number) =>
-    count === 1 ? '1 change is kept here and will be sent.' : `${count} changes are kept here and will be sent.`,
+    plural(count, {
+      one: '1 change is kept here and will be sent.',
+      other: `${count} changes are kept here and will be sent.`,
+    }),
   sendNow: 'Send now',
   sent: 'Sent',
   sentDetail: 'What was kept here is saved in your account now.',
@@ -17,9 +21,10 @@ export const offlineQueueWords = {
   notSaved: 'You entered this while you were offline. It hasn’t been saved yet.',
   leaveTitle: 'Sign out with unsent changes?',
   leaveDetail: (count: number) =>
-    count === 1
-      ? '1 change is kept in this browser and hasn’t been sent yet. Signing out deletes it.'
-      : `${count} changes are kept in this browser and haven’t been sent yet. Signing out deletes them.`,
+    plural(count, {
+      one: '1 change is kept in this browser and hasn’t been sent yet. Signing out deletes it.',
+      other: `${count} changes are kept in this browser and haven’t been sent yet. Signing out deletes them.`,
+    }),
   leave: 'Sign out and delete',
   stay: 'Stay',
 } as const

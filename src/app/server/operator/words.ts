@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.ts'
 import { LENDER_FIELDS } from '#features/lenders/lender-form.ts'
 
 const see = 'See: npm run operator -- --help'
@@ -73,7 +74,8 @@ stop the server, run this, start it again.
   nothingWaits: 'Nothing waits for you.',
   hidden: (count: number) => `${count} done, shown with --all.`,
   doneOn: (day: string) => `done ${day}`,
-  exported: (count: number, file: string) => `${count} ${count === 1 ? 'line' : 'lines'} written to ${file}.`,
+  exported: (count: number, file: string) =>
+    `${count} ${plural(count, { one: 'line', other: 'lines' })} written to ${file}.`,
   marked: (count: number) => `${count} marked as done.`,
   unmarked: (count: number) => `${count} waiting again.`,
   unknownId: (id: string) => `Nothing has the ID ${id}.`,
@@ -89,5 +91,5 @@ stop the server, run this, start it again.
   restored: (names: string) => `Active again: ${names}.`,
   line: (line: number, reason: string) => `Line ${line}: ${reason}`,
   nothingImported: (lines: number) =>
-    `Nothing was imported: ${lines} ${lines === 1 ? 'problem' : 'problems'}. Mend the file and import it again.`,
+    `Nothing was imported: ${lines} ${plural(lines, { one: 'problem', other: 'problems' })}. Mend the file and import it again.`,
 } as const

@@ -1,3 +1,4 @@
+import { plural } from '#domain/plural.ts'
 import { asPrinted, filled, official, ours, type Pair } from './pair.ts'
 
 const NUMBERS = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const
@@ -270,8 +271,8 @@ export const ANSWERS: Record<'yes' | 'no', Pair> = { yes: official('YES', 'SÍ')
 /** 360 months are '30 años'. */
 export function termPair(months: number): Pair {
   const [years, rest] = [Math.floor(months / 12), months % 12]
-  const counted = (count: number, one: string, many: string) =>
-    count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+  const counted = (count: number, one: string, other: string) =>
+    count === 0 ? '' : `${count} ${plural(count, { one, other })}`
   const words = (year: [string, string], month: [string, string], and: string) =>
     [counted(years, ...year), counted(rest, ...month)].filter(Boolean).join(and)
   return {

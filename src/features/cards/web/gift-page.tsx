@@ -67,7 +67,7 @@ function Requests({ requests }: { requests: GiftRequest[] }) {
       title={
         <span className="flex items-center gap-2.5">
           <PackageCheck className="size-5 text-action-text" aria-hidden="true" />
-          {requests.length === 1 ? giftPageWords.giftAsked : giftPageWords.giftsAsked}
+          {giftPageWords.giftsAsked(requests.length)}
         </span>
       }
     >

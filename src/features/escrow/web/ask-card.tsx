@@ -23,7 +23,7 @@ export function AskCard({ plan, found, today, lender }: AskCardProps) {
   const rows = [
     { label: words.atClosing, now: stands.deposit, planned: ahead.deposit },
     ...stands.levels.map(({ payment }, at) => ({
-      label: words.yearNumber(at + 1),
+      label: words.years[at] ?? '',
       now: payment,
       planned: ahead.levels[at]?.payment ?? payment,
     })),

@@ -30,7 +30,7 @@ export function InquiryCard({ window }: { window: InquiryWindow | null }) {
             {days_left > 0 ? inquiryCardWords.oneInquiry : inquiryCardWords.daysOver}
           </span>
           <span className="serif num text-5xl" data-testid="days-left">
-            {days_left === 1 ? inquiryCardWords.day : inquiryCardWords.daysDaysLeft(days_left)}
+            {inquiryCardWords.daysLeft(days_left)}
           </span>
         </p>
         <div>

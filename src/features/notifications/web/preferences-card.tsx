@@ -40,7 +40,7 @@ type Typed = Pick<Preferences, 'email' | 'reminder_days'>
 
 const CHOICES = REMINDER_DAYS.map(days => ({
   value: String(days),
-  label: days === 1 ? preferencesCardWords.day : preferencesCardWords.daysDays(days),
+  label: preferencesCardWords.daysAhead(days),
 }))
 
 function PreferencesForm({ saved: preferences }: { saved: Preferences }) {

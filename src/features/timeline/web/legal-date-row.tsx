@@ -109,7 +109,7 @@ function Counting({ date }: { date: LegalDateEntry }) {
       <div className="grid gap-2 pt-1">
         <p>{senseWords[sense]}</p>
         {from !== null && <p>{count < 0 ? words.until(from) : words.from(from)}</p>}
-        {sense === 'calendar' && <p>{count === 1 ? words.day : words.days(count)}</p>}
+        {sense === 'calendar' && <p>{words.days(count)}</p>}
         {from !== null && count === 0 && <p>{words.same}</p>}
         {days.length > 0 && (
           <ol className="grid gap-1">
