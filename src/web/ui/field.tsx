@@ -36,9 +36,10 @@ export function Field(props: FieldProps) {
     <FieldContext value={wiring}>
       <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
         <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
-          <label htmlFor={id} className="text-sm font-[560]">
+          <label htmlFor={id} className="min-w-0 text-sm font-[560]">
             {label}
-            {optional && <span className="ml-1.5 font-normal text-muted">{fieldWords.optional}</span>}
+            {/* The space is where a line may end, and what a screen reader reads two words by. */}
+            {optional && <span className="font-normal text-muted"> {fieldWords.optional}</span>}
           </label>
           {aside && <span className="text-xs text-muted">{aside}</span>}
         </div>

@@ -45,7 +45,7 @@ export function Slider({
         <label htmlFor={id} className="flex-1 text-sm font-[560]">
           {label}
         </label>
-        <output htmlFor={id} className="num font-[560] whitespace-nowrap" aria-live="off">
+        <output htmlFor={id} className="num font-[560]" aria-live="off">
           {inWords}
         </output>
       </div>

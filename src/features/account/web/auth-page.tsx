@@ -154,7 +154,7 @@ function Frame(props: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh grid-cols-1 place-items-center px-4 py-10">
       <div className="w-full max-w-md">
-        <header className="mb-8 flex items-center justify-between">
+        <header className="mb-8 flex flex-wrap items-center justify-between gap-x-3">
           <a href="/" className="inline-flex min-h-11 items-center text-ink no-underline">
             <Logo />
           </a>

@@ -27,8 +27,11 @@ export function ChecksCard({ checks }: Pick<Review, 'checks'>) {
         {checks.map(check => {
           const Mark = MARKS[check.result]
           return (
-            <div key={check.key} className="flex items-start justify-between gap-4 py-2.5 first:pt-0">
-              <dt>
+            <div
+              key={check.key}
+              className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-2.5 first:pt-0"
+            >
+              <dt className="min-w-0 flex-1 basis-40">
                 {checkNames[check.key]}
                 <span className="block text-sm text-muted">{checkDetail(check)}</span>
               </dt>

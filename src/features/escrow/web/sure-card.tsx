@@ -24,8 +24,8 @@ export function SureCard({ plan, found }: { plan: YearTwoPlan; found: Forecast }
         {sureRows(plan, found).map(({ fact, why, sure }) => {
           const Mark = MARKS[sure]
           return (
-            <div key={fact} className="flex items-start justify-between gap-4 py-2.5 first:pt-0">
-              <dt>
+            <div key={fact} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-2.5 first:pt-0">
+              <dt className="min-w-0 flex-1 basis-40">
                 {fact}
                 <span className="block text-sm text-muted">{why}</span>
               </dt>

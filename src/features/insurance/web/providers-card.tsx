@@ -19,7 +19,7 @@ export function ProvidersCard() {
             <Card className="flex w-full flex-col *:flex *:flex-1 *:flex-col *:items-start">
               <div className="flex items-center gap-3">
                 <Monogram name={name} />
-                <h3 className="text-lg">{name}</h3>
+                <h3 className="text-lg wrap-anywhere">{name}</h3>
               </div>
               <p className="mt-3 mb-4 text-sm text-muted">{fact}</p>
               <LinkButton
