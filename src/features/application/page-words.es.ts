@@ -28,7 +28,7 @@ export const financesStepWords: Translated<typeof english.financesStepWords> = {
 
 export const guestBannerWords: Translated<typeof english.guestBannerWords> = {
   onDevice: 'Guardado solo en este dispositivo.',
-  accountKeeps: ' Con una cuenta queda a salvo y recibe recordatorios.',
+  accountKeeps: 'Con una cuenta queda a salvo y recibe recordatorios.',
   createFreeAccount: 'Crear cuenta gratis',
   continueGuest: 'Seguir como invitado',
   dismiss: 'Cerrar y seguir como invitado',

@@ -25,7 +25,7 @@ export const financesStepWords = {
 
 export const guestBannerWords = {
   onDevice: 'Saved on this device only.',
-  accountKeeps: ' An account keeps it safe and sends reminders.',
+  accountKeeps: 'An account keeps it safe and sends reminders.',
   createFreeAccount: 'Create Free Account',
   continueGuest: 'Continue as Guest',
   dismiss: 'Close and continue as a guest',

@@ -15,8 +15,7 @@ export function GuestBanner() {
   return (
     <div className="no-print mb-5 flex min-h-11 flex-wrap items-center justify-end gap-x-3 rounded-lg border border-attention/35 bg-attention-soft/55 pl-3.5 text-[0.8125rem] sm:pl-4 sm:text-sm">
       <p className="min-w-[6rem] flex-1 py-1">
-        {guestBannerWords.onDevice}
-        <span className="max-sm:hidden">{guestBannerWords.accountKeeps}</span>
+        {guestBannerWords.onDevice} <span className="max-sm:hidden">{guestBannerWords.accountKeeps}</span>
       </p>
       <Link
         {...toAccount}
