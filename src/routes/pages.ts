@@ -48,7 +48,7 @@ export const PAGES = {
     menu: { group: 'more' },
     firstVisit: true,
     reads: ['application', 'papers'],
-    budget: 188,
+    budget: 190,
   },
   'year-two': {
     title: pageNames['year-two'],
@@ -155,7 +155,7 @@ export const PAGES = {
     title: pageNames['insurance-diary'],
     menu: { group: 'more' },
     reads: ['application', 'comparison', 'papers', 'timeline', 'rights', 'closure', 'insurance-diary'],
-    budget: 199,
+    budget: 200,
   },
   closure: {
     title: pageNames.closure,
@@ -177,7 +177,7 @@ export const PAGES = {
     changesLoan: false,
     account: 'preferences',
     reads: ['preferences'],
-    budget: 186,
+    budget: 187,
   },
 } as const satisfies Record<string, DashboardEntry>
 
