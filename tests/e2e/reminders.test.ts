@@ -27,11 +27,13 @@ const figure = (page: Page, label: string) =>
     .first()
     .textContent()
 
-test('[N19] [G17] a guest sees their own dates, is asked to register for reminders, and may go on to the timeline', async ({
+test('[N19] [N43] [G17] a guest sees their own dates, is asked to register for reminders, and may go on to the timeline', async ({
   open,
 }) => {
-  const page = await open('/dashboard/timeline?as=guest')
-  await page.waitForURL(url => url.search === '')
+  const page = await open('/dashboard/reminders?as=guest')
+  await page.getByText('Set your contract date on the timeline').waitFor()
+  expect(await page.getByText('You’re all caught up').count()).toBe(0)
+  await page.goto(new URL('/dashboard/timeline', page.url()).href)
   await page.getByLabel('Contract signing date').fill(addDays(today(), -2))
   await page.getByRole('button', { name: /dates$/ }).click()
   await page.getByText('Timeline Updated').waitFor()

@@ -103,7 +103,7 @@ interface OverviewProps {
 function Overview({ events, today, isRefinance, planned }: OverviewProps) {
   const { overdue, guessed, ahead, urgent, completed, undated } = reminderOverview(events, today)
   const reminders = useCan('email-reminders')
-  const isCaughtUp = overdue.length === 0 && urgent === 0
+  const isCaughtUp = undated < events.length && overdue.length === 0 && urgent === 0
   return (
     <div className="grid gap-6">
       <div className="grid grid-cols-pairs gap-3 lg:grid-cols-4 lg:gap-4">
