@@ -10,7 +10,7 @@ export interface DashboardEntry {
   title: string
   /** Where it stands in the menu; pages without a place are reached from others. */
   menu?: { group: MenuGroup }
-  /** For accounts only: the ability that a guest lacks, which says why. Without it the page is for everybody. */
+  /** The ability that its one action takes and a guest lacks; its reason is said there. A guest sees the rest of the page. */
   account?: string
   /** The resources that come along with an account's page. */
   reads: readonly string[]
@@ -209,7 +209,7 @@ function pageAt(pathname: string): DashboardPage | undefined {
   return DASHBOARD_PAGES.find(one => `/dashboard/${one}` === pathname)
 }
 
-/** The pages that only an account can use. */
+/** The pages whose one action takes an account. */
 export type AccountPage = {
   [Page in DashboardPage]: (typeof PAGES)[Page] extends { account: string } ? Page : never
 }[DashboardPage]

@@ -36,7 +36,12 @@ export function Card(props: CardProps) {
   const body = (
     <>
       <div className={flush ? 'pt-4 first:pt-0' : 'px-5 py-5 sm:px-6 sm:pb-6 [header+&]:pt-4'}>{children}</div>
-      {footer && <footer className="border-t border-line px-5 py-4 text-sm sm:px-6">{footer}</footer>}
+      {footer && (
+        // Where all of it stays off the paper, its line does, too.
+        <footer className="border-t border-line px-5 py-4 text-sm sm:px-6 print:has-[>.no-print:only-child]:hidden">
+          {footer}
+        </footer>
+      )}
     </>
   )
   const head = (shown: ReactNode) =>

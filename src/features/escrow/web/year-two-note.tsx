@@ -44,7 +44,7 @@ export function YearTwoNote({ offered, figures = null }: YearTwoNoteProps) {
       icon={<CalendarRange className="size-5" />}
       title={found ? words.known(found) : words.unknown}
       actions={
-        <LinkButton as={Link} variant="ghost" size="sm" to="/dashboard/year-two">
+        <LinkButton as={Link} variant="ghost" size="sm" to="/dashboard/year-two" className="no-print">
           {found ? words.open : words.count}
         </LinkButton>
       }

@@ -178,9 +178,9 @@ function Figures({ events, today }: { events: readonly TimelineEvent[]; today: C
     { label: timelinePageWords.completion, value: `${percent}%` },
   ]
   return (
-    <dl className="flex flex-wrap justify-between gap-x-6 gap-y-1 rounded-lg border border-line bg-surface px-5 py-3 text-sm sm:px-6">
+    <dl className="flex flex-wrap justify-between gap-x-2 gap-y-1 rounded-lg border border-line bg-surface px-4 py-3 text-[0.8125rem] sm:gap-x-6 sm:px-6 sm:text-sm">
       {figures.map(({ label, value, hint }) => (
-        <div key={label} className="flex items-baseline gap-1.5">
+        <div key={label} className="flex items-baseline gap-1 sm:gap-1.5">
           <dt className="text-muted">{label}</dt>
           <dd className="num font-[560]">{value}</dd>
           {hint && <dd className="text-muted max-sm:sr-only">{hint}</dd>}
