@@ -235,7 +235,7 @@ describe('nothing keeps anyone from using the open menu', () => {
   test.for(LOOKS)('at $width px, $theme', async (look, { open }) => {
     const page = await open('/dashboard/news?as=guest', look)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('button', { name: 'Guest menu' }).click()
     await page.getByRole('menu').waitFor()
     await expectAccessible(page, '[role=menu]')
   })

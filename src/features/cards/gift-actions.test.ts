@@ -3,7 +3,9 @@ import type { ActionContext } from '#resources/action-context.ts'
 import { applyAction } from '#resources/apply-action.ts'
 import { giftsResource } from './gift-actions.ts'
 import type { GiftState } from './gift-model.ts'
-import { greetedName } from './gift-rules.ts'
+import { fullName } from './gift-rules.ts'
+import { giftPageWords as spanish } from './gift-words.es.ts'
+import { giftPageWords } from './gift-words.ts'
 
 let ids = 0
 const context: ActionContext = {
@@ -88,10 +90,12 @@ test('[CG3] ten gifts may wait at once', () => {
 })
 
 test('[CG4] the greeting uses first and last name, what there is of them, or says there', () => {
-  expect(greetedName({ first_name: 'Ada', last_name: 'Byron' })).toBe('Ada Byron')
-  expect(greetedName({ first_name: 'Ada', last_name: null })).toBe('Ada')
-  expect(greetedName({ first_name: null, last_name: null })).toBe('there')
-  expect(greetedName(undefined)).toBe('there')
+  const greeted = (profile: Parameters<typeof fullName>[0]) => giftPageWords.greeting(fullName(profile))
+  expect(greeted({ first_name: 'Ada', last_name: 'Byron' })).toMatch(/^Hello Ada Byron, /)
+  expect(greeted({ first_name: 'Ada', last_name: null })).toMatch(/^Hello Ada, /)
+  expect(greeted({ first_name: null, last_name: null })).toMatch(/^Hello there, /)
+  expect(greeted(undefined)).toMatch(/^Hello there, /)
+  expect(spanish.greeting('')).toMatch(/^Hola\. /)
 })
 
 test('a parcel without a name goes to whoever lives there', () => {

@@ -23,11 +23,7 @@ function plain(text: string): string {
     .trim()
 }
 
-/** 'Ada Byron', 'Ada', or 'there' when the profile has no name. */
-export function greetedName(profile: { first_name: string | null; last_name: string | null } | undefined): string {
-  return fullName(profile) || 'there'
-}
-
+/** 'Ada Byron', 'Ada', or nothing where the profile has no name. */
 export function fullName(profile: { first_name: string | null; last_name: string | null } | undefined): string {
   return [profile?.first_name, profile?.last_name].filter(Boolean).join(' ')
 }

@@ -70,12 +70,16 @@ export const giftFormWords: Translated<typeof english.giftFormWords> = {
   confirmMyGift: 'Confirmar mi regalo',
 }
 
+function hello(name: string): string {
+  return name ? `Hola, ${name}` : 'Hola'
+}
+
 export const giftPageWords: Translated<typeof english.giftPageWords> = {
   gift: 'Un regalo en su puerta',
   titleOfHome: 'Felicidades por su casa nueva',
   titleOfLoan: 'Felicidades por su préstamo nuevo',
-  greeting: value => `Hola, ${value}. Le espera un pequeño regalo. ¿A dónde lo enviamos?`,
-  noGift: name => `Hola, ${name}. Quien opera este sitio no envía regalos por ahora. Una tarjeta sí puede hacer.`,
+  greeting: name => `${hello(name)}. Le espera un pequeño regalo. ¿A dónde lo enviamos?`,
+  noGift: name => `${hello(name)}. Quien opera este sitio no envía regalos por ahora. Una tarjeta sí puede hacer.`,
   makeCard: 'Hacer una tarjeta para celebrar',
   giftsAsked: count => plural(count, { one: 'El regalo que pidió', other: 'Los regalos que pidió' }),
   pending: 'Pendiente',

@@ -78,8 +78,9 @@ export const giftPageWords = {
   gift: 'A gift for your doorstep',
   titleOfHome: 'Congratulations on your new home',
   titleOfLoan: 'Congratulations on your new loan',
-  greeting: (value: string | number) => `Hello ${value}, a small gift is waiting for you. Where should we send it?`,
-  noGift: (name: string) => `Hello ${name}, whoever runs this site doesn’t send gifts today. A card is yours to make.`,
+  greeting: (name: string) => `Hello ${name || 'there'}, a small gift is waiting for you. Where should we send it?`,
+  noGift: (name: string) =>
+    `Hello ${name || 'there'}, whoever runs this site doesn’t send gifts today. A card is yours to make.`,
   makeCard: 'Make a celebration card',
   giftsAsked: (count: number) => plural(count, { one: 'Your gift request', other: 'Your gift requests' }),
   pending: 'Pending',

@@ -7,6 +7,7 @@ function browserOf(ada: string): ReturnType<typeof emptyStorage> {
   const storage = emptyStorage()
   noteSignedIn(storage, ada)
   storage.setItem('theme', 'dark')
+  storage.setItem('installHint', 'never')
   storage.setItem('homeSeen', '{"lenders":["Alder"]}')
   storage.setItem('stayYears', '9')
   storage.setItem('something of a later version', 'an income')
@@ -22,7 +23,7 @@ const keysIn = (storage: ReturnType<typeof emptyStorage>) => storage.keys().toSo
 test('[X247] what the server ended leaves nothing of the account; a guest’s things and the colors stay', () => {
   const storage = browserOf('ada')
   expect(clearAfterOthers(storage, undefined)).toEqual({ ended: true, unsent: 1 })
-  expect(keysIn(storage)).toEqual(['guestId', 'guestWireSafety', 'theme'])
+  expect(keysIn(storage)).toEqual(['guestId', 'guestWireSafety', 'installHint', 'theme'])
   expect(clearAfterOthers(storage, undefined)).toEqual({ ended: false, unsent: 0 })
 })
 
@@ -30,7 +31,13 @@ test('[X247] somebody else who signs in finds nothing of the one before, and kee
   const storage = browserOf('ada')
   storage.setItem('unsent.bob.2026-11-18T00:00:00.000Z.1', '{}')
   clearAfterOthers(storage, 'bob')
-  expect(keysIn(storage)).toEqual(['guestId', 'guestWireSafety', 'theme', 'unsent.bob.2026-11-18T00:00:00.000Z.1'])
+  expect(keysIn(storage)).toEqual([
+    'guestId',
+    'guestWireSafety',
+    'installHint',
+    'theme',
+    'unsent.bob.2026-11-18T00:00:00.000Z.1',
+  ])
 })
 
 test('[X247] one’s own things stay while one is signed in', () => {

@@ -2,8 +2,8 @@ import { forgetUnsent, isChange, isOwn } from '#web/offline-queue/forget-unsent.
 import { type BrowserStorage, forgetDeviceFiles } from '#web/storage/browser-storage.ts'
 import { lastSignedIn } from './signed-in-note.ts'
 
-/** What says nothing about a person with an account: the colors, and a guest's own things. */
-const STAYS = /^(theme$|guest)/
+/** What says nothing about a person with an account: the colors, whether installing was answered, and a guest's own things. */
+const STAYS = /^(theme$|installHint$|guest)/
 
 /**
  * Removes what this browser holds of an account, and says how many changes in it were never sent. Whatever a page may ever store

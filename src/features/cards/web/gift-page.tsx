@@ -16,7 +16,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { giftsResource } from '../gift-actions.ts'
 import type { GiftRequest } from '../gift-model.ts'
-import { fullName, greetedName } from '../gift-rules.ts'
+import { fullName } from '../gift-rules.ts'
 import { GiftForm } from './gift-form.tsx'
 import { GiftPicture } from './gift-picture.tsx'
 
@@ -27,7 +27,7 @@ export function GiftPage() {
   const requests = gifts.view?.gift_requests ?? []
   const claim = useClaim('gifts')
   const isRefinance = refinances(useResource(applicationResource).view)
-  const name = greetedName(profile.view?.profile)
+  const name = fullName(profile.view?.profile)
   return (
     <>
       <PageHeader
@@ -48,7 +48,7 @@ export function GiftPage() {
           {claim !== 'off' && profile.loading && <Skeleton className="h-128" />}
           {claim !== 'off' && may.ok && !profile.loading && (
             <GiftForm
-              name={fullName(profile.view?.profile)}
+              name={name}
               isFirst={requests.length === 0}
               isExample={claim === 'example'}
               isRefinance={isRefinance}
