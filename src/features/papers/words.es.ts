@@ -56,7 +56,7 @@ export const pageWords: Translated<typeof english.pageWords> = {
     of > 0 ? `Leyendo la imagen de la página ${page} de ${of}` : 'Cargando el lector de imágenes, unos 4 MB',
   pictureProgress: (page, of, percent) => `Leyendo la imagen de la página ${page} de ${of}, ${percent}% de esta página`,
   readPicture: 'Leer la imagen aquí',
-  readPictureWhy: 'Tarda un minuto y se queda en este dispositivo. Usted revisa lo que las sumas no comprueban.',
+  readPictureWhy: 'Tarda un minuto y se queda en este dispositivo. Usted revisa lo que no está claro.',
   stop: 'Detener',
   stopFile: name => `Dejar de leer ${name}`,
   readAgain: 'Leerlo otra vez',

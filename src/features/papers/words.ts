@@ -55,7 +55,7 @@ export const pageWords = {
   pictureProgress: (page: number, of: number, percent: number) =>
     `Reading the picture of page ${page} of ${of}, ${percent}% of this page`,
   readPicture: 'Read the picture here',
-  readPictureWhy: 'It takes a minute and stays on this device. You’ll check what the sums don’t prove.',
+  readPictureWhy: 'It takes a minute and stays on this device. You’ll check what isn’t clear.',
   stop: 'Stop',
   stopFile: (name: string) => `Stop reading ${name}`,
   readAgain: 'Read it again',

@@ -39,12 +39,7 @@ export function readPayments(sheet: Sheet, page: PageWords): void {
   columns.forEach((column, index) => {
     const payment = newColumn(column.text)
     sheet.paper.payments[index] = payment
-    note(
-      sheet,
-      `payments.${index}.label`,
-      column.words,
-      payment.first_year === null && !/final/i.test(column.text) ? 'unsure' : 'sure',
-    )
+    note(sheet, `payments.${index}.label`, column.words, HEAD.test(column.text) ? 'sure' : 'unsure')
     for (const key of ['principal_and_interest', 'mortgage_insurance', 'escrow', 'total'] as const) {
       const band = rows[key]
       if (!band) continue
@@ -62,6 +57,8 @@ export function readPayments(sheet: Sheet, page: PageWords): void {
     }
   })
 }
+
+const HEAD = /^years? ?\d{1,2}(?: ?[-–—−] ?\d{1,2})?$|^final\b/i
 
 function newColumn(label: string): PaymentColumn {
   const years = /years?\s*(\d{1,2})(?:\s*[-–—−]\s*(\d{1,2}))?/i.exec(label)

@@ -15,8 +15,6 @@ const ONE_SPACE = 1
 /** What is seen around a row, in heights of its letters: neither its neighbours nor less than its own strokes. */
 const AROUND = { above: 0.2, below: 0.3, beside: 0.4 }
 const WHITE = 255
-/** Money, a percentage or a day, also with a letter taken for a digit; a number without a mark may have letters. */
-const MADE_OF_FIGURES = /^(?=.*[$%,./])\P{L}*\p{L}?\P{L}*$/u
 /** In 'Z61616' the first letter is a 2 to every look, and nothing else on the paper tells; nor whose number it is. */
 const NUMBERS_ALONE = /_id$|^(?:file_number|mic_number)$/
 /** 'ürst' for 'first', 'PI.' for 'Pl.', '12B' for '128': every look may see the same other letter. */
@@ -43,7 +41,7 @@ export async function withSecondLook(
     areas.map((area, at) => ({
       kind: 'row',
       area,
-      isFigure: (rows[at] ?? []).every(({ text }) => MADE_OF_FIGURES.test(text)),
+      isFigure: (rows[at] ?? []).every(({ text }) => isMadeOfFigures(text)),
     })),
   )
   const all = rows.flatMap((row, at) =>
@@ -183,10 +181,19 @@ function enlarge(
   }
 }
 
+/** Money, a percentage or a day, also with a letter taken for a digit; a number without a mark may have letters. */
+function isMadeOfFigures(text: string): boolean {
+  return /[$%,./]/.test(text) && text.replace(/\P{L}/gu, '').length <= 1
+}
+
 function hasTwin(text: string): boolean {
   // A percent sign may be seen as '9%'; no form prints four decimals.
   if (!/\p{L}/u.test(text)) return /\.\d{4}/.test(text)
-  return TWINS.test(text) && !isKnownWord(text.toLowerCase().replace(/^\P{L}+|\P{L}+$/gu, ''))
+  const parts = text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}\d]+/u)
+  return TWINS.test(text) && !parts.every(part => part === '' || isKnownWord(part))
 }
 
 /** A text without what two looks may see differently: how long a dash is, the comma between thousands. */

@@ -42,6 +42,9 @@ function isOver(state: PaperFile['state']): boolean {
 /** With a password, or as a picture. */
 const CAN_BE_OPENED: readonly string[] = ['password-needed', 'password-wrong', ...PICTURES]
 
+/** What a picture seems to be when it could not be made out. */
+const UNREAD: ReadonlySet<UnknownReason> = new Set(['other', 'empty', 'picture'])
+
 let lastKey = 0
 
 /** Half a megabyte: it comes with the first file, or when somebody reaches for one, not with the page. */
@@ -136,8 +139,9 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => boolean | Promi
         },
       })
       if (stop.signal.aborted) return papers.length > 0 ? hand(key, papers, { kind: 'stopped', read, of }) : undefined
-      if (reading.kind === 'unknown' || papers.length === 0)
-        return change(key, { kind: 'problem', problem: 'picture-unread' })
+      if (reading.kind === 'unknown' && !UNREAD.has(reading.why))
+        return change(key, { kind: 'problem', problem: reading.why })
+      if (papers.length === 0) return change(key, { kind: 'problem', problem: 'picture-unread' })
       await hand(key, papers)
     } catch {
       if (!stop.signal.aborted) change(key, { kind: 'failed' })
