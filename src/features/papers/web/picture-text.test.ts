@@ -101,4 +101,10 @@ test('[RP47] edges of bars and tables are no part of a word, and a marked box is
     word(0, 9, '[') + word(10, 90, '"Costs') + word(95, 110, '$8,054') + word(120, 130, '®') + word(140, 150, '—'),
   )
   expect(pictureWords(hocr, 1).map(({ text }) => text)).toEqual(['Costs', '$8,054', '☒', '—'])
+  const odd = line(
+    '0 0 900 20',
+    '0 -4',
+    word(0, 9, 'D+1') + word(10, 90, '{12') + word(95, 110, 'mo.}') + word(120, 130, '—-'),
+  )
+  expect(pictureWords(odd, 1).map(({ text }) => text)).toEqual(['D+I', '(12', 'mo.)', '–'])
 })

@@ -77,14 +77,15 @@ const MARKED = /^(®|\[[xX]\]|\([xX]\))$/
 /** The edge of a bar or of a table beside a word, or alone. */
 const EDGE = /^[[\]|"'«»“”_~=:;.,*\\/{}‘’`]+(?=\p{L}|$)/u
 
-/** One dash that was seen as two, and the letter of a section that was seen as a digit. */
+/** One dash that was seen as two, and the letter of a section that was seen as a digit. No form prints braces. */
 const DASHES = /^[-–—]{2,}$/
 const SECTION_I = /(?<=\bD ?\+ ?)[1l|](?=\)?$)/
 
 /** A word without what are lines and boxes on the paper. */
 function printed(text: string): string {
   if (MARKED.test(text)) return '☒'
-  return text.replace(EDGE, '').replace(DASHES, '–').replace(SECTION_I, 'I')
+  const word = text.replace(EDGE, '').replaceAll('{', '(').replaceAll('}', ')')
+  return word.replace(DASHES, '–').replace(SECTION_I, 'I')
 }
 
 /** How far the page lies askew: the slope of its long lines, the middle one of them. */

@@ -18,7 +18,7 @@ const WHITE = 255
 /** In 'Z61616' the first letter is a 2 to every look, and nothing else on the paper tells; nor whose number it is. */
 const NUMBERS_ALONE = /_id$|^(?:file_number|mic_number)$/
 /** 'ürst' for 'first', 'PI.' for 'Pl.', '12B' for '128': every look may see the same other letter. */
-const TWINS = /[^\x20-\x7e–—’•]|[Il|{}[\]]|\p{L}\d|\d\p{L}/u
+const TWINS = /[^\x20-\x7e–—’•]|[Il|[\]]|\p{L}\d|\d\p{L}/u
 const GAP = 12
 
 type Read = (picture: Uint8Array<ArrayBuffer>, looks: Look[]) => Promise<string[]>
@@ -187,8 +187,8 @@ function isMadeOfFigures(text: string): boolean {
 }
 
 function hasTwin(text: string): boolean {
-  // A percent sign may be seen as '9%'; no form prints four decimals.
-  if (!/\p{L}/u.test(text)) return /\.\d{4}/.test(text)
+  // A percent sign may be seen as '9%', where no form prints four decimals, and a '(J)' as '(1)'.
+  if (!/\p{L}/u.test(text)) return /\.\d{4}|^\(\d\)$/.test(text)
   const parts = text
     .toLowerCase()
     .replace(/['’]/g, '')
