@@ -67,8 +67,12 @@ async function lookAt(
   })
   const { width, height } = grey
   const size = { page, width: width / PICTURE_SCALE, height: height / PICTURE_SCALE }
-  const looked = await withSecondLook(words.map(inPoints), grey, size, (picture, looks) =>
-    desk.read(picture.buffer, looks, share => onProgress(100 * FIRST_LOOK + share * (1 - FIRST_LOOK))),
+  const looked = await withSecondLook(
+    words.map(inPoints),
+    grey,
+    size,
+    (picture, looks, onLooked) => desk.read(picture.buffer, looks, onLooked),
+    percent => onProgress(100 * FIRST_LOOK + percent * (1 - FIRST_LOOK)),
   )
   return { ...size, isPicture: true, turn, words: looked }
 }

@@ -4,7 +4,7 @@ import { judgedReadings } from '#domain/papers/judged-readings.ts'
 import { isFigure } from '#domain/papers/reader/figures.ts'
 import { type PageSize, readPapers } from '#domain/papers/reader/read.ts'
 import { type FileReading, type Place, type PositionedText, READ_ONCE } from '#domain/papers/reading.ts'
-import { blankGrey, fileOfGrey, type GreyPicture } from './grey-picture.ts'
+import { blankGrey, type GreyPicture } from './grey-picture.ts'
 import type { Area, Look } from './picture-engine.ts'
 import { pictureWords } from './picture-text.ts'
 
@@ -21,7 +21,11 @@ const NUMBERS_ALONE = /_id$|^(?:file_number|mic_number)$/
 const TWINS = /[^\x20-\x7e–—’•]|[Il|[\]]|\p{L}\d|\d\p{L}/u
 const GAP = 12
 
-type Read = (picture: Uint8Array<ArrayBuffer>, looks: Look[]) => Promise<string[]>
+type Read = (
+  picture: Uint8Array<ArrayBuffer>,
+  looks: Look[],
+  onProgress: (percent: number) => void,
+) => Promise<string[]>
 
 /**
  * The words of a page, of which those that its paper is not sure of were looked at a second time: each row of them larger and
@@ -32,18 +36,17 @@ export async function withSecondLook(
   grey: GreyPicture,
   size: PageSize,
   look: Read,
+  onProgress: (percent: number) => void,
 ): Promise<PositionedText[]> {
   const rows = rowsAmong(openWords(words, size))
   if (rows.length === 0) return [...words]
-  const { picture, areas } = sheetOf(rows, grey, grey.width / size.width)
-  const found = await look(
-    fileOfGrey(picture),
-    areas.map((area, at) => ({
-      kind: 'row',
-      area,
-      isFigure: (rows[at] ?? []).every(({ text }) => isMadeOfFigures(text)),
-    })),
-  )
+  const found: string[] = []
+  const sheets = sheetsOf(rows, grey, grey.width / size.width)
+  for (const [at, { boxes, isFigure }] of sheets.entries()) {
+    const { file, areas } = sheetOf(boxes, grey)
+    const looks = areas.map((area, row): Look => ({ kind: 'row', area, isFigure: isFigure[row] ?? false }))
+    found.push(...(await look(file, looks, percent => onProgress((100 * at + percent) / sheets.length))))
+  }
   const all = rows.flatMap((row, at) =>
     compared(
       row,
@@ -124,16 +127,44 @@ function rowsAmong(words: readonly PositionedText[]): PositionedText[][] {
   return rows
 }
 
+/** More dots at once would take more memory than the page itself. */
+const MOST_DOTS = 3_000_000
+
+interface Sheet {
+  boxes: Area[]
+  isFigure: boolean[]
+}
+
+/** The rows in their order, as many at a time as one picture holds. */
+function sheetsOf(rows: readonly (readonly PositionedText[])[], grey: GreyPicture, scale: number): Sheet[] {
+  const sheets: Sheet[] = []
+  for (const row of rows) {
+    const box = boxOf(row, grey, scale)
+    const last = sheets.at(-1)
+    const sheet = last && dotsOf([...last.boxes, box]) <= MOST_DOTS ? last : { boxes: [], isFigure: [] }
+    if (sheet !== last) sheets.push(sheet)
+    sheet.boxes.push(box)
+    sheet.isFigure.push(row.every(({ text }) => isMadeOfFigures(text)))
+  }
+  return sheets
+}
+
+function sizeOf(boxes: readonly Area[]): { width: number; height: number } {
+  return {
+    width: Math.max(...boxes.map(({ width }) => width * LARGER)) + 2 * GAP,
+    height: boxes.reduce((sum, { height }) => sum + height * LARGER + GAP, GAP),
+  }
+}
+
+function dotsOf(boxes: readonly Area[]): number {
+  const { width, height } = sizeOf(boxes)
+  return width * height
+}
+
 /** One picture with every row on a strip of its own. */
-function sheetOf(
-  rows: readonly (readonly PositionedText[])[],
-  grey: GreyPicture,
-  scale: number,
-): { picture: GreyPicture; areas: Area[] } {
-  const boxes = rows.map(row => boxOf(row, grey, scale))
-  const width = Math.max(...boxes.map(box => box.width * LARGER)) + 2 * GAP
-  const height = boxes.reduce((sum, box) => sum + box.height * LARGER + GAP, GAP)
-  const { dots } = blankGrey(width, height)
+function sheetOf(boxes: readonly Area[], grey: GreyPicture): { file: Uint8Array<ArrayBuffer>; areas: Area[] } {
+  const { width, height } = sizeOf(boxes)
+  const { file, dots } = blankGrey(width, height)
   dots.fill(WHITE)
   let top = GAP
   const areas = boxes.map(box => {
@@ -142,7 +173,7 @@ function sheetOf(
     top += area.height + GAP
     return area
   })
-  return { picture: { width, height, dots }, areas }
+  return { file, areas }
 }
 
 function boxOf(row: readonly PositionedText[], grey: GreyPicture, scale: number): Area {
