@@ -64,14 +64,14 @@ function findColumns(page: PageWords): Columns {
   const [first] = all
   const edges = all.slice(0, -1).map((header, at) => (header.right + (all[at + 1]?.x ?? 0)) / 2)
   if (first && all.length === 5) return { left: first.x - 14, edges, names: AMOUNT_COLUMNS, sure: true }
+  const heads = { bottom: page.height * 0.35, left: page.width * 0.35 }
+  const hasSeller = findLabel(page, 'sellerpaid', heads) !== null
   // Without a seller there are no columns of the seller's.
-  if (first && all.length === 3) {
+  if (first && all.length === 3 && !hasSeller) {
     return { left: first.x - 14, edges, names: ['amount', 'paid_before', 'paid_by_others'], sure: true }
   }
   // The seller's own disclosure has the seller's columns alone.
-  const heads = { bottom: page.height * 0.35, left: page.width * 0.35 }
-  const isSellers = findLabel(page, 'sellerpaid', heads) !== null && findLabel(page, 'borrowerpaid', heads) === null
-  if (first && all.length === 2 && isSellers) {
+  if (first && all.length === 2 && hasSeller && findLabel(page, 'borrowerpaid', heads) === null) {
     return { left: first.x - 14, edges, names: ['seller_paid', 'seller_paid_before'], sure: true }
   }
   // Without its heading, the form's own places, which are a guess.
@@ -95,9 +95,20 @@ function rowAmounts(words: readonly Word[], columns: Columns): (Amount & { base:
   const cells = words.filter(
     word => (word.x + word.right) / 2 > columns.left || (word.text === '$' && word.right > columns.left),
   )
-  return rowsOf(cells).flatMap(row =>
-    amountsIn(row.map(plain)).map(amount => ({ ...amount, base: amount.words.at(-1)?.base ?? 0 })),
-  )
+  return rowsOf(cells).flatMap(row => {
+    const read = row.map(plain)
+    return amountsIn(read).map(({ cents, words }) => ({
+      cents,
+      words: isInSentence(read, words) ? words.map(word => ({ ...word, certainty: 0 })) : words,
+      base: words.at(-1)?.base ?? 0,
+    }))
+  })
+}
+
+/** 'was $125': an amount in somebody's words may be no figure of the form. */
+function isInSentence(row: readonly Word[], [first]: readonly Word[]): boolean {
+  const before = first && row[row.indexOf(first) - 1]
+  return before !== undefined && /\p{L}{2}/u.test(before.text) && first.x - before.right < 0.75 * first.size
 }
 
 /** '(L)$250.00': the lender pays. The mark is no part of the figure. */

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DrawnFile } from '../../../../tests/papers/distort.ts'
-import { drawFile, onlyPaper, plainPaper, readDrawn } from '../../../../tests/papers/drawn-file.ts'
+import { drawFile, drawnCase, onlyPaper, plainPaper, readDrawn } from '../../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
 import * as layouts from '../../../../tests/papers/odd-layouts.ts'
 import { ODD_PRINTS } from '../../../../tests/papers/odd-prints.ts'
@@ -221,6 +222,27 @@ test('[RP115] a foot right below the tables is no part of them', () => {
   const paper = plainPaper('loan-estimate')
   const file = changed(drawFile(paper), ({ y, page }) => (page === 2 && y > 700 ? { y: y - 95 } : {}))
   expect(judge(paper, onlyPaper(file))).toMatchObject({ wrong: [], open: [] })
+})
+
+test('[RP115] where columns overlap and heads are lost, no amount is sure to be the buyer’s', () => {
+  const drawn = fc.sample(fc.tuple(drawnCase, fc.double({ min: 0, max: 1, noNaN: true })), { numRuns: 16, seed: 315 })
+  const [{ paper, style }, strength] = drawn[15] as (typeof drawn)[number]
+  const { wrong } = judge(paper, onlyPaper(layouts.closeColumns(drawFile(paper, style), strength)))
+  expect(wrong).toEqual([])
+})
+
+test('[RP112] an amount in somebody’s words is no sure amount of the column that it stands in', () => {
+  const paper = plainPaper('closing-disclosure')
+  const file = drawFile(paper)
+  const rows = [/^HOA Processing Fee|^Home/, /^Closing Costs Subtotals/].map(label =>
+    file.texts.find(({ text, page }) => page === 2 && label.test(text)),
+  )
+  // Both notes say the same: what looks like a line and its subtotal holds as a sum.
+  const notes = rows.flatMap(row => (row ? [{ ...row, text: 'was $125', x: 480, width: 34 }] : []))
+  expect(notes).toHaveLength(2)
+  const reading = onlyPaper({ ...file, texts: [...file.texts, ...notes] })
+  const wrong = judge(paper, reading).wrong.filter(({ read }) => typeof read === 'number')
+  expect(wrong).toEqual([])
 })
 
 test('[RP117] an empty numbered line among lines without numbers joins none of them', () => {
