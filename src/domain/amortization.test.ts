@@ -20,7 +20,11 @@ describe('a monthly payment', () => {
   test('[M1] is the standard formula, not rounded', () => {
     const payment = monthlyPayment({ principal: 400_000, annual_rate: 7.5, months: 360 })
     expect(payment).toBeCloseTo((400_000 * 0.00625) / (1 - 1.00625 ** -360), 8)
-    expect(loanTotals({ principal: 400_000, annual_rate: 7.5, months: 360 }).total_payment).toBe(payment * 360)
+    expect(loanTotals({ principal: 400_000, annual_rate: 7.5, months: 360 })).toEqual({
+      payment,
+      total_payment: payment * 360,
+      total_interest: payment * 360 - 400_000,
+    })
   })
 
   test('[M2] at no interest is the loan over its months, and a tiny rate comes close to that', () => {

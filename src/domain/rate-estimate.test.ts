@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES, PROPERTY_TYPES } from './borrower.ts'
-import { estimateRate, type RateApplication, rateFrom } from './rate-estimate.ts'
+import { ASSUMED_LOAN, estimateRate, type RateApplication, rateFrom } from './rate-estimate.ts'
 
 const usual: RateApplication = {
   loan_amount: 300_000,
@@ -76,6 +76,7 @@ describe('the rate estimate', () => {
     expect(estimate).toMatchObject({ rate: 7.75, apr: 8, risk_level: 'medium' })
     expect(estimate.adjustments).toEqual([{ key: 'credit', label: 'Good credit', points: 0.25, assumed: true }])
     expect(estimateRate({ ...usual, annual_income: 0 }).adjustments).toHaveLength(1)
+    expect(ASSUMED_LOAN).toBe(400_000)
   })
 
   test('[M15] calls a sum of 0 low risk, up to 1.5 medium, more high, and never goes below 3%', () => {

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 import { SEARCH_INDEX } from '#features/guide/web/site/search-index.ts'
-import { DASHBOARD_PAGES, pageEntry } from '#routes/pages.ts'
 import { answersTo } from './find.tsx'
-import { pageAbout } from './find-words.ts'
-import type { Findable } from './use-findable.ts'
+import { type Findable, findablePages } from './use-findable.ts'
 
 const everything: Findable[] = [
   { kind: 'lender', path: '/dashboard/comparison', title: 'Harbor Savings', lines: ['Your offer at 6.5%'] },
-  ...DASHBOARD_PAGES.map(
-    (page): Findable => ({ kind: 'page', path: page, title: pageEntry(page).title, lines: [pageAbout[page]] }),
-  ),
+  ...findablePages([]),
   ...SEARCH_INDEX.map((page): Findable => ({ ...page, kind: 'guide' })),
 ]
-const first = (question: string) => answersTo(everything, question)[0]?.answers[0]?.path
+const first = (question: string) => answersTo(everything, question)[0]?.answers[0]?.path.replace('/dashboard/', '')
 
 test('[CM8] questions in whole words find their page first', () => {
   expect(first('how much can i afford')).toBe('affordability')

@@ -4,6 +4,7 @@ import { menuGroupNames } from '#routes/page-name-words.ts'
 import { titleAt } from '#routes/pages.ts'
 import { menuAt } from './menu.ts'
 import { barItems, tabsAt } from './sections.ts'
+import { findablePages } from './use-findable.ts'
 
 const paths = (items: readonly { to: string }[]) => items.map(({ to }) => to.replace('/dashboard/', ''))
 
@@ -42,13 +43,15 @@ test('[CM2] before the keys only our other pages are folded, after them all grou
   expect(STAGES.map(folded)).toEqual([1, 1, 1, 1, 5])
 })
 
-test('[CM6] the realtor is in the menu only where somebody answers', () => {
+test('[CM6] the realtor is in the menu and found by search only where somebody answers', () => {
   const more = (without: Parameters<typeof menuAt>[1]) => paths(menuAt('plan', without).groups.at(-1)?.items ?? [])
   expect(more([])).toContain('broker-chat')
   expect(more(['broker-chat'])).not.toContain('broker-chat')
+  expect(paths(findablePages([]).map(({ path }) => ({ to: path })))).toContain('broker-chat')
+  expect(paths(findablePages(['broker-chat']).map(({ path }) => ({ to: path })))).not.toContain('broker-chat')
 })
 
-test('[CM4] [CM5] a page is called the same in the menu, in its tabs and in the browser', () => {
+test('[CM4] [CM5] a page is called the same in the menu, in its tabs, in the browser and where it is found', () => {
   const { block, groups } = menuAt('plan', [])
   const entries = [...block.items, ...groups.flatMap(({ items }) => items)].filter(({ isPublic }) => !isPublic)
   for (const { to, label } of entries) expect(label).toBe(titleAt(to))
@@ -56,4 +59,5 @@ test('[CM4] [CM5] a page is called the same in the menu, in its tabs and in the 
     for (const { to, label } of tabs) expect(label).toBe(titleAt(to))
   expect(tabsAt('/dashboard/documents')?.tabs.map(({ label }) => label)).toEqual(['Loan Papers', 'Documents Required'])
   expect(tabsAt('/dashboard/news')).toBeUndefined()
+  for (const { path, title } of findablePages([])) expect(title).toBe(titleAt(path))
 })

@@ -28,16 +28,17 @@ export function useFindable(withoutWork: readonly DashboardPage[]): readonly Fin
   const own = useOwn()
   const guide = useGuide()
   return useMemo(() => {
-    const pages = DASHBOARD_PAGES.filter(page => !withoutWork.includes(page)).map(
-      (page): Findable => ({
-        path: `/dashboard/${page}`,
-        title: pageEntry(page).title,
-        kind: 'page',
-        lines: [pageAbout[page]],
-      }),
-    )
-    return [...own, ...pages, ...guide]
+    return [...own, ...findablePages(withoutWork), ...guide]
   }, [own, guide, withoutWork])
+}
+
+export function findablePages(withoutWork: readonly DashboardPage[]): Findable[] {
+  return DASHBOARD_PAGES.filter(page => !withoutWork.includes(page)).map(page => ({
+    path: `/dashboard/${page}`,
+    title: pageEntry(page).title,
+    kind: 'page',
+    lines: [pageAbout[page]],
+  }))
 }
 
 function useOwn(): readonly Findable[] {

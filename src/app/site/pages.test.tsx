@@ -43,7 +43,8 @@ test('[X166] every public page has the app fetched, not run, when somebody reach
   for (const [path, document] of documents) {
     const rules = JSON.parse(document.querySelector('script[type=speculationrules]')?.textContent ?? '{}')
     expect(Object.keys(rules), path).toEqual(['prefetch'])
-    const [{ where }] = rules.prefetch
+    const [{ where, eagerness }] = rules.prefetch
+    expect(eagerness, path).toBe('moderate')
     expect(document.querySelectorAll(where.selector_matches).length, path).toBeGreaterThan(0)
   }
 })
@@ -147,7 +148,7 @@ describe('the landing page', () => {
     for (const words of [
       'paid by lenders',
       'not a lender',
-      'estimate',
+      'an estimate or a sample',
       'marketing figures',
       'not legal, tax or financial advice',
     ])
@@ -164,6 +165,9 @@ describe('the landing page', () => {
     })
     expect(faq).toMatchObject({ '@type': 'FAQPage' })
     expect(faq.mainEntity).toHaveLength(6)
+    const unrated = structured(sentWith(NO_CLAIMS).get('/') ?? expect.fail('no landing page'))[1]
+    expect(unrated).toMatchObject({ '@type': 'WebApplication', offers: { price: '0' } })
+    expect(unrated).not.toHaveProperty('aggregateRating')
   })
 })
 
@@ -224,6 +228,10 @@ describe('every public page', () => {
       expect(description.length, path).toBeLessThanOrEqual(160)
     }
     expect(new Set([...documents.values()].map(document => document.title)).size).toBe(documents.size)
+    const descriptions = [...documents.values()].map(document =>
+      document.querySelector('meta[name=description]')?.getAttribute('content'),
+    )
+    expect(new Set(descriptions).size).toBe(documents.size)
   })
 
   test('[LG2] [LG3] says where it is in both languages, in its head and in the sitemap, and leads to itself in Spanish', () => {
@@ -312,8 +320,14 @@ describe('claims', () => {
     const paid = sentWith({ ...NO_CLAIMS, compensation: { source: 'Agreement with Example Bank', day: '2026-11-01' } })
     const nobody = 'Keyturn is paid by nobody; donations keep it running.'
     for (const [path, document] of sentWith(NO_CLAIMS)) {
-      if (path === '/' || path === '/terms') expect(textOf(document).split(nobody).length, path).toBeGreaterThan(2)
-      else expect(textOf(document), path).toContain(nobody)
+      const [hero] = document.querySelectorAll('main section')
+      const footer = [...document.querySelectorAll('footer')].at(-1)
+      const places = {
+        '/': [hero, document.querySelector('#faq'), footer],
+        '/terms': [document.querySelector('main'), footer],
+      }
+      for (const place of places[path as keyof typeof places] ?? [footer])
+        expect(place?.textContent, path).toContain(nobody)
       expect(textOf(paid.get(path)), path).not.toContain('paid by nobody')
       expect(textOf(paid.get(path)), path).toContain('Source: Agreement with Example Bank, Nov 1, 2026')
     }

@@ -151,17 +151,18 @@ test('[H52] at most three facts that are new since the last visit, money first, 
 
 test('[H53] the parts of the month on the screen add up to the whole on the screen', () => {
   const month = {
-    principal_and_interest: 2275.44,
+    principal_and_interest: 2275.64,
     property_tax: 337.5,
-    home_insurance: 165,
+    home_insurance: 165.5,
     mortgage_insurance: 0.4,
     dues: 0,
-    total: 2778.34,
+    total: 2779.04,
   }
+  // Each rounded by itself, they would come to a dollar more than the $2,779 above them.
   expect(shownParts(month)).toEqual([
     { part: 'principal_and_interest', amount: 2275 },
     { part: 'property_tax', amount: 338 },
-    { part: 'home_insurance', amount: 165 },
+    { part: 'home_insurance', amount: 166 },
   ])
 })
 
