@@ -29,11 +29,11 @@ function nearestLine(series: Series[], at: number): number {
 
 const duel = [line('Falls', 4000, -1000), line('Flat', 0, 0), line('Climbs', -2500, 500)]
 
-test('[C35] each name stands at its line, and no line runs through it', () => {
+test('[C35] [X186] each name stands at its line, and no line runs through it', () => {
   for (const at of duel.keys()) expect(nearestLine(duel, at)).toBeGreaterThanOrEqual(9)
 })
 
-test('[C35] names never cover each other or leave the picture', () => {
+test('[C35] [X186] names never cover each other or leave the picture', () => {
   const { plot, places } = placed(...[1, 12, 23, 34, 45].map(rate => line(String(rate), rate, rate)))
   const heights = places.map(place => place?.top ?? 0).sort((one, other) => one - other)
   for (const [at, height] of heights.slice(1).entries()) expect(height - (heights[at] ?? 0)).toBeGreaterThanOrEqual(16)
@@ -41,7 +41,7 @@ test('[C35] names never cover each other or leave the picture', () => {
   expect(heights.at(-1)).toBeLessThanOrEqual(plot.bottom)
 })
 
-test('[C35] a numbered marker is left free', () => {
+test('[C35] [X186] a numbered marker is left free', () => {
   const series = [line('Flat', 10, 10), line('Zero', 0, 0)]
   const { plot, places } = placed(...series)
   const [end] = places

@@ -93,7 +93,7 @@ test('[ED7] whoever leaves while a save is under way finds again what they typed
   expect(again.typed()).toEqual({ bank: 'Third', phone: '2x' })
 })
 
-test('[ED5] a save that is refused leaves what was typed', async () => {
+test('[ED5] [X164] a save that is refused or given up leaves what was typed', async () => {
   draft = open({ send: async () => refused(full) })
   draft.change({ bank: 'Second' })
   expect(await draft.save()).toMatchObject({ ok: false })

@@ -213,7 +213,7 @@ test('[ED8] what was saved without a network is asked about, also when its form 
   expect(offlineQueue.state().refused).toMatchObject({ input: { property_value: 2 }, problem: changedElsewhere })
 })
 
-test('[ED10] a question is asked in every tab and answered once, in whichever comes first', async () => {
+test('[ED10] [ED11] a question is asked in every tab and answered once, in whichever comes first', async () => {
   answer = away
   await draft(2, 4)
   newest = done(7, { draft: { property_value: 9 }, completed: null, locked: false })
@@ -222,6 +222,11 @@ test('[ED10] a question is asked in every tab and answered once, in whichever co
   const first = offlineQueue
   const second = open().offlineQueue
   expect(second.state().refused).not.toBeNull()
+  // What needs the server at once says that there is a question.
+  expect(await client.execute(applicationResource, 'complete', { property_state: 'Texas' })).toMatchObject({
+    ok: false,
+    problem: { title: 'There is a question first' },
+  })
   first.settle('theirs')
   // As the browser tells the other tabs of it; and then somebody there presses what is still on their screen.
   second.settle('mine')
@@ -261,6 +266,19 @@ function Sender() {
   useSending(offlineQueue)
   return null
 }
+
+test('[H90] what could not be sent is sent as soon as the network is back', async () => {
+  await client.execute(documentsResource, 'mark', tick('pay_stubs'))
+  const away = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => away.mockRestore())
+  await mount(createElement(Sender))
+  answer = () => done(1)
+  expect(offlineQueue.state().unsent).toBe(1)
+  away.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(offlineQueue.state().unsent).toBe(0))
+  expect(inputs()).toEqual([tick('pay_stubs')])
+})
 
 test('[ED12] somebody who saves again and again does not put off the next try', async () => {
   vi.useFakeTimers()

@@ -50,7 +50,7 @@ test('[H100] a save that can wait is given up after ten seconds, to be kept; wha
   vi.restoreAllMocks()
 })
 
-test('[X164] what cannot wait is spoken of after ten seconds, and the person may stop waiting', async () => {
+test('[X164] what cannot wait is spoken of after ten seconds, again and again, and the person may stop waiting', async () => {
   vi.useFakeTimers()
   vi.stubGlobal(
     'fetch',
@@ -59,6 +59,11 @@ test('[X164] what cannot wait is spoken of after ten seconds, and the person may
   )
   for (let note = shownToast(); note; note = shownToast()) dismissToast(note.id)
   const sending = remoteClient.execute(resource, 'ring' as never, {} as never)
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(shownToast()).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(shownToast()?.title).toBe('We’re still trying')
+  dismissToast(shownToast()?.id ?? 0)
   await vi.advanceTimersByTimeAsync(9_999)
   expect(shownToast()).toBeNull()
   await vi.advanceTimersByTimeAsync(1)

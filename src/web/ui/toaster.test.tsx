@@ -100,7 +100,7 @@ test('[X184] notes step aside when they would cover what was reached or pressed 
   await say({ title: 'Profile saved' })
   the('.toast').getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 60, 200, 50)
   const region = the('[data-toasts]')
-  expect(region.className).toContain('bottom-')
+  expect(region.className.split(' ')).toEqual(expect.arrayContaining(['bottom-0', 'inset-x-0', 'sm:items-start']))
   low.focus()
   await act(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))))
   expect(region.className).not.toContain('bottom-')
