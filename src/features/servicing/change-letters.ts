@@ -1,10 +1,11 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDate } from '#domain/english-day.ts'
+import type { CarriedFigure } from '#domain/servicing/transfer.ts'
 import { changeLetterWords as words } from './change-letter-words.ts'
 import type { ChangeReview, ChangeRow } from './change-review.ts'
 import type { LetterSubject } from './model.ts'
 import type { LetterKind } from './monthly-letter.ts'
-import { monthlyLetterWords } from './monthly-letter-words.ts'
+import { figureWords, monthlyLetterWords, valueWords } from './monthly-letter-words.ts'
 
 /** What a letter names: all that is odd, or else all that is asked. */
 export function letterPoints<Key extends string, Review extends ChangeReview<Key>>(
@@ -14,6 +15,11 @@ export function letterPoints<Key extends string, Review extends ChangeReview<Key
   const isError = review.odd.length > 0
   const named = isError ? review.odd : review.asks
   return { kind: isError ? 'error' : 'information', points: named.map(row => points[row.key](row, review)) }
+}
+
+/** What changed on the way from one servicer to the next. */
+export function carriedPoint({ figure, old, new: fresh }: CarriedFigure): string {
+  return words.carried(figureWords[figure], valueWords(figure, old), valueWords(figure, fresh))
 }
 
 export interface ChangeLetter {

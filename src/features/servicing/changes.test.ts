@@ -7,7 +7,7 @@ import {
   rateNotice as scripted,
 } from '../../../tests/conformance/servicing-script.ts'
 import { insurancePoints, payoffPoints } from './change-letter-words.ts'
-import { changeLetter, letterPoints } from './change-letters.ts'
+import { carriedPoint, changeLetter, letterPoints } from './change-letters.ts'
 import { payoffVerdict, rateVerdict } from './change-verdicts.ts'
 import { reviewInsurance } from './insurance-review.ts'
 import { aboutClock, aboutDays } from './letter-days.ts'
@@ -24,6 +24,7 @@ import {
 import { reviewMonthly } from './monthly-review.ts'
 import { reviewPayoff } from './payoff-review.ts'
 import { reviewRate } from './rate-review.ts'
+import { servicingReminderWords } from './reminder-words.ts'
 import { servicingDayDetail } from './servicing-day-words.ts'
 import { servicingDays } from './servicing-days.ts'
 import { blankNotice, filledNotice, NO_TRANSFER } from './transfer-draft.ts'
@@ -83,6 +84,10 @@ test('[SV11] both servicers’ figures for the same payment are compared, and wh
     { figure: 'principal_balance', old: 35_700_677, new: 35_710_677 },
   ])
   expect(reviewTransfer(both, same.slice(0, 1)).statements).toBeNull()
+  const points = reviewTransfer(both, lost).changed.map(carriedPoint)
+  const letter = changeLetter({ about: 'transfer', kind: 'error', servicer: 'Juniper', points, today: '2027-11-01' })
+  expect(letter).toContain('This is a notice of error under 12 CFR 1024.35.')
+  expect(letter).toContain('1. Still owed was $357,006.77 at the old servicer and is $357,106.77 with you.')
 })
 
 const payoff = { ...payoffLetter, asked_on: null }
@@ -276,7 +281,12 @@ test('[SV16] a payoff, insurance notices and letters about them are among the da
     ],
   }
   const escrow = { plan: null, statements: [] }
-  const keys = servicingDays({ loan, servicing, escrow }, '2027-03-01').map(({ key }) => key)
+  const days = servicingDays({ loan, servicing, escrow }, '2027-03-01')
+  const keys = days.map(({ key }) => key)
+  expect(days.find(({ what }) => what.kind === 'insurance-charge')).toMatchObject({
+    day: '2027-04-15',
+    notices: [15, 7, 1],
+  })
   expect(keys).toEqual([
     'servicing.about.transfer.error-acknowledged',
     'servicing.about.transfer.error-answered',
@@ -307,7 +317,15 @@ test('[SV20] one letter about a new servicer, or two that differ, never say whom
   expect(transferKinds(both)).toEqual(['new-servicer Juniper Loan Care', 'transfer-grace Juniper Loan Care'])
   expect(transferKinds({ ...both, from_old: null })).toEqual(['transfer-unsure '])
   expect(transferKinds({ ...both, from_new: null })).toEqual(['transfer-unsure ', 'new-letter '])
-  expect(transferKinds({ ...both, from_new: { ...notice, new_servicer: 'Quick Pay' } })).toEqual(['transfer-unsure '])
+  const differing = { ...both, from_new: { ...notice, new_servicer: 'Quick Pay' } }
+  expect(transferKinds(differing)).toEqual(['transfer-unsure '])
+  const [day] = servicingDays(
+    { loan: null, servicing: { ...NOTHING_SERVICED, transfer: differing }, escrow: { statements: [] } },
+    '2027-09-01',
+  )
+  const said = day && Object.values(servicingReminderWords(day, 7)).flat().join(' ')
+  expect(said).toContain('pay no new address until both servicers have told you the same')
+  expect(said).not.toMatch(/Quick Pay|Juniper|Grace/)
 })
 
 test('[SV21] the letter about a new rate is named with the window of its change', () => {

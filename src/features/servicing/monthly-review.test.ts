@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { letterClock } from '#features/escrow/letter-clock.ts'
 import { homeLoan } from '../../../tests/conformance/servicing-script.ts'
+import { letterDays } from './letter-days.ts'
 import type { HomeLoan, MonthlyStatement, SavedMonthly } from './model.ts'
 import { letterKind, monthlyLetter } from './monthly-letter.ts'
 import { type Known, reviewMonthly } from './monthly-review.ts'
@@ -113,4 +115,28 @@ test('[ST32] a finding makes a notice of error with the figure, a question a req
   expect(letter).toContain('1. Interest says $1,943.79. I expected $1,933.79 ($357,006.77 × 6.5% ÷ 12).')
   expect(letter).not.toContain('2. ')
   expect(letterKind(reviewMonthly(october, known))).toBeNull()
+
+  const fees = [{ amount: 25, kind: 'other' as const, charged_on: '2027-10-01', reason: '' }]
+  const asked = changed({ fees_due: 25, amount_due: 2802.94 }, { fees })
+  const open = reviewMonthly(asked, known)
+  expect(letterKind(open)).toBe('information')
+  const request = monthlyLetter(asked, open, 'information', '2027-10-19')
+  expect(request).toContain('This is a request for information under 12 CFR 1024.36.')
+  expect(request).toContain('1. Fees')
+  expect(request).not.toContain('notice of error')
+
+  // Days run as those of an escrow letter, and are told until there is an answer.
+  const sent = {
+    kind: 'error',
+    mailed_on: '2027-10-19',
+    received_on: null,
+    is_answered: false,
+    reminder_enabled: true,
+  } as const
+  const statement = { id: 'a', figures: wrong, added_at: '2027-10-19T00:00:00.000Z', letter: sent }
+  const days = letterDays([statement]).map(({ key, day }) => `${key} ${day}`)
+  const escrowDays = letterClock(sent).dates.map(({ key, day }) => `${key} ${day}`)
+  expect(days).toEqual(escrowDays.slice(0, 2))
+  expect(days).toEqual(['error-acknowledged 2027-10-29', 'error-answered 2027-12-07'])
+  expect(letterDays([{ ...statement, letter: { ...sent, is_answered: true } }])).toEqual([])
 })

@@ -121,7 +121,9 @@ function SentenceCard({ sentence }: { sentence: HomeSentence }) {
   )
 }
 
-function ComingCard({ home, loan }: { home: OwnedHome; loan: HomeLoan }) {
+type ComingHome = Pick<OwnedHome, 'servicing' | 'escrow' | 'diaries' | 'today' | 'is_rate_day_counted'>
+
+export function ComingCard({ home, loan }: { home: ComingHome; loan: HomeLoan }) {
   const all = comingFor(loan, home, home.today)
   const rows = all.slice(0, MOST_ROWS)
   const unknown = unknownOf(loan, home)
@@ -150,7 +152,8 @@ function ComingCard({ home, loan }: { home: OwnedHome; loan: HomeLoan }) {
           const { title, detail, isGuess } = comingWords(row)
           const isCounted = home.is_rate_day_counted && isRateDay(row)
           return (
-            <li key={`${row.kind}.${row.on}.${title}`}>
+            // Letters about two things that were mailed on one day have their answers on one day.
+            <li key={row.kind === 'servicing' ? row.day.key : `${row.kind}.${row.on}.${title}`}>
               <Link
                 to={row.to}
                 className="grid min-h-11 grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-3 text-ink no-underline hover:text-action-text"

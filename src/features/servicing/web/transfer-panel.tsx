@@ -13,12 +13,11 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { servicingResource } from '../actions.ts'
 import { changeDifferences } from '../change-differences.ts'
-import { changeLetterWords } from '../change-letter-words.ts'
+import { carriedPoint } from '../change-letters.ts'
 import { carriedMeaning } from '../change-meaning-words.ts'
 import { transferVerdict } from '../change-verdicts.ts'
 import { changeWords, transferWords as words } from '../changes-words.ts'
 import type { HomeLoan, Transfer } from '../model.ts'
-import { figureWords as letterFigures, valueWords as letterValue } from '../monthly-letter-words.ts'
 import { figureWords, valueWords } from '../statement-words.ts'
 import { blankNotice, filledNotice, NO_TRANSFER } from '../transfer-draft.ts'
 import { reviewTransfer, type TransferReview } from '../transfer-review.ts'
@@ -120,9 +119,7 @@ export function TransferPanel({ home, loan }: { home: OwnedHome; loan: HomeLoan 
             kind="error"
             servicer={notice?.new_servicer ?? ''}
             home={home}
-            points={review.changed.map(({ figure, old, new: fresh }) =>
-              changeLetterWords.carried(letterFigures[figure], letterValue(figure, old), letterValue(figure, fresh)),
-            )}
+            points={review.changed.map(carriedPoint)}
             meanings={review.changed.flatMap(
               ({ figure, old, new: fresh }) =>
                 carriedMeaning?.(figureWords[figure], valueWords(figure, old), valueWords(figure, fresh)) ?? [],
