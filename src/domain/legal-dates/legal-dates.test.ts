@@ -38,6 +38,8 @@ describe('the worked examples', () => {
   test('[LD2] MAIL-3 and CD-MAIL: mailed on Thursday is received on Monday, and opened sooner is received sooner', () => {
     expect(receivedOn(byMail('2026-06-11'))).toBe('2026-06-15')
     expect(receivedOn({ ...byMail('2026-06-11'), delivery: 'email', opened_on: '2026-06-12' })).toBe('2026-06-12')
+    expect(receivedOn({ ...byMail('2026-06-11'), delivery: 'email' })).toBe('2026-06-15')
+    expect(receivedOn(byHand('2026-06-11'))).toBe('2026-06-11')
     expect(receivedOn({ ...byMail('2026-06-11'), opened_on: '2026-06-20' })).toBe('2026-06-15')
     expect(receivedOn({ ...byMail('2026-06-11'), opened_on: '2026-06-01' })).toBe('2026-06-15')
     // The last day to mail it for a closing on Thursday is the Thursday before.

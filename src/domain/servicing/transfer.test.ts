@@ -43,7 +43,15 @@ describe('a transfer of servicing', () => {
     const last: Statement = {
       due_on: '2027-06-01',
       rate_percent: 6.5,
-      figures: { principal_balance: 29_972_880, escrow_due: 40_000, suspense_held: 5_000, interest_ytd: 800_000 },
+      figures: {
+        principal_balance: 29_972_880,
+        principal_due: 27_120,
+        interest_due: 162_500,
+        escrow_due: 40_000,
+        insurance_due: 8_000,
+        suspense_held: 5_000,
+        interest_ytd: 800_000,
+      },
     }
     const same = { ...last, figures: { ...last.figures, interest_ytd: 0 } }
     expect(changedInTransfer(last, same)).toEqual([])
@@ -53,6 +61,11 @@ describe('a transfer of servicing', () => {
       { figure: 'suspense_held', old: 5_000, new: 0 },
       { figure: 'rate_percent', old: 6.5, new: 6.625 },
     ])
+    for (const figure of ['principal_balance', 'principal_due', 'interest_due', 'insurance_due'] as const) {
+      const old = last.figures[figure] ?? 0
+      const other = { ...same, figures: { ...same.figures, [figure]: old + 1 } }
+      expect(changedInTransfer(last, other)).toEqual([{ figure, old, new: old + 1 }])
+    }
     expect(changedInTransfer(last, { ...changed, due_on: '2027-07-01' })).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { plainPaper } from '../../../tests/papers/drawn-file.ts'
 import { known, withTotals } from '../../../tests/papers/whole-paper.ts'
-import { blankLine, blankPaper, type Paper } from '../papers/paper.ts'
+import { blankLine, blankPaper, type Paper, type PaymentColumn } from '../papers/paper.ts'
 import { disclosurePaper, estimatePaper } from './charges.ts'
 import { tolerance } from './closing-check.ts'
 import { compareFacts } from './other-facts.ts'
@@ -65,6 +66,61 @@ test('[TO12] the terms of both papers stand beside each other: same, changed, or
     interest_rate: 'changed',
     deposit: 'check',
   })
+  // Whatever differs on two whole papers is named, and nothing else.
+  const whole = known(plainPaper('closing-disclosure'))
+  const payment = { ...whole.payments[0], mortgage_insurance: 999_00, escrow: 999_00 } as PaymentColumn
+  const other: typeof whole = {
+    ...whole,
+    values: {
+      ...whole.values,
+      applicants: 'Ben Ode',
+      property: '1 Elm Street',
+      lender: 'Alder Home Loans',
+      sale_price: 1_00,
+      loan_amount: 1_00,
+      interest_rate: 9,
+      loan_term_months: 180,
+      product: 'Year 7 Balloon Payment, Fixed Rate',
+      loan_type: 'fha',
+      purpose: 'Refinance',
+      principal_and_interest: 1_00,
+      prepayment_penalty: 'yes',
+      balloon_payment: 'yes',
+      assumption: 'yes',
+      late_payment_fee: 'none',
+    },
+    payments: [payment],
+    cash: {
+      ...whole.cash,
+      deposit: { ...whole.cash.deposit, amount: 1_00 },
+      seller_credits: { ...whole.cash.seller_credits, amount: 1_00 },
+      adjustments: { ...whole.cash.adjustments, amount: 1_00 },
+    },
+  }
+  expect(new Set(compareFacts(whole, whole).map(({ verdict }) => verdict))).toEqual(new Set(['same']))
+  expect(compareFacts(whole, other).filter(({ verdict }) => verdict === 'same')).toEqual([])
+  expect(compareFacts(whole, other).map(({ key }) => key)).toEqual([
+    'applicants',
+    'property',
+    'lender',
+    'sale_price',
+    'loan_amount',
+    'interest_rate',
+    'loan_term_months',
+    'product',
+    'loan_type',
+    'purpose',
+    'principal_and_interest',
+    'mortgage_insurance',
+    'escrow',
+    'prepayment_penalty',
+    'balloon_payment',
+    'assumption',
+    'late_payment_fee',
+    'deposit',
+    'seller_credits',
+    'adjustments',
+  ])
 })
 
 test('[TO46] what the lender gives back is found where the disclosure prints it', () => {

@@ -266,26 +266,32 @@ describe('pairing', () => {
   })
 })
 
-test('[TO7] transfer taxes may not rise, recording fees a tenth, insurance and taxes without a limit', () => {
+test('[TO7] transfer taxes may not rise, recording fees a tenth; prepaid interest, insurance, taxes and what was chosen have no limit', () => {
   const found = check(
     estimate([
       ['E', 'Recording Fees and Other Taxes', 85],
       ['E', 'Transfer Taxes', 100],
       ['F', 'Homeowner’s Insurance Premium (6 months)', 605],
+      ['F', 'Prepaid Interest ($17.44 per day for 15 days @ 3.875%)', 262],
       ['G', 'Property Taxes $105.30 per month for 2 mo.', 211],
+      ['H', 'Home Warranty Fee (optional)', 300],
     ]),
     disclosure([
       ['E', 'Recording Fees Deed: $40.00 Mortgage: $45.00', 95],
       ['E', 'Transfer Tax', 150],
       ['F', 'Homeowner’s Insurance Premium (12 mo.)', 1209.96],
+      ['F', 'Prepaid Interest ($17.44 per day from 4/15/13 to 5/1/13)', 523.2],
       ['G', 'Property Taxes $105.30 per month for 4 mo.', 421.2],
+      ['H', 'Home Warranty Fee', 450],
     ]),
   )
   expect(found.lines.map(({ group, reason }) => [group, reason])).toEqual([
     ['ten', 'recording'],
     ['zero', 'transfer-tax'],
     ['none', 'insurance'],
+    ['none', 'prepaid-interest'],
     ['none', 'escrow'],
+    ['none', 'not-required'],
   ])
   expect(found).toMatchObject({ zero_excess_cents: 50_00, ten_excess_cents: 1_50, refund_cents: 51_50 })
 })

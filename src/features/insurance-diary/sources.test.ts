@@ -3,6 +3,7 @@ import { estimateFees } from '#domain/fee-estimate.ts'
 import { type Application, noAnswers } from '#features/application/model.ts'
 import type { Scenario } from '#features/comparison/model.ts'
 import type { SavedPaper } from '#features/papers/model.ts'
+import { applyAction } from '#resources/apply-action.ts'
 import { OF_NO_PAPER } from '../../../tests/harness/offers.ts'
 import { insuranceDiaryResource } from './actions.ts'
 import type { Diary } from './model.ts'
@@ -174,24 +175,48 @@ test('[MD1] a loan that is kept already is not offered again', () => {
   expect(insuredSources({ ...known, papers: [disclosure] }, [saved]).map(({ kind }) => kind)).toEqual(['application'])
 })
 
-test('[MD4] [MD6] six diaries at most, one for each loan, and two people’s are put together once', () => {
-  const { actions, empty, guest } = insuranceDiaryResource
-  const context = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => '', randomText: () => '' }
-  const loan = (digit: number) => ({
-    id: `${digit}1111111-1111-4111-8111-111111111111`,
-    name: `Loan ${digit}`,
-    loan_program: 'conventional' as const,
-    lives_there: true,
-    original_value: 400_000,
-    loan_amount: 360_000,
-    interest_rate: 6,
-    rate_can_change: false,
-    months: 360,
-    first_payment_on: '2027-01-01',
-    monthly_premium: 100,
-    extra_monthly: 0,
-    reminder_enabled: true,
+const context = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => '', randomText: () => '' }
+const loan = (digit: number) => ({
+  id: `${digit}1111111-1111-4111-8111-111111111111`,
+  name: `Loan ${digit}`,
+  loan_program: 'conventional' as const,
+  lives_there: true,
+  original_value: 400_000,
+  loan_amount: 360_000,
+  interest_rate: 6,
+  rate_can_change: false,
+  months: 360,
+  first_payment_on: '2027-01-01',
+  monthly_premium: 100,
+  extra_monthly: 0,
+  reminder_enabled: true,
+})
+
+test.each([
+  ['name', ' '],
+  ['loan_program', 'jumbo'],
+  ['lives_there', 'yes'],
+  ['original_value', 0],
+  ['loan_amount', 2_000_000_000],
+  ['interest_rate', 31],
+  ['rate_can_change', null],
+  ['months', 11],
+  ['first_payment_on', '2027-02-30'],
+  ['monthly_premium', -1],
+  ['extra_monthly', 'much'],
+])('[MD6] a loan whose %s is %j is refused with a sentence for that field, and nothing is kept', (path, value) => {
+  const before = insuranceDiaryResource.empty()
+  const refused = applyAction(insuranceDiaryResource, 'keep', before, { ...loan(1), [path]: value }, context)
+  expect(refused).toMatchObject({
+    ok: false,
+    problem: { status: 400, errors: [{ path, message: expect.stringMatching(/^[A-Z].*[.?]$/) }] },
   })
+  expect(before).toEqual({ diaries: [] })
+  expect(applyAction(insuranceDiaryResource, 'keep', before, loan(1), context).ok).toBe(true)
+})
+
+test('[MD4] six diaries at most, one for each loan, and two people’s are put together once', () => {
+  const { actions, empty, guest } = insuranceDiaryResource
   let state = empty()
   for (const digit of [1, 2, 3, 4, 5, 6, 1]) {
     const next = actions.keep.apply(state, loan(digit), context)
@@ -202,6 +227,10 @@ test('[MD4] [MD6] six diaries at most, one for each loan, and two people’s are
   expect(seventh.ok || seventh.problem.code).toBe('too-many-diaries')
   const merged = guest?.merge(state, state, undefined, context)
   expect(merged?.ok && merged.value.diaries).toHaveLength(6)
+  const [first, second] = state.diaries
+  if (!first || !second) throw new Error('Six were kept.')
+  const along = guest?.merge({ diaries: [first] }, { diaries: [first, second] }, undefined, context)
+  expect(along).toEqual({ ok: true, value: { diaries: [first, second] } })
 })
 
 test('[SV23] the loan that is being paid with insurance is offered for the diary; what it began with is asked', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
+import { guessPassedWords } from '#features/timeline/agenda-words.ts'
+import { checklistCardWords } from './page-words.ts'
 import { PROVIDERS } from './providers.ts'
 import { askedCoverage, coverageFor, planSteps, STEPS } from './rules.ts'
 import { askedWords, insuranceWords, stepWords } from './words.ts'
@@ -78,6 +80,9 @@ test('[I5] [I7] a step is soon within a week and done when the timeline says so;
   expect(states('2027-01-10')).toEqual(['passed', 'soon', 'later'])
   expect(states('2027-01-10', 'insurance_shopping')).toEqual(['done', 'soon', 'later'])
   expect(states(addDays(closing_day.scheduled_date, 1), 'insurance_secured')).toEqual(['passed', 'done', 'late'])
+  expect(checklistCardWords.day('2027-01-13', 3, true)).toMatch(/^Probably /)
+  expect(checklistCardWords.day('2027-01-13', 3, false)).not.toContain('Probably')
+  expect(guessPassedWords('2027-01-06')).toContain('No harm done')
 })
 
 test('[I5] without a closing date the steps have no dates', () => {

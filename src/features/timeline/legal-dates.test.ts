@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { receivedOn } from '#domain/legal-dates/facts.ts'
-import type { LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
+import { LEGAL_DATE_KEYS, type LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
 import { blankPaper, type Paper } from '#domain/papers/paper.ts'
 import { figuresOf } from '#features/papers/model.ts'
 import { NO_PAPER_DAYS, paperDays } from '#features/papers/paper-days.ts'
@@ -222,9 +222,13 @@ describe('what the buyer tells', () => {
   })
 
   test('[LD46] each date has a switch of its own; those from which something is only allowed start off', () => {
-    expect([isReminded(NO_ANSWERS, 'disclosure-in-hand'), isReminded(NO_ANSWERS, 'earliest-closing')]).toEqual([
-      true,
-      false,
+    expect(LEGAL_DATE_KEYS.filter(key => !isReminded(NO_ANSWERS, key))).toEqual([
+      'fee-ban',
+      'earliest-closing',
+      'last-revised-estimate',
+      'closing-after-disclosure',
+      'closing-after-new-wait',
+      'money-after-cancel',
     ])
     const done = applyAction(
       legalDatesResource,
@@ -234,6 +238,7 @@ describe('what the buyer tells', () => {
       actionContext,
     )
     expect(done.ok && isReminded(done.value, 'earliest-closing')).toBe(true)
+    expect(done.ok && isReminded(done.value, 'fee-ban')).toBe(false)
   })
 })
 
