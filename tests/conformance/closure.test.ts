@@ -140,7 +140,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     )
   })
 
-  test('[CL11] the next application keeps the closed loan as a past one, and the form starts afresh', async () => {
+  test('[CL11] [AP18] the next application keeps the closed loan as a past one, and the form starts afresh', async () => {
     const { client, tracking_id } = await buyer(database)
     value(await client.execute(closureResource, 'close', { ...signed, application_id: tracking_id }))
     const next = value(await client.execute(applicationResource, 'complete', { property_state: 'Ohio', new: true }))

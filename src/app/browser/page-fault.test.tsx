@@ -23,6 +23,10 @@ test('[X168] a page that cannot be drawn says so in its place, and the next one 
     </MemoryRouter>,
   )
   expect(the('h1').textContent).toBe(pageFaultWords.pageDidNotLoad)
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  onTestFinished(() => reload.mockRestore())
+  await act(async () => the('button').click())
+  expect(reload).toHaveBeenCalledOnce()
   await act(async () => the('a').click())
   expect(the('output').textContent).toBe('/whole')
 })

@@ -65,6 +65,20 @@ test('[RP53] a sum that is made of something doubtful proves nothing', () => {
   )
 })
 
+test('[RP110] where the lines of a section do not make its total, none of its names and amounts is sure', () => {
+  const { paper, readings } = onlyPaper(drawFile(plainPaper('closing-disclosure')))
+  const at = paper.lines.findIndex(({ section, amount }) => section === 'C' && amount !== null)
+  const lines = paper.lines.map((line, index) => (index === at ? { ...line, amount: (line.amount ?? 0) + 100 } : line))
+  const doubted = unsure({ paper: { ...paper, lines }, readings } as PaperReading)
+  const own = paper.lines.flatMap(({ section, amount }, index) => (section === 'C' && amount !== null ? [index] : []))
+  expect(own.length).toBeGreaterThan(1)
+  expect(doubted).toEqual(
+    expect.arrayContaining(own.flatMap(index => [`lines.${index}.label`, `lines.${index}.amount`])),
+  )
+  const names = doubted.flatMap(path => /^lines\.(\d+)\.label$/.exec(path)?.[1] ?? [])
+  expect(names.filter(index => paper.lines[Number(index)]?.section !== 'C')).toEqual([])
+})
+
 test('[RP110] amounts of one section that changed places are not proved by the sum of their column', () => {
   const reading = onlyPaper(drawFile(plainPaper('closing-disclosure')))
   const own = reading.paper.lines.flatMap(({ section, amount }, at) => (section === 'A' && amount !== null ? [at] : []))

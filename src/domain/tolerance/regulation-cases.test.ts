@@ -360,6 +360,10 @@ test('[TO71] a revised estimate that may have come too late is asked about', () 
   expect(check([before, revised], after, { ...answers, 'reached 2026-07-21': 'no' })).toMatchObject({
     refund_cents: 200_00,
   })
+  // Issued after the closing day's last chance, it counts for nothing, whatever is said.
+  const late = { ...revised, issued_on: '2026-07-24' }
+  expect(questions([before, late], after, { 'revised 2026-07-24': 'requested' })).toEqual([])
+  expect(check([before, late], after, { 'revised 2026-07-24': 'requested' })).toMatchObject({ refund_cents: 200_00 })
   const early = { ...revised, issued_on: '2026-07-10' }
   expect(questions([before, early], after, { 'revised 2026-07-10': 'requested' })).toEqual([])
 })

@@ -113,7 +113,7 @@ test('[K14] mortgage insurance ends at 78% of the price, at the latest at mid-te
   expect([pmi({ months_paid: 179 }), pmi({ months_paid: 180 }), pmi({ months_paid: 360 })]).toEqual([200, 0, 0])
 })
 
-test('[K15] [H60] the breakdown starts from the application: its loan, home and state at the estimated rate', () => {
+test('[K15] [H60] [H154] the breakdown starts from the application: its loan, home and state at what lenders averaged, else at the estimated rate', () => {
   const answers = { ...noAnswers, loan_amount: 360_000, property_value: 400_000, property_state: 'Texas' }
   const own = breakdownOf(ownLoan({ completed: answers as Application, draft: null }, [], 7, '2026-11-18'))
   expect(own).toMatchObject({
@@ -124,6 +124,9 @@ test('[K15] [H60] the breakdown starts from the application: its loan, home and 
     home_value: 400_000,
   })
   expect(own.interest_rate).toBe(8.25)
+  const survey = { date: '2026-10-08', thirty_year: 7.4 }
+  const averaged = ownLoan({ completed: answers as Application, draft: null }, [], 7, '2026-11-18', survey)
+  expect(breakdownOf(averaged).interest_rate).toBe(7.4)
   expect(breakdownOf(null)).toBe(breakdownDefaults)
 })
 

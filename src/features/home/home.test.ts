@@ -40,7 +40,7 @@ test('[H50] the stage follows from what was done: plan, compare, apply, close, k
   expect(stageOf({ ...signed('2026-11-24'), state: 'planning' })).toBe('plan')
 })
 
-test('[H51] there is one next step, and it fits the stage', () => {
+test('[H51] there is one next step, which fits the stage and leads to where it is done', () => {
   const duel = {
     rated: 2,
     unrated: null,
@@ -76,6 +76,19 @@ test('[H51] there is one next step, and it fits the stage', () => {
   expect(kind('close', duel, [closing], today)).toBe('check-papers')
   expect(kind('close', duel, [{ ...closing, on: today }], today)).toBe('mark-closed')
   expect(kind('keys', duel, [], today)).toBe('card')
+  const to = (...args: Parameters<typeof nextStep>) => {
+    const step = nextStep(...args)
+    return step && stepWords(step).to
+  }
+  expect(to('compare', null, [], today)).toBe('/dashboard/comparison#lenders')
+  expect(to('compare', { ...duel, rated: 1, next: null }, [], today)).toBe('/dashboard/comparison')
+  expect(to('compare', duel, [], today)).toBe('/dashboard/comparison#ask')
+  expect(to('compare', { ...duel, has_guess: true }, [], today)).toBe('/dashboard/comparison#lenders')
+  expect(to('apply', duel, [], today)).toBe('/dashboard/timeline')
+  expect(to('apply', duel, [inspection], today)).toBe('/dashboard/timeline')
+  expect(to('close', duel, [closing], today)).toBe('/dashboard/papers')
+  expect(to('close', duel, [{ ...closing, on: today }], today)).toBe('/dashboard/closure')
+  expect(to('keys', duel, [], today)).toBe('/dashboard/cards')
 })
 
 test('[C47] the next step asks for what no lender has said, and for a question only where there is one', () => {

@@ -10,6 +10,7 @@ import { givenBack } from '../given-back.ts'
 import { judgedReadings } from '../judged-readings.ts'
 import { blankLine } from '../paper.ts'
 import type { PositionedText } from '../reading.ts'
+import { betterReading } from './two-readings.ts'
 
 describe.each(['loan-estimate', 'closing-disclosure'] as const)('a %s', kind => {
   const paper = plainPaper(kind)
@@ -113,6 +114,26 @@ test('[RP72] the number of a principal reduction may stand beside its second row
   const [first, second] = ['Principal Reduction for exceeding legal', 'limits P.O.C. Lender $155.00'] as const
   expect(read([first, second])).toMatchObject({ principal_cents: 155_00, isOpen: false })
   expect(read([first, 'P.O.C. Lender'])).toMatchObject({ principal_cents: 0, isOpen: true })
+})
+
+test('[RP70] of two ways to read a paper the better counts; what they read differently is sure only if one is clearly worse', () => {
+  const reading = onlyPaper(drawFile(plainPaper('closing-disclosure')))
+  const other = {
+    ...reading,
+    paper: { ...reading.paper, values: { ...reading.paper.values, lender: 'Alder Home Loans' } },
+  }
+  const close = betterReading(reading, other)
+  expect(close.paper.values.lender).toBe(reading.paper.values.lender)
+  expect(close.readings.lender?.confidence).toBe('unsure')
+  expect(close.readings.apr?.confidence).toBe('sure')
+  const blank = {
+    ...other,
+    paper: { ...other.paper, values: { ...other.paper.values, apr: null, tip: null, loan_amount: null } },
+  }
+  for (const better of [betterReading(reading, blank), betterReading(blank, reading)]) {
+    expect(better.paper.values.lender).toBe(reading.paper.values.lender)
+    expect(better.readings.lender?.confidence).toBe('sure')
+  }
 })
 
 test('[RP70] values halfway between two labels are never those of the wrong one and sure', () => {

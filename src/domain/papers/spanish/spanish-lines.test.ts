@@ -211,7 +211,7 @@ test('[EP7] of every paper each charge is told once, with the very figures of th
   )
 })
 
-test('[EP8] of a paper of which little is known, only that is told', () => {
+test('[EP3] [EP8] of a paper of which little is known, only that is told', () => {
   const paper = blankPaper('loan-estimate')
   paper.values.loan_amount = 20_000_000
   expect(spanishLines(paper).map(({ es, value }) => [es, value])).toEqual([

@@ -10,7 +10,7 @@ export function PlanCard({
   facts: { price, begun, survey, is_refinance },
   onStart,
 }: {
-  facts: HomeFacts
+  facts: Pick<HomeFacts, 'price' | 'begun' | 'survey' | 'is_refinance'>
   onStart?: (() => void) | undefined
 }) {
   return (

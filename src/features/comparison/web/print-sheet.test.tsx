@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { mount } from '../../../../tests/harness/mount.ts'
+import { firstOffers, sampleBasis } from '../basis.ts'
+import type { Scenario } from '../model.ts'
+import { sourcesOf } from '../offer-sources.ts'
+import { PrintSheet } from './print-sheet.tsx'
+import { useSuggestedRows } from './use-scenarios.ts'
+import { useVerdict } from './use-verdict.ts'
+
+const asked = { loan_amount: 360_000, property_value: 400_000 }
+const situation = { guess: null, loan_amount: 360_000, today: '2026-11-18' }
+const [insured, partly, expired] = firstOffers(sampleBasis).map(
+  (offer): Scenario => ({ ...offer, sources: sourcesOf(offer, 'typed') }),
+)
+if (!insured || !partly || !expired) throw new Error('The sample has three lenders.')
+const offers: Scenario[] = [
+  { ...insured, loan_program: 'fha', mortgage_insurance_monthly: 180 },
+  { ...partly, sources: { ...partly.sources, titleInsurance: 'guessed' } },
+  { ...expired, expires_on: '2013-03-04' },
+]
+
+function Sheet() {
+  const compared = useVerdict(useSuggestedRows(offers), asked, situation, 84, null)
+  return compared && <PrintSheet basis={sampleBasis} compared={compared} />
+}
+
+test('[C26] [C49] the printed page has program, insurance and both APRs, which fees are our guess and who was not compared', async () => {
+  const { place } = await mount(<Sheet />)
+  const rows = [...place.querySelectorAll('tbody tr')].map(row => row.textContent ?? '')
+  expect(rows[0]).toContain('30-year fixed, FHA')
+  expect(rows[0]).toContain('$180')
+  expect(rows[0]).toMatch(/\d\.\d{3}%.*\d\.\d{3}%/)
+  expect(rows[0]).not.toContain('our guess')
+  expect(rows[1]).toContain('our guess')
+  expect(rows[2]?.replaceAll('\u00a0', ' ')).toContain('Expired Mar 4, 2013')
+})
