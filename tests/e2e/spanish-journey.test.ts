@@ -5,6 +5,7 @@ import { barriers, test, untilUsable } from '../harness/browser.ts'
 import { becomeBuyer } from '../harness/buyers.ts'
 import { englishOnPage } from '../harness/english-on-page.ts'
 import { faultsZoomed } from '../harness/layout-faults.ts'
+import { termsWithoutEnglish } from '../harness/paper-terms.ts'
 import { isProof } from '../harness/proof.ts'
 import { settled } from '../harness/settled.ts'
 import { newPersonCalled } from './people.ts'
@@ -96,7 +97,7 @@ const DESK_AT_200 = { width: 640, height: 450, factor: 2 }
 const LARGE_TEXT = { width: 390, height: 844, factor: 3, text: 200 }
 
 test.for(PEOPLE)(
-  '[LG21] [LG28] no page of the app shows the $who an English word but names, terms in brackets, letters and what papers print',
+  '[LG21] [LG28] [LG30] no page of the app shows the $who an English word but names, terms in brackets, letters and what papers print',
   async ({ who, width, theme, turn }, { open }) => {
     const page = await open('/es/no-such-page', { width, theme, expectErrors: /status of 404/ })
     await page.context().addCookies([{ name: 'language', value: 'es', url: inject('origin') }])
@@ -107,8 +108,10 @@ test.for(PEOPLE)(
       if (!isWalked(place, turn) || (path === '/auth' && who !== 'guest')) continue
       await page.goto(at(path))
       await settled(page)
+      const bare = await termsOnPage(page)
       await openAll(page)
       const wrong = [
+        ...new Set([...bare, ...(await termsOnPage(page))].map(term => `no English beside ${term}`)),
         ...(await englishOnPage(page, ['Robin Ash', 'Robin', 'Ash', 'Bring a torch and Ann', '@example.com'])),
         ...(await barriers(page)),
         ...(await faultsZoomed(page, [SMALLEST, LARGE_TEXT])),
@@ -122,6 +125,17 @@ test.for(PEOPLE)(
     expect(found).toEqual({})
   },
 )
+
+/** Below its title a page says at once what its title names. */
+async function termsOnPage(page: Page): Promise<string[]> {
+  const said = await page.evaluate(() => {
+    const main = document.querySelector<HTMLElement>('main') ?? document.body
+    const title = document.querySelector('h1')?.textContent ?? ''
+    // biome-ignore lint/performance/useDomNodeTextContent: what is folded is not on the page yet.
+    return main.innerText.replace(title, '')
+  })
+  return termsWithoutEnglish(said)
+}
 
 /** What is folded is on the page too. */
 async function openAll(page: Page): Promise<void> {

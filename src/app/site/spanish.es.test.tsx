@@ -8,6 +8,7 @@ import { findRoute, SITE_PATHS } from '#routes/route-map.ts'
 import { SPANISH_PATHS, sitePath } from '#routes/spanish-paths.ts'
 import { ALLOWED_ENGLISH, NAMES } from '../../../tests/harness/allowed-english.ts'
 import { englishWords, wordsOf } from '../../../tests/harness/english-words.ts'
+import { termsWithoutEnglish } from '../../../tests/harness/paper-terms.ts'
 import { articleLines, readingMinutes } from '../../features/guide/web/site/article-text.ts'
 import { ARTICLES } from '../../features/guide/web/site/articles.ts'
 import { renderSite } from './render.tsx'
@@ -84,6 +85,18 @@ describe('every page in Spanish', () => {
     expect([...found].filter(([word]) => !ALLOWED_ENGLISH.has(word))).toEqual([])
     // What no page says any more is not allowed any more.
     expect([...ALLOWED_ENGLISH].filter(word => !found.has(word))).toEqual([])
+  })
+
+  test('[LG30] says in brackets what papers and calls say, where a page comes to the word first', () => {
+    // The guide lists titles, its glossary has both names on every entry, and its articles have a rule of their own (LG27).
+    const others = pages.filter(([page]) => !page.startsWith('/mortgage-guide'))
+    const bare = others.flatMap(([page, document]) => {
+      const main = document.querySelector('main')?.cloneNode(true) as HTMLElement
+      for (const other of main.querySelectorAll('h1, nav, script, style, [lang=en]')) other.remove()
+      const text = main.innerHTML.replace(/<(?:"[^"]*"|[^">])*>/g, ' ')
+      return termsWithoutEnglish(text).map(term => `${page} ${term}`)
+    })
+    expect(bare).toEqual([])
   })
 
   test('[W17] has one main heading and no heading without its parent', () => {

@@ -5,7 +5,7 @@ export const debtRatioWords: typeof english.debtRatioWords = ({ today, with_home
   if (today === null) return ''
   const now = `Sus deudas de hoy son el ${formatPercent(today)} de su ingreso antes de impuestos.`
   if (with_home === null || home === null) return now
-  return `${now} Con esta vivienda son el ${formatPercent(with_home)}: capital, intereses, impuestos, seguro y, si hace falta, seguro hipotecario suman unos ${formatMoney(home.total)} al mes según nuestro cálculo. Las cuotas de la asociación (HOA) van aparte.`
+  return `${now} Con esta vivienda son el ${formatPercent(with_home)}: capital (principal), intereses, impuestos, seguro y, si hace falta, seguro hipotecario (PMI) suman unos ${formatMoney(home.total)} al mes según nuestro cálculo. Las cuotas de la asociación (HOA) van aparte.`
 }
 
 export const debtWarning: typeof english.debtWarning = ({ standing }) => {

@@ -41,7 +41,7 @@ export const sentHereWords: Translated<typeof english.sentHereWords> = {
       'Son cuatro preguntas cortas. Después ve su tasa estimada, lo que de verdad cuesta cada oferta con los años y cuál es la más barata para el tiempo que piensa quedarse.',
   },
   lenders: {
-    title: 'La preaprobación empieza aquí',
+    title: 'La preaprobación (pre-approval) empieza aquí',
     detail:
       'Los prestamistas necesitan primero una solicitud. Responda cuatro preguntas cortas y después elija a quién preguntar.',
   },

@@ -54,7 +54,7 @@ export const fieldLabels: typeof english.fieldLabels = {
   property_type: 'Uso de la vivienda',
   property_value: 'Valor de la vivienda',
   loan_amount: 'Monto del préstamo',
-  down_payment_percentage: 'Pago inicial',
+  down_payment_percentage: 'Pago inicial (down payment)',
   down_payment_amount: 'Monto del pago inicial',
   property_state: 'Estado de la vivienda',
   property_zip_code: 'Código postal',
@@ -155,8 +155,8 @@ export const applicationTips: Translated<typeof english.applicationTips> = [
     text: 'Las consultas de crédito de prestamistas hipotecarios dentro de 14 a 45 días cuentan como una. Si las hace en 14 días, todos los modelos de puntaje están de acuerdo.',
   },
   {
-    title: 'Un bloqueo de tasa le da tiempo',
-    text: 'Los bloqueos de tasa (rate locks) duran de 30 a 60 días. Pregunte cuánto cuesta extenderlo antes de bloquear.',
+    title: 'Un bloqueo de tasa (rate lock) le da tiempo',
+    text: 'Los bloqueos de tasa duran de 30 a 60 días. Pregunte cuánto cuesta extenderlo antes de bloquear.',
   },
 ]
 

@@ -28,7 +28,7 @@ export const affordabilityWords: Translated<typeof english.affordabilityWords> =
   example: 'Un ejemplo. Escriba sus propias cifras y todo lo demás cambia con ellas.',
   waiting: 'Escriba su ingreso anual para ver cuánto puede pagar.',
   noPrice: 'Con estas deudas, ningún precio le deja margen.',
-  lead: 'Estaría cómodo hasta cerca de',
+  lead: 'Le queda cómodo hasta cerca de',
   repairs: price =>
     `Muchos dueños apartan cerca del 1% del precio al año para reparaciones: ${formatMoney(price / 1200)} al mes.`,
 }
@@ -60,11 +60,11 @@ export const bandWords: typeof english.bandWords = ({ means }) => {
     },
     {
       name: 'Ajustado',
-      words: `Un prestamista puede decir que sí: vivienda y deudas no pasan del ${LENDER_DEBTS}% de su ingreso, y sus ahorros pagan el cierre. Llegará a fin de mes con poco margen.`,
+      words: `Un prestamista puede decir que sí: vivienda y deudas no pasan del ${LENDER_DEBTS}% de su ingreso, y sus ahorros pagan el cierre (closing). Llegará a fin de mes con poco margen.`,
     },
     {
       name: 'Demasiado',
-      words: `Menos prestamistas dicen que sí. Ya no hay un límite federal; algunos programas llegan al ${HIGHEST_DEBTS}%. Un pago inicial mayor o deudas menores lo cambiarían.`,
+      words: `Menos prestamistas dicen que sí. Ya no hay un límite federal; algunos programas llegan al ${HIGHEST_DEBTS}%. Un pago inicial (down payment) mayor o deudas menores lo cambiarían.`,
     },
   ]
 }
@@ -76,7 +76,7 @@ export const monthWords: typeof english.monthWords = ({ at, rate_from, means }) 
     survey: `${figure} (el promedio de los prestamistas)`,
     estimate: `${figure} (nuestro cálculo)`,
   }[rate_from]
-  return `Con ${formatMoney(at.price)}, ${formatPercent(means.down_percent)} de pago inicial y ${rate}, a 30 años`
+  return `Con ${formatMoney(at.price)}, ${formatPercent(means.down_percent)} de pago inicial (down payment) y ${rate}, a 30 años`
 }
 
 export const ratioWords: typeof english.ratioWords = ({ at, means }) => {
@@ -101,20 +101,20 @@ export const cashWords: typeof english.cashWords = ({ at, means }) => {
 
 export const notInCashWords: typeof english.notInCashWords = ({ means }) =>
   means.agent_percent
-    ? 'No incluye: impuestos de transferencia y de hipoteca, seguro de título del dueño (owner’s title insurance), el cargo por la operación de cierre (settlement fee), la mudanza. Pregunte al agente de cierre.'
-    : 'No incluye: su propio agente, si acordó pagarle (a menudo del 2% al 3% del precio), impuestos de transferencia y de hipoteca, seguro de título del dueño (owner’s title insurance), el cargo por la operación de cierre (settlement fee), la mudanza. Pregunte al agente de cierre.'
+    ? 'No incluye: impuestos de transferencia y de hipoteca, seguro de título del dueño (owner’s title insurance), el cargo por la operación de cierre (settlement fee), la mudanza. Pregunte al agente de cierre (settlement agent).'
+    : 'No incluye: su propio agente, si acordó pagarle (a menudo del 2% al 3% del precio), impuestos de transferencia y de hipoteca, seguro de título del dueño (owner’s title insurance), el cargo por la operación de cierre (settlement fee), la mudanza. Pregunte al agente de cierre (settlement agent).'
 
 export const feesWords: typeof english.feesWords = ({ fees_source }) => {
   const ahead = `Por adelantado se pagan un año de seguro y hasta ${TAX_ESCROW_MONTHS} meses de impuestos.`
   return fees_source === 'guessed'
-    ? `Los cargos son cálculos nuestros; hoy la tasación y el informe de crédito a menudo cuestan más. ${ahead}`
+    ? `Los cargos son cálculos nuestros; hoy la tasación (appraisal) y el informe de crédito a menudo cuestan más. ${ahead}`
     : `Los cargos son los de su oferta. ${ahead}`
 }
 
 export const secondWords: typeof english.secondWords = ({ second }) => {
   if (!second) return null
   const note = marketNote(second.gap, second.monthly, second.is_known_buyer ? buyerWords.you : buyerWords.goodCredit)
-  return { ...note, gap: `${note.gap} Con esa tasa estaría cómodo hasta cerca de ${aboutMoney(second.comfortable)}.` }
+  return { ...note, gap: `${note.gap} Con esa tasa le queda cómodo hasta cerca de ${aboutMoney(second.comfortable)}.` }
 }
 
 export const moverWords: typeof english.moverWords = (kind, { rate, means }) => {
@@ -151,7 +151,7 @@ export const affordabilityQuestions: Translated<typeof english.affordabilityQues
     answer: `Los impuestos sobre la propiedad (property tax) son nuestro cálculo aproximado para su estado; sin estado, el promedio del país de ${TAX_YEAR} según la Encuesta de la Comunidad (American Community Survey), cerca de ${USUAL_TAX_RATE}%. Los condados varían mucho, así que escriba los suyos. En algunos estados, como California y Florida, con una venta el impuesto se calcula de nuevo. El seguro de vivienda se toma como ${USUAL_INSURANCE_RATE}% del precio al año, igual en todas partes; según el lugar va de cerca de ${INSURANCE_RANGE[0]}% a ${INSURANCE_RANGE[1]}%. El seguro hipotecario con menos de 20% de pago inicial se toma como ${USUAL_PMI_RATE}% del préstamo al año. Los dos son cálculos nuestros: pida una cotización. FHA suele cobrar ${formatRate(PREMIUM_RATES.fha)} y USDA ${formatRate(PREMIUM_RATES.usda)}.`,
   },
   {
-    question: '¿Qué hay en el efectivo para el cierre?',
+    question: '¿Qué hay en el efectivo para el cierre (cash to close)?',
     answer: `El pago inicial, nuestra estimación de los cargos del prestamista y de títulos, su propio agente si lo escribe, y lo que se paga por adelantado: un año de seguro de vivienda, ${TAX_ESCROW_MONTHS} meses de impuestos y dos de seguro para la cuenta escrow, y quince días de intereses. Los prestamistas toman de tres a seis meses de impuestos; contamos lo máximo. No incluye los impuestos de transferencia y de hipoteca, el seguro de título del dueño (owner’s title insurance) ni el cargo por la operación de cierre (settlement fee): pregunte al agente de cierre. Un depósito que pagó con la oferta cuenta para esto.`,
   },
   {

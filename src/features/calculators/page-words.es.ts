@@ -6,8 +6,8 @@ import type * as english from './page-words.ts'
 export const affordabilityCardsWords: Translated<typeof english.affordabilityCardsWords> = {
   loan: 'Préstamo',
   propertyTax: 'Impuestos sobre la propiedad',
-  homeInsurance: 'Seguro de vivienda',
-  mortgageInsurance: 'Seguro hipotecario',
+  homeInsurance: 'Seguro de vivienda (homeowner’s insurance)',
+  mortgageInsurance: 'Seguro hipotecario (mortgage insurance)',
   noMortgageInsurance: '$0, porque da 20% de pago inicial',
   dues: 'Cuotas',
   downPayment: percent => `Pago inicial, ${percent}`,
@@ -63,10 +63,10 @@ export const affordabilityRangeWords: Translated<typeof english.affordabilityRan
 
 export const breakdownFormWords: Translated<typeof english.breakdownFormWords> = {
   insuranceNote:
-    'El seguro hipotecario privado protege al prestamista cuando su pago inicial es menor de 20%. Puede pedir que termine al 80% del valor original de la vivienda; al 78% termina solo, si sus pagos están al día.',
+    'El seguro hipotecario privado (PMI) protege al prestamista cuando su pago inicial es menor de 20%. Puede pedir que termine al 80% del valor original de la vivienda; al 78% termina solo, si sus pagos están al día.',
   propertyTax: 'Impuestos sobre la propiedad',
   year: 'al año',
-  homeInsurance: 'Seguro de vivienda',
+  homeInsurance: 'Seguro de vivienda (homeowner’s insurance)',
   homePrice: 'Precio de la vivienda',
   homeValue: 'Valor de la vivienda',
   priceHint: 'decide cuándo termina el PMI',
@@ -83,10 +83,10 @@ export const breakdownFormWords: Translated<typeof english.breakdownFormWords> =
 }
 
 export const paymentPartLabels: Translated<typeof english.paymentPartLabels> = {
-  Principal: 'Capital',
+  Principal: 'Capital (principal)',
   Interest: 'Intereses',
   'Property tax': 'Impuestos sobre la propiedad',
-  'Home insurance': 'Seguro de vivienda',
+  'Home insurance': 'Seguro de vivienda (homeowner’s insurance)',
   'HOA dues': 'Cuotas de la asociación (HOA)',
   'Mortgage insurance (PMI)': 'Seguro hipotecario (PMI)',
 }
@@ -96,7 +96,7 @@ export const breakdownPageWords: Translated<typeof english.breakdownPageWords> =
   firstPayment: 'Primer pago',
   repaid: 'Pagado',
   monthlyPayment: 'Pago mensual',
-  principalInterest: 'Capital e intereses',
+  principalInterest: 'Capital (principal) e intereses',
   stillOwed: 'Saldo pendiente',
   monthsPaidSoFar: 'Meses pagados hasta hoy',
   partsTitle: 'A dónde va este pago',
@@ -142,7 +142,7 @@ export const payoffPicturesWords: Translated<typeof english.payoffPicturesWords>
   balanceTitle: 'Lo que aún debe, año por año',
   balanceLabel: 'Saldo a lo largo del tiempo, sin y con pagos adicionales',
   moneyTitle: 'A dónde va el dinero',
-  moneyHint: 'Capital, intereses y lo que ahorran los pagos adicionales',
+  moneyHint: 'Capital (principal), intereses y lo que ahorran los pagos adicionales',
   withoutExtra: 'sin adicional',
   paidAll: 'pagado en total',
 }

@@ -52,8 +52,8 @@ export const pmiInWords: typeof english.pmiInWords = ({ pmi_months }, months_pai
     return 'Para entonces el seguro hipotecario ya terminó, si todos los pagos fueron a tiempo.'
   const end = formatMonths(pmi_months)
   return home_value
-    ? `El seguro hipotecario termina solo después de ${end}, cuando aún se debe el 78% del valor original de la vivienda, si sus pagos están al día. Puede pedirlo por escrito al 80%.`
-    : `El seguro hipotecario termina a más tardar después de ${end}, a la mitad del préstamo. Escriba lo que cuesta la vivienda para ver cuándo termina al 78%.`
+    ? `El seguro hipotecario (PMI) termina solo después de ${end}, cuando aún se debe el 78% del valor original de la vivienda, si sus pagos están al día. Puede pedirlo por escrito al 80%.`
+    : `El seguro hipotecario (PMI) termina a más tardar después de ${end}, a la mitad del préstamo. Escriba lo que cuesta la vivienda para ver cuándo termina al 78%.`
 }
 
 export const splitInWords: typeof english.splitInWords = ({

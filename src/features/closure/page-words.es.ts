@@ -11,7 +11,7 @@ export const closureFormWords: Translated<typeof english.closureFormWords> = {
   notYet: 'Todavía no',
   updateClosureDetails: 'Actualice los datos de su cierre',
   yourClosureDetails: 'Los datos de su cierre',
-  shareClosureDetails: 'Anote los datos de su cierre',
+  shareClosureDetails: 'Anote los datos de su cierre (closing)',
   figuresHint:
     'Cópielos de su Declaración de Cierre (Closing Disclosure): los términos del préstamo están en la página 1 y la APR en la página 5.',
   loanDetails: 'Datos del préstamo',

@@ -64,8 +64,8 @@ export const questionMeaning: typeof english.questionMeaning = (best, next, ask)
 }
 
 export const ifYes: typeof english.ifYes = ({ name }, { ahead }, months) => {
-  const then = `Si dicen que sí, ${name} cuesta ${formatMoney(ahead)} menos ${stayWords(months)}.`
-  return ahead < TIE_DOLLARS ? `${then} Es un empate: elija al prestamista que contesta el teléfono.` : then
+  const then = `Si acepta, ${name} cuesta ${formatMoney(ahead)} menos ${stayWords(months)}.`
+  return ahead < TIE_DOLLARS ? `${then} Es un empate: elija al que contesta el teléfono.` : then
 }
 
 export const absenceWords: typeof english.absenceWords = (absence, { loan_amount, expires_on }) => {
@@ -105,7 +105,7 @@ export const duelWords: Translated<typeof english.duelWords> = {
     'other-loan': 'Son las cifras de otro préstamo. No se pueden comparar con las suyas.',
   },
   oneOffer: 'Agregue una segunda oferta para ver una respuesta.',
-  ask: lender => `Qué preguntar a ${lender} (en inglés)`,
+  ask: lender => `Pregunte a ${lender} (en inglés)`,
   copy: 'Copiar la pregunta',
   copied: 'Pregunta copiada',
   bar: 'La respuesta hasta ahora',

@@ -13,7 +13,7 @@ export const duelCardWords: Translated<typeof english.duelCardWords> = {
   aMonth: payment => `${payment} al mes`,
   fees: 'Cargos',
   trueApr: 'APR real',
-  costsLeastIf: 'Cuesta menos si usted',
+  costsLeastIf: 'Cuesta menos si',
   change: 'Cambiar',
   changeName: name => `Cambiar las cifras de ${name}`,
 }
@@ -96,7 +96,7 @@ export const nonsenseWords: Translated<typeof english.nonsenseWords> = {
 
 export const insuranceFieldsWords: Translated<typeof english.insuranceFieldsWords> = {
   loanProgram: 'Programa del préstamo',
-  monthlyInsurance: 'Seguro hipotecario al mes',
+  monthlyInsurance: 'Seguro hipotecario (mortgage insurance) al mes',
   usualFee: fee => `Usar lo usual: ${fee}`,
 }
 
@@ -127,7 +127,7 @@ export const lenderRowWords: Translated<typeof english.lenderRowWords> = {
 
 export const lenderTableWords: Translated<typeof english.lenderTableWords> = {
   compareLenders: 'Comparar prestamistas',
-  tableHint: 'Escriba la tasa y los cargos de cada Estimación de Préstamo (Loan Estimate). Lo demás se calcula solo.',
+  tableHint: 'Escriba tasa y cargos de cada Estimación de Préstamo (Loan Estimate); lo demás se calcula solo.',
   addLender: 'Agregar prestamista',
   pasteQuote: 'Pegar una cotización',
   addFromEstimate: 'Agregar desde una Estimación de Préstamo',
@@ -142,10 +142,10 @@ export const lenderTableWords: Translated<typeof english.lenderTableWords> = {
   aboveBest: 'Más que la mejor',
   remove: 'Quitar',
   armNote: {
-    before: 'Después de los primeros años, una ',
+    before: 'Tras los primeros años, una ',
     term: 'tasa ajustable (ARM)',
     after:
-      ' se calcula 2 puntos más alta. En el peor caso son 5 puntos más, un tope usual para toda la vida del préstamo; pregunte a cada prestamista por el suyo.',
+      ' se calcula 2 puntos más alta; en el peor caso 5, un tope total usual. Pregunte a cada prestamista por el suyo.',
   },
   savedOnChange: 'Se guarda en cuanto cambie algo',
   saving: 'Guardando…',
@@ -156,7 +156,7 @@ export const lenderTableWords: Translated<typeof english.lenderTableWords> = {
 }
 
 export const pointsCardWords: Translated<typeof english.pointsCardWords> = {
-  pointsTitle: '¿Conviene pagar puntos?',
+  pointsTitle: '¿Conviene pagar puntos (points)?',
   before: 'Un ',
   point: 'punto (point)',
   after: price => ` cuesta ${price} en su préstamo. Solo conviene si se queda bastante tiempo.`,
@@ -167,7 +167,7 @@ export const pointsCardWords: Translated<typeof english.pointsCardWords> = {
   pointsRateHint:
     'Por lo general 0.25 el primero y menos el segundo. Pregunte al prestamista por los suyos. Pocos venden más de dos: en la mayoría de los préstamos, los puntos y los cargos del prestamista no pueden pasar del 3%.',
   points: 'Puntos',
-  payClosing: 'Paga en el cierre',
+  payClosing: 'Paga en el cierre (closing)',
   rate: 'Tasa',
   lessMonth: 'Menos al mes',
   breakEven: 'Se paga solo después de',

@@ -4,7 +4,7 @@ import type * as english from './tip-words.ts'
 export const tipWords: Translated<typeof english.tipWords> = {
   credit: (score, monthly, points) => ({
     title: `Un puntaje de ${score} le ahorraría unos ${monthly} al mes`,
-    detail: `Le quita ${points} a la estimación. Pague sus tarjetas hasta quedar por debajo de un tercio de su límite, y no abra cuentas nuevas antes del cierre.`,
+    detail: `Le quita ${points} a la estimación. Pague sus tarjetas hasta quedar por debajo de un tercio de su límite, y no abra cuentas nuevas antes del cierre (closing).`,
   }),
   downPayment: (more, points) => ({
     title: `${more} más de pago inicial le quitan ${points} a la estimación`,

@@ -175,9 +175,9 @@ export const reasonFor: typeof english.reasonFor = (names, offers, verdict, mont
     return `Comparado con ${other}, cobra ${formatMoney(-interest)} menos en ${charged} ${span} y ${formatMoney(-fees)} menos en cargos.`
   }
   if (fees < 0) {
-    return `Sus cargos son ${formatMoney(-fees)} más bajos que los de ${other}, y eso supera los ${formatMoney(interest)} que cobra de más en ${charged} ${span}.`
+    return `Sus cargos son ${formatMoney(-fees)} más bajos que los de ${other}, y solo cobra ${formatMoney(interest)} más en ${charged} ${span}.`
   }
-  return `Cobra ${formatMoney(-interest)} menos en ${charged} ${span} que ${other}, y eso supera los ${formatMoney(fees)} que cobra de más en cargos.`
+  return `Cobra ${formatMoney(-interest)} menos en ${charged} ${span} que ${other}, y solo ${formatMoney(fees)} más en cargos.`
 }
 
 export const caveatFor: typeof english.caveatFor = (names, costs, verdict) => {

@@ -3,9 +3,9 @@ import type * as english from './faq.ts'
 
 export const GUIDE_FAQ: Translated<typeof english.GUIDE_FAQ> = [
   {
-    question: '¿Cuánto necesito para el pago inicial?',
+    question: '¿Cuánto necesito para el pago inicial (down payment)?',
     answer:
-      'Menos de lo que muchos creen. El mínimo usual del pago inicial (down payment) es 3% para un préstamo convencional (5% si no es su primera vivienda y gana más de cierto límite) y 3.5% para FHA. Los préstamos VA y USDA piden 0%. Con un 20%, un préstamo convencional no necesita seguro hipotecario.',
+      'Menos de lo que muchos creen. El mínimo usual es 3% para un préstamo convencional (5% si no es su primera vivienda y gana más de cierto límite) y 3.5% para FHA. Los préstamos VA y USDA piden 0%. Con un 20%, un préstamo convencional no necesita seguro hipotecario (mortgage insurance).',
   },
   {
     question: '¿Qué puntaje crediticio necesito?',

@@ -37,7 +37,8 @@ export const homeWords: Translated<typeof english.homeWords> = {
   numbersNote: 'Todas las páginas parten de estas cifras. Esto no es una solicitud a un prestamista.',
   editAnswers: 'Cambiar respuestas',
   price: 'Precio',
-  down: percent => (percent === null ? 'Pago inicial' : `Pago inicial, ${Math.round(percent)}%`),
+  down: percent =>
+    percent === null ? 'Pago inicial (down payment)' : `Pago inicial (down payment), ${Math.round(percent)}%`,
   loan: 'Préstamo',
   comfortablePrice: 'Precio cómodo',
   seeWhy: 'Ver por qué',
@@ -62,9 +63,9 @@ export const railNoteWords: typeof english.railNoteWords = note => {
 
 export const keysLine: typeof english.keysLine = ({ close, keys }) => {
   if (keys?.kind !== 'days-left' || close?.kind !== 'day') return null
-  const day = formatShortDay(close.on)
+  const day = unbroken(formatPlainDay(close.on))
   const left = railNoteWords(keys).toLowerCase()
-  return close.guessed ? `Cierre probable el ${day} · ${left}` : `Cierre el ${day} · ${left}`
+  return close.guessed ? `Cierre (closing) probable: ${day} · ${left}` : `Cierre (closing): ${day} · ${left}`
 }
 
 export const monthWords: typeof english.monthWords = (
@@ -73,13 +74,13 @@ export const monthWords: typeof english.monthWords = (
   years,
 ) => {
   if (market)
-    return `Al ${formatRate(rate)}, el promedio de los prestamistas el ${unbroken(formatDate(market.survey.date))} (encuesta de Freddie Mac, la más reciente que tenemos). Los impuestos y el seguro son cálculos nuestros.`
+    return `Al ${formatRate(rate)}, el promedio de los prestamistas el ${unbroken(formatDate(market.survey.date))} (encuesta de Freddie Mac, la más reciente que tenemos). Impuestos y seguro son cálculos nuestros.`
   if (from === 'estimate')
     return `Al ${formatRate(rate)}, nuestro cálculo con sus respuestas. Los impuestos y el seguro también son cálculos.`
   const who = lender ? `Con ${lender} al ${formatRate(rate)}` : `Con su oferta más barata, al ${formatRate(rate)}`
-  if (offers < 2) return `${who}. Los impuestos y el seguro son cálculos nuestros.`
+  if (offers < 2) return `${who}. Impuestos y seguro son cálculos nuestros.`
   if (has_guess) return `${who}. Algunos cargos todavía son cálculos nuestros, y también los impuestos y el seguro.`
-  return `${who}. Es la más barata de sus ${offers} ofertas si se queda ${homeWords.years(years)}. Los impuestos y el seguro son cálculos nuestros.`
+  return `${who}. Es la más barata de sus ${offers} ofertas si se queda ${homeWords.years(years)}. Impuestos y seguro son cálculos nuestros.`
 }
 
 export const cashWords: typeof english.cashWords = ({ down_payment_amount, fees, fees_source }) => {
@@ -112,7 +113,7 @@ export const keysWords: typeof english.keysWords = ({ lender, rate, first_paymen
   if (first_payment_on < today)
     return `A ${who}, con impuestos y seguro según nuestro cálculo. La suma exacta está en su cuenta.`
   if (may_be_due_on)
-    return `Pregunte a ${lender} cuándo vence. No sabemos el día de su cierre, así que puede ser el ${formatDay(may_be_due_on)}. Los impuestos y el seguro son cálculos nuestros; la suma y el día exactos están en sus documentos del cierre.`
+    return `Pregunte a ${lender} cuándo vence. No sabemos el día de su cierre (closing), así que puede ser el ${formatDay(may_be_due_on)}. Los impuestos y el seguro son cálculos nuestros; la suma y el día exactos están en sus documentos del cierre.`
   return `Por lo general vence el ${formatDay(first_payment_on)}, a ${who}. Los impuestos y el seguro son cálculos nuestros; la suma y el día exactos están en sus documentos del cierre.`
 }
 

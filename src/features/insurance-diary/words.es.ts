@@ -133,7 +133,7 @@ export const dayWords: typeof english.dayWords = {
 export const diaryPageWords: Translated<typeof english.diaryPageWords> = {
   title: '¿Cuándo termina mi seguro hipotecario?',
   description:
-    'Los días que le da la ley, lo que cuesta cada mes y la carta que lo termina. Sirve por años después del cierre.',
+    'Los días que le da la ley, lo que el seguro (mortgage insurance, PMI) cuesta cada mes y la carta que lo termina. Sirve por años después del cierre (closing).',
   yourLoans: 'Sus préstamos',
   newLoan: 'Otro préstamo',
   days: 'Los días',

@@ -3,7 +3,7 @@ import type { Translated } from '#domain/translated.ts'
 import type * as english from './page-words.ts'
 
 export const checklistCardWords: Translated<typeof english.checklistCardWords> = {
-  stepsTitle: 'Tres pasos hasta el día del cierre',
+  stepsTitle: 'Tres pasos hasta el día del cierre (closing)',
   datesOfTimeline: { before: 'Estas son las fechas de su ', link: 'calendario', after: '.' },
   day: (day, days, guessed) =>
     guessed ? `Probablemente ${formatDay(day)} · ${daysAway(days)}` : `${formatDay(day)} · ${daysAway(days)}`,
@@ -26,14 +26,14 @@ export const coverageCardWords: Translated<typeof english.coverageCardWords> = {
 export const insurancePageWords: Translated<typeof english.insurancePageWords> = {
   toQuotes: 'Pedir cotizaciones',
   fromApplication: (home, loan) =>
-    `De su solicitud: una vivienda de ${home} y un préstamo de ${loan}. Cambie aquí lo que quiera para probar.`,
+    `De su solicitud: vivienda de ${home}, préstamo de ${loan}. Cambie lo que quiera para probar.`,
   tipsTitle: 'Formas de pagar menos',
 }
 
 export const providersCardWords: Translated<typeof english.providersCardWords> = {
   quotesTitle: 'Dónde pedir una cotización',
   sixWellKnownInsurers:
-    'De la A a la Z, para empezar. Un agente local puede costar menos. Sus sitios, en inglés, se abren en otra pestaña.',
+    'De la A a la Z. Un agente local puede costar menos. Sus sitios, en inglés, se abren en otra pestaña.',
   getQuote: 'Pedir cotización',
   fromInsurer: name => `Pedir cotización a ${name} (se abre en otra pestaña)`,
 }

@@ -18,12 +18,12 @@ export const PROVIDERS: typeof english.PROVIDERS = [
   },
   {
     name: 'Progressive',
-    fact: 'Sus cotizaciones pueden ser de otras aseguradoras con las que trabaja.',
+    fact: 'Puede cotizar pólizas de otras aseguradoras.',
     url: 'https://www.progressive.com/homeowners/',
   },
   {
     name: 'State Farm',
-    fact: 'Una compañía mutual con agentes en la mayoría de las ciudades y pueblos.',
+    fact: 'Una compañía mutual con agentes en la mayoría de las ciudades.',
     url: 'https://www.statefarm.com/insurance/homeowners',
   },
   {

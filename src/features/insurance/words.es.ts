@@ -5,9 +5,9 @@ import type * as english from './words.ts'
 export const insuranceWords: Translated<typeof english.insuranceWords> = {
   title: '¿Cuánto seguro de vivienda pedirá el prestamista?',
   description: 'Calcule cuánto necesita, pida cotizaciones y tenga el comprobante antes de firmar.',
-  required: 'El seguro de vivienda (homeowner’s insurance) es obligatorio para el cierre',
+  required: 'El seguro de vivienda (homeowner’s insurance) es obligatorio para el cierre (closing)',
   'required-detail':
-    'Su prestamista necesita el comprobante de una póliza antes del día del cierre. Sin él no entrega el dinero del préstamo, y el cierre se atrasa.',
+    'Su prestamista pide el comprobante de una póliza antes del cierre. Sin él no entrega el dinero, y el cierre se atrasa.',
   'value-note':
     'La regla toma la mayor de las dos cifras. Los prestamistas miran el costo de reconstruir: escríbalo arriba.',
 }

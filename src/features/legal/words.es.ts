@@ -29,7 +29,7 @@ export const privacyWords: Translated<typeof english.privacyWords> = {
       title: 'Como visitante o invitado',
       parts: [
         'La guía y las calculadoras no necesitan cuenta. Lo que escribe en una calculadora es parte de la dirección de la página. Al recargar esa página, o al compartir su enlace, se envía la dirección con esas cifras; nuestros registros las dejan fuera.',
-        'Como invitado, su solicitud, sus ofertas, su calendario, sus documentos, su bloqueo de tasa, su tarjeta de transferencia segura y su diario del seguro se guardan en su navegador, en este dispositivo. Nosotros no los recibimos. Se borran al salir del modo de invitado o al limpiar su navegador.',
+        'Como invitado, su solicitud, sus ofertas, su calendario, sus documentos, su bloqueo de tasa (rate lock), su tarjeta de transferencia segura y su diario del seguro se guardan en su navegador, en este dispositivo. Nosotros no los recibimos. Se borran al salir del modo de invitado o al limpiar su navegador.',
         'Una Estimación de Préstamo (Loan Estimate) o una Declaración de Cierre (Closing Disclosure) que abra se lee en su dispositivo. El archivo mismo nunca se nos envía.',
         'Para que las páginas se abran sin red, su navegador guarda una copia de los archivos del producto. Son iguales para todos y no contienen nada sobre usted. Se borran al cerrar la sesión o al limpiar su navegador. La tasa promedio de la semana, que también es de todos, queda hasta que usted la borre.',
         'Las imágenes de las páginas de los documentos de su préstamo quedan en su navegador, en este dispositivo, para que vea dónde está cada cifra. Nosotros no las recibimos. Se borran al quitar el documento, al cerrar la sesión o al limpiar su navegador.',

@@ -16,7 +16,7 @@ export const negotiationWords: Translated<typeof english.negotiationWords> = {
   refused: 'Para estas dos no hay carta',
   label: 'La carta',
   sources:
-    'Lo que controla un prestamista, según la CFPB: las secciones A y B y los créditos del prestamista de su Estimación de Préstamo (Loan Estimate).',
+    'Lo que controla un prestamista, según la CFPB: las secciones A y B y los créditos del prestamista (lender credits) de su Estimación de Préstamo (Loan Estimate).',
 }
 
 export const obstacleWords: typeof english.obstacleWords = (obstacle, addressee, rival) => {

@@ -95,7 +95,7 @@ export const weekWords: typeof english.weekWords = (date, today) =>
 const FRESH_DAYS = 8
 
 export const impactInWords: typeof english.impactInWords = ({ more }, loan_amount, item, today) => {
-  const base = `Capital e intereses de ${formatMoney(loan_amount)} a 30 años al ${item.rate}, la tasa del ${formatDay(item.date)}.`
+  const base = `Capital (principal) e intereses de ${formatMoney(loan_amount)} a 30 años al ${item.rate}, la tasa del ${formatDay(item.date)}.`
   if (more === null) return base
   const week = weekWords(item.date, today)
   if (Math.round(more) === 0) return `${base} Con la tasa de ${week} era igual.`

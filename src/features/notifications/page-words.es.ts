@@ -1,4 +1,5 @@
-import { daysAway, formatDate, formatDay, formatPlainDay } from '#domain/day-words.es.ts'
+import { addDays } from '#domain/calendar-day.ts'
+import { daysAway, formatDate, formatDay, formatPlainDay, formatShortDay } from '#domain/day-words.es.ts'
 import { listed } from '#domain/listed.es.ts'
 import { plural } from '#domain/plural.es.ts'
 import type { Translated } from '#domain/translated.ts'
@@ -8,8 +9,11 @@ export const eventItemsWords: Translated<typeof english.eventItemsWords> = {
   oneMoment: 'Un momento.',
   completeTitle: title => `Marcar como hecho: ${title}`,
   complete: 'Hecho',
-  day: (day, days, isGuess) =>
-    isGuess ? `Probablemente el ${formatDay(day)}, ${daysAway(days)}` : `${formatDay(day)}, ${daysAway(days)}`,
+  day: (day, days, isGuess) => {
+    const isThisYear = day.slice(0, 4) === addDays(day, -days).slice(0, 4)
+    const said = `${isThisYear ? formatShortDay(day) : formatDay(day)}, ${daysAway(days)}`
+    return isGuess ? `Probablemente el ${said}` : said
+  },
 }
 
 export const preferencesCardWords: Translated<typeof english.preferencesCardWords> = {
@@ -50,8 +54,7 @@ export const remindersPageWords: Translated<typeof english.remindersPageWords> =
   allCaughtUpHint: 'No hay nada atrasado ni nada que venza en tres días.',
   overdueItems: 'Lo que está atrasado',
   guessedItems: '¿Ya está hecho?',
-  guessedItemsNote:
-    'Estos días los habíamos calculado nosotros, así que nadie está atrasado. Marque lo que ya hizo, o elija su propio día.',
+  guessedItemsNote: 'Estos días son cálculos nuestros; nadie está atrasado. Marque lo que ya hizo, o elija su día.',
   upcomingDeadlines: 'Próximas fechas límite',
   noDatesOfRefinance: 'Ponga en el calendario el día en que empieza, y sus fechas límite aparecen aquí.',
   noDates: 'Ponga en el calendario la fecha de su contrato, y sus fechas límite aparecen aquí.',
@@ -63,9 +66,9 @@ export const plannedWords: Translated<typeof english.plannedWords> = {
   title: 'También le recordamos',
   guestTitle: 'También conviene recordar',
   description:
-    'Fechas de la ley, de su bloqueo de tasa (rate lock), del préstamo que paga, de su cuenta escrow y del seguro hipotecario. Cada una se puede apagar.',
+    'Fechas de la ley, de su bloqueo de tasa (rate lock), su préstamo, su cuenta escrow y su seguro hipotecario (PMI). Cada una se puede apagar.',
   guestDescription:
-    'Fechas de la ley, de su bloqueo de tasa (rate lock), del préstamo que paga, de su cuenta escrow y del seguro hipotecario. Con una cuenta le recordamos cada una.',
+    'Fechas de la ley, de su bloqueo de tasa (rate lock), su préstamo, su cuenta escrow y su seguro hipotecario (PMI). Con una cuenta le recordamos cada una.',
   none: 'Nada todavía. Las fechas aparecen con la primera fecha de su calendario, un documento del préstamo, un bloqueo de tasa, un préstamo que paga o un diario del seguro hipotecario.',
   law: 'De la ley',
   lock: 'De su bloqueo de tasa',
@@ -76,7 +79,7 @@ export const plannedWords: Translated<typeof english.plannedWords> = {
   lockEnds: 'Termina su bloqueo de tasa',
   ofLoan: (title, loan) => `${title} (${loan})`,
   probably: day => `Probablemente el ${formatDate(day)}`,
-  onceFixed: 'Le recordamos cuando el día esté fijo.',
+  onceFixed: 'Le avisamos cuando sea fijo.',
   off: 'Sin recordatorio.',
   noticeDays: (days, today) =>
     days.every(day => day === today)

@@ -102,9 +102,9 @@ export const reminderAddressWords: Translated<typeof english.reminderAddressWord
   dead: 'Este enlace ya no sirve. Pida uno nuevo en la página Recordatorios del calendario.',
   waiting: 'Sin confirmar',
   hint(asked, meanwhile) {
-    const how = asked ? 'Enviamos un enlace a este correo.' : 'Primero tiene que aceptar el dueño de este correo.'
+    const how = asked ? 'Enviamos un enlace a este correo.' : 'El dueño de este correo aún debe aceptar.'
     return meanwhile === null
-      ? `${how} Hasta entonces, los recordatorios le esperan dentro de Keyturn.`
+      ? `${how} Hasta entonces, los recordatorios le esperan en Keyturn.`
       : `${how} Hasta entonces, los recordatorios van a ${meanwhile}.`
   },
   again: 'Enviar el enlace otra vez',

@@ -66,7 +66,7 @@ export const offerWords: Translated<typeof english.offerWords> = {
   mapping: 'A dónde va cada costo',
   together: 'Juntos en la comparación',
   onPaper: 'En el documento: costos del préstamo (D), cargos gubernamentales (E) y otros exigidos (H)',
-  monthlyInsurance: 'Seguro hipotecario al mes',
+  monthlyInsurance: 'Seguro hipotecario (mortgage insurance) al mes',
   lenderCredit: 'Crédito del prestamista',
   interestRate: 'Tasa de interés',
   needed: 'El documento no lo dice de una forma que podamos comparar. Elija usted.',

@@ -105,7 +105,7 @@ export const lockPageWords: Translated<typeof english.lockPageWords> = {
   closed: 'Su préstamo está cerrado',
   closedWhy: 'El bloqueo hizo su trabajo: su tasa es la que firmó. Aquí ya no hay nada que vigilar.',
   title: '¿Alcanza mi bloqueo de tasa hasta el cierre?',
-  description: 'Cuándo termina, cuánto margen tiene y qué preguntar antes de que sea tarde.',
+  description: 'Cuándo termina su bloqueo (rate lock), cuánto margen deja hasta el cierre (closing) y qué preguntar.',
   none: 'Pregunte cuándo se bloquea su tasa',
   noneWhy:
     'Un bloqueo (rate lock) mantiene su tasa mientras se hacen los papeles. La página 1 de una Estimación de Préstamo (Loan Estimate) dice si tiene uno y hasta cuándo.',

@@ -52,7 +52,7 @@ export const otherWays: Translated<typeof english.otherWays> = {
 export const commonQuestions: Translated<typeof english.commonQuestions> = [
   '¿Cómo encuentro un agente inmobiliario de confianza?',
   '¿Cuánto me cuesta el agente del comprador (buyer’s agent)?',
-  '¿Puedo ver viviendas antes de la preaprobación?',
+  '¿Puedo ver viviendas antes de la preaprobación (pre-approval)?',
 ]
 
 export const realtorStatuses: Translated<typeof english.realtorStatuses> = {

@@ -28,8 +28,8 @@ export const agendaSentence: typeof english.agendaSentence = ({ kind, week, late
   if (closing === null) return `${start} ${thisWeek}.`
   if (closing === 0) return `${start} ${thisWeek}; el cierre es hoy.`
   return plural(closing, {
-    one: `${start} ${thisWeek}; falta 1 día para el cierre.`,
-    other: `${start} ${thisWeek}; faltan ${closing} días para el cierre.`,
+    one: `${start} ${thisWeek}; falta 1 día para el cierre (closing).`,
+    other: `${start} ${thisWeek}; faltan ${closing} días para el cierre (closing).`,
   })
 }
 

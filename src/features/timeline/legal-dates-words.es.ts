@@ -4,7 +4,7 @@ import type * as english from './legal-dates-words.ts'
 
 export const legalDateWords: typeof english.legalDateWords = {
   'estimate-due': {
-    title: 'Envío de la Estimación de Préstamo',
+    title: 'Envío de la Estimación de Préstamo (Loan Estimate)',
     meaning:
       'A más tardar este día, el prestamista debe entregarle la Estimación de Préstamo (Loan Estimate) o ponerla en el correo.',
     acts: 'Actúa el prestamista. Si unos días después no ha llegado nada, pregunte cuándo se envió.',
@@ -31,19 +31,19 @@ export const legalDateWords: typeof english.legalDateWords = {
     acts: 'El prestamista espera. Solo una verdadera emergencia personal, descrita por usted, puede acortarlo.',
   },
   'last-revised-estimate': {
-    title: 'Última Estimación de Préstamo revisada',
+    title: 'Última Estimación de Préstamo (Loan Estimate) revisada',
     meaning:
       'Una estimación revisada debe llegarle a más tardar este día. Los cambios posteriores vienen con la Declaración de Cierre (Closing Disclosure).',
     acts: 'Actúa el prestamista.',
   },
   'appraisal-copy': {
-    title: 'Su copia de la tasación',
+    title: 'Su copia de la tasación (appraisal)',
     meaning:
       'El informe (appraisal) es suyo, y la copia no cuesta más. Debe llegar a más tardar este día, a menos que haya aceptado recibirla en el cierre.',
     acts: 'Actúa el prestamista. Si no ha llegado, pídala.',
   },
   'disclosure-in-hand': {
-    title: 'Declaración de Cierre en sus manos',
+    title: 'Declaración de Cierre (Closing Disclosure) en sus manos',
     meaning:
       'La Declaración de Cierre (Closing Disclosure) debe llegarle a más tardar este día, o el cierre tiene que esperar.',
     acts: 'Actúa el prestamista. Ábrala el día en que llegue y compárela con su Estimación de Préstamo.',

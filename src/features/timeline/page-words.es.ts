@@ -18,7 +18,7 @@ export const calendarCardWords: Translated<typeof english.calendarCardWords> = {
 export const contractCardWords: Translated<typeof english.contractCardWords> = {
   smartTimelineGeneration: 'Un calendario que se llena solo',
   generationHint:
-    'Ponga el día en que firmó el contrato, y pondremos fechas tentativas para los otros diez eventos, con el cierre 45 días después. Las fechas que usted eligió se quedan como están; las demás las puede cambiar.',
+    'Ponga el día en que firmó el contrato, y pondremos fechas tentativas para los otros diez eventos, con el cierre (closing) 45 días después. Las fechas que usted eligió se quedan como están; las demás las puede cambiar.',
   contractSigningDate: 'Fecha de firma del contrato',
   startDate: 'Día en que empieza',
   chooseStart: 'Elija primero el día en que empieza.',
@@ -27,7 +27,7 @@ export const contractCardWords: Translated<typeof english.contractCardWords> = {
   chooseFirst: 'Elija primero la fecha de la firma.',
   alreadyFollow: 'Sus fechas ya siguen este día.',
   refinanceStart:
-    'Ponga el día en que empieza, y pondremos fechas tentativas para los otros eventos, con el cierre 45 días después. Las fechas que usted eligió se quedan como están; las demás las puede cambiar.',
+    'Ponga el día en que empieza, y pondremos fechas tentativas para los otros eventos, con el cierre (closing) 45 días después. Las fechas que usted eligió se quedan como están; las demás las puede cambiar.',
 }
 
 export const eventDialogWords: Translated<typeof english.eventDialogWords> = {

@@ -17,8 +17,8 @@ export const eventWords: typeof english.eventWords = {
       'Preséntela en pocos días. Entonces el prestamista tiene 3 días hábiles para enviarle una Estimación de Préstamo (Loan Estimate).',
   },
   home_inspection: {
-    title: 'Inspección de la vivienda',
-    description: 'Un inspector mira la casa del techo al sótano, y usted lo acompaña (home inspection).',
+    title: 'Inspección de la vivienda (home inspection)',
+    description: 'Un inspector mira la casa del techo al sótano, y usted lo acompaña.',
     advice:
       'Pida la cita pronto, los inspectores se llenan rápido. Pregunte qué hay que arreglar ya y qué puede esperar.',
   },
@@ -35,13 +35,13 @@ export const eventWords: typeof english.eventWords = {
       'Pida la misma cobertura a tres aseguradoras o más. Su prestamista necesita el comprobante antes del cierre.',
   },
   appraisal_scheduled: {
-    title: 'Tasación programada',
-    description: 'Un tasador le dice al prestamista cuánto vale la vivienda (appraisal).',
+    title: 'Tasación (appraisal) programada',
+    description: 'Un tasador le dice al prestamista cuánto vale la vivienda.',
     advice: 'La pide el prestamista y casi siempre la paga usted. Tiene derecho a una copia del informe.',
   },
   loan_underwriting: {
-    title: 'Estudio del crédito',
-    description: 'El prestamista revisa su ingreso, sus ahorros, su crédito y la vivienda (underwriting).',
+    title: 'Estudio del crédito (underwriting)',
+    description: 'El prestamista revisa su ingreso, sus ahorros, su crédito y la vivienda.',
     advice: 'Conteste las preguntas el mismo día. No tome deudas nuevas ni cambie de trabajo hasta haber cerrado.',
   },
   insurance_secured: {
@@ -51,19 +51,19 @@ export const eventWords: typeof english.eventWords = {
       'Envíe la página de declaraciones (declarations page) a su prestamista. La póliza debe estar vigente el día del cierre.',
   },
   clear_to_close: {
-    title: 'Autorización para cerrar',
-    description: 'El prestamista aprobó todo y prepara los papeles del cierre (clear to close).',
+    title: 'Autorización para cerrar (clear to close)',
+    description: 'El prestamista aprobó todo y prepara los papeles del cierre.',
     advice:
       'Debe tener la Declaración de Cierre (Closing Disclosure) al menos 3 días hábiles antes del cierre. Compárela con su Estimación de Préstamo.',
   },
   final_walkthrough: {
-    title: 'Recorrido final',
-    description: 'Una última visita: la vivienda está vacía, arreglada y como se acordó (final walkthrough).',
+    title: 'Recorrido final (final walkthrough)',
+    description: 'Una última visita: la vivienda está vacía, arreglada y como se acordó.',
     advice:
       'Pruebe el agua, las luces, la calefacción y cada cerradura. Tome fotos, y diga lo que falte antes de firmar.',
   },
   closing_day: {
-    title: 'Día del cierre',
+    title: 'Día del cierre (closing)',
     description: 'Usted firma, el prestamista entrega el dinero y usted recibe las llaves.',
     advice:
       'Lleve su identificación. Confirme las instrucciones de la transferencia (wire) llamando a un número que ya conocía, nunca a uno de un correo.',

@@ -98,7 +98,7 @@ export const pointWords: typeof english.pointWords = {
 
 export const sheetWords: Translated<typeof english.sheetWords> = {
   title: 'Su hoja de términos',
-  hint: 'Quince puntos para un abogado en el estado de la casa (term sheet). Fírmenla antes del cierre.',
+  hint: 'Quince puntos para un abogado en el estado de la casa (term sheet). Fírmenla antes del cierre (closing).',
   filled: count => `${count} de 15 puntos escritos`,
   answered: 'Contestados',
   open: 'Todavía abiertos',

@@ -16,7 +16,7 @@ export const wireProblems: typeof english.wireProblems = {
     status: 409,
     code: 'no-card',
     title: 'Aún no hay tarjeta',
-    detail: 'Escriba primero el nombre y el número del agente de cierre.',
+    detail: 'Escriba primero el nombre y el número del agente de cierre (settlement agent).',
   },
 }
 
@@ -86,8 +86,8 @@ export const wirePageWords: Translated<typeof english.wirePageWords> = {
   startTitle: 'Anote hoy el número',
   startWhy:
     'Tómelo de su contrato o de una visita, mucho antes de que alguien pida dinero. Entonces queda fijado, y todo número que llegue después se compara con él.',
-  agentName: 'Agente de cierre o compañía de títulos',
-  agentNameHint: 'La compañía del cierre (settlement or title company); en algunos estados, un abogado',
+  agentName: 'Agente de cierre (settlement agent) o compañía de títulos',
+  agentNameHint: 'La compañía del cierre (closing or title company); en algunos estados, un abogado',
   agentPhone: 'Su número de teléfono',
   source: '¿De dónde sacó este número?',
   email: 'De un correo o mensaje de texto',

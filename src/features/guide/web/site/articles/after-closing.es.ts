@@ -8,7 +8,7 @@ export const afterClosing: Article = {
     { heading: 'Las primeras semanas' },
     {
       list: [
-        '**Sepa cuándo vence el primer pago.** A menudo es el primer día del segundo mes después del cierre. Una carta se lo dice. Si no llega, llame.',
+        '**Sepa cuándo vence el primer pago.** A menudo es el primer día del segundo mes después del cierre (closing). Una carta se lo dice. Si no llega, llame.',
         '**Guarde sus papeles juntos.** El pagaré (promissory note), la Declaración de Cierre (Closing Disclosure), la escritura y la póliza de título, en papel y como archivos.',
         '**Ponga el pago en automático.** Uno atrasado cuesta un recargo y daña su puntaje.',
         '**Cambie las cerraduras** y aprenda dónde se cierran el agua y el gas.',

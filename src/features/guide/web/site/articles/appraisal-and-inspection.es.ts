@@ -28,7 +28,7 @@ export const appraisalAndInspection: Article = {
     {
       list: [
         'pedir al vendedor que arregle cosas,',
-        'pedir un precio más bajo o dinero para el cierre,',
+        'pedir un precio más bajo o dinero para el cierre (closing),',
         'traer a un especialista para el techo, el desagüe o la electricidad,',
         'retirarse, si su contrato tiene una [[contingencia|contingency]] (contingency) de inspección.',
       ],

@@ -7,7 +7,7 @@ export const closingDay: Article = {
   blocks: [
     'Ya casi llega. Quedan dos cosas: una última mirada a la vivienda y su firma en muchas páginas.',
     { heading: 'El recorrido final' },
-    `El recorrido final (final walkthrough) es uno o dos días antes del cierre. En el calendario de Keyturn es el día ${EVENT_OFFSETS.final_walkthrough}, y el cierre es el día ${EVENT_OFFSETS.closing_day}. No es otra inspección. Usted comprueba que recibe lo que acordó.`,
+    `El recorrido final (final walkthrough) es uno o dos días antes del cierre (closing). En el calendario de Keyturn es el día ${EVENT_OFFSETS.final_walkthrough}, y el cierre es el día ${EVENT_OFFSETS.closing_day}. No es otra inspección. Usted comprueba que recibe lo que acordó.`,
     {
       list: [
         '¿Están hechas las reparaciones prometidas? Pida las facturas.',

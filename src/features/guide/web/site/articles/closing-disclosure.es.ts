@@ -4,7 +4,7 @@ export const closingDisclosure: Article = {
   title: 'La Declaración de Cierre y sus tres días',
   summary: 'Los números finales llegan antes de firmar. Use ese tiempo para compararlos con la estimación.',
   blocks: [
-    'Unos días antes del cierre recibe la [[Declaración de Cierre|closing-disclosure]] (Closing Disclosure). Tiene cinco páginas y muestra el préstamo como será de verdad. Debe tenerla al menos tres días hábiles antes de firmar. Esos días son suyos. Úselos.',
+    'Unos días antes del cierre (closing) recibe la [[Declaración de Cierre|closing-disclosure]] (Closing Disclosure). Tiene cinco páginas y muestra el préstamo como será de verdad. Debe tenerla al menos tres días hábiles antes de firmar. Esos días son suyos. Úselos.',
     { heading: 'Cómo se cuentan los tres días' },
     'Cuenta todo día menos los domingos y los feriados federales. Si la recibe un jueves, cuente viernes, sábado y lunes. El lunes puede firmar.',
     'Tres cambios hacen empezar de nuevo los tres días:',
@@ -16,7 +16,7 @@ export const closingDisclosure: Article = {
       ],
     },
     'Otros cambios, como unos dólares de impuestos, no mueven la fecha.',
-    { heading: 'Póngala junto a la Estimación de Préstamo' },
+    { heading: 'Póngala junto a la Estimación de Préstamo (Loan Estimate)' },
     'Los dos formularios están hechos para compararse. Revise, en este orden:',
     {
       steps: [

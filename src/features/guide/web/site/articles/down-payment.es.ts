@@ -22,7 +22,7 @@ export const downPayment: Article = {
     {
       table: {
         caption: `Una vivienda de ${formatMoney(price)} al 6.5%, convencional, 30 años. Los impuestos y el seguro van aparte.`,
-        head: ['Pago inicial', 'Efectivo', 'Capital e intereses', 'PMI'],
+        head: ['Pago inicial', 'Efectivo', 'Capital (principal) e intereses', 'PMI'],
         rows: [3, 5, 10, 20].map(down),
       },
     },

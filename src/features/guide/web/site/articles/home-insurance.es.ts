@@ -8,7 +8,7 @@ export const homeInsurance: Article = {
   title: 'El seguro de vivienda, a tiempo para el cierre',
   summary: 'Sin seguro no hay préstamo. Cuánta cobertura necesita, y cuándo buscarla, comprarla y empezarla.',
   blocks: [
-    'Su prestamista quiere ver el [[seguro de vivienda|homeowners-insurance]] (homeowners insurance) antes de entregar el dinero. Sin prueba de él, el cierre espera. También es el costo que más fácil se baja preguntando.',
+    'Su prestamista quiere ver el [[seguro de vivienda|homeowners-insurance]] (homeowners insurance) antes de entregar el dinero. Sin prueba de él, el cierre (closing) espera. También es el costo que más fácil se baja preguntando.',
     { heading: 'Tres fechas' },
     {
       steps: [

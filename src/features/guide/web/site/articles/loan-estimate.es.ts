@@ -10,7 +10,7 @@ export const loanEstimate: Article = {
       list: [
         '**Su nombre, la vivienda y el préstamo.** ¿Está todo bien escrito? ¿Es el préstamo que pidió?',
         '**Bloqueo de tasa (rate lock).** ¿Está bloqueada la tasa, y hasta qué día y hora?',
-        '**Términos del préstamo (loan terms).** Monto, tasa, pago. Al lado de cada uno dice si puede subir después del cierre. “Multa por pago anticipado” (prepayment penalty) y “cuota extraordinaria” (balloon payment) deben decir que no.',
+        '**Términos del préstamo (loan terms).** Monto, tasa, pago. Al lado de cada uno dice si puede subir después del cierre (closing). “Multa por pago anticipado” (prepayment penalty) y “cuota extraordinaria” (balloon payment) deben decir que no.',
         '**Pagos proyectados (projected payments).** Lo que paga cada mes con seguro e impuestos, ahora y después.',
         '**[[Dinero en efectivo para el cierre|cash-to-close]] (cash to close).** Lo que necesita llevar.',
       ],
@@ -22,7 +22,7 @@ export const loanEstimate: Article = {
     {
       list: [
         '**En 5 años (In 5 years):** $56,582 pagados en total, y $15,773 de ellos bajaron el préstamo. La diferencia es lo que costó el préstamo.',
-        '**[[APR|apr]]:** 4.274%. Está bien por encima de la tasa, porque incluye cargos y seguro hipotecario.',
+        '**[[APR|apr]]:** 4.274%. Está bien por encima de la tasa, porque incluye cargos y seguro hipotecario (mortgage insurance).',
         '**Porcentaje total de intereses (TIP):** 69.45%. En todo el plazo, los intereses suman esa parte del préstamo.',
       ],
     },

@@ -24,7 +24,7 @@ export const monthlyPaymentArticle: Article = {
           ['Capital (principal)', formatMoney(first.principal)],
           ['Intereses (interest)', formatMoney(first.interest)],
           ['Impuestos sobre la propiedad ($8,000 al año)', formatMoney(tax)],
-          ['Seguro de vivienda ($2,400 al año)', formatMoney(insurance)],
+          ['Seguro de vivienda (homeowners insurance), $2,400 al año', formatMoney(insurance)],
           ['PMI', formatMoney(pmi)],
           ['Cuota de la asociación (HOA dues)', formatMoney(hoa)],
           ['Total', formatMoney(whole)],

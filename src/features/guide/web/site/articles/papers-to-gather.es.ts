@@ -4,7 +4,7 @@ export const papersToGather: Article = {
   title: 'Los documentos que debe reunir antes de la solicitud',
   summary: 'Qué piden los prestamistas, de cuándo puede ser, y cómo tenerlo listo en una carpeta.',
   blocks: [
-    'La mayoría de los atrasos tienen una causa simple: falta un documento. Reúna los suyos temprano y lo demás va más rápido. Empiece de cuatro a seis semanas antes de presentar la solicitud. Téngalos listos para la [[preaprobación|pre-approval]] (pre-approval) con dos o tres semanas de anticipación, y póngalos al día una semana antes del cierre.',
+    'La mayoría de los atrasos tienen una causa simple: falta un documento. Reúna los suyos temprano y lo demás va más rápido. Empiece de cuatro a seis semanas antes de presentar la solicitud. Téngalos listos para la [[preaprobación|pre-approval]] (pre-approval) con dos o tres semanas de anticipación, y póngalos al día una semana antes del cierre (closing).',
     { heading: 'Lo que casi todos necesitan' },
     {
       list: [

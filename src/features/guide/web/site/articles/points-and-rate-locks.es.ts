@@ -16,13 +16,13 @@ export const pointsAndRateLocks: Article = {
   blocks: [
     'La tasa que le ofrecen no es un solo número. Es una fila de una lista. Usted puede moverse por esa lista.',
     { heading: 'Puntos: pague ahora, ahorre después' },
-    `Un [[punto|points]] (point) cuesta el 1% del préstamo y baja la tasa. Cuánto la baja depende del prestamista. Digamos que un punto sobre ${formatMoney(principal)} lo lleva de 6.75% a 6.5%. Paga ${formatMoney(cost)} en el cierre y ahorra ${formatMoney(saved)} al mes. Tarda ${formatMonths(monthsToEven)} en recuperar su dinero. Después sale ganando.`,
+    `Un [[punto|points]] (point) cuesta el 1% del préstamo y baja la tasa. Cuánto la baja depende del prestamista. Digamos que un punto sobre ${formatMoney(principal)} lo lleva de 6.75% a 6.5%. Paga ${formatMoney(cost)} en el cierre (closing) y ahorra ${formatMoney(saved)} al mes. Tarda ${formatMonths(monthsToEven)} en recuperar su dinero. Después sale ganando.`,
     'Así que la pregunta es cuánto tiempo va a tener el préstamo. Si quizás venda o [[refinancie|refinance]] (refinance) antes de ese día, no compre puntos. Si sus ahorros son pocos, tampoco. El efectivo en la mano vale más el primer año que un pago apenas más bajo.',
-    { heading: 'Créditos del prestamista: al revés' },
+    { heading: 'Créditos del prestamista (lender credits): al revés' },
     'Un [[crédito del prestamista|lender-credit]] (lender credit) es un punto al revés. El prestamista paga una parte de sus costos de cierre (closing costs), y usted acepta una tasa más alta. Ayuda si le falta efectivo o no se va a quedar mucho. A lo largo de muchos años cuesta más.',
     { heading: 'Compare sin nada de eso' },
     'Pida primero a cada prestamista una cotización sin puntos y sin créditos. Si no, una parece barata solo porque usted ya la pagó.',
-    { heading: 'Bloqueo de tasa' },
+    { heading: 'Bloqueo de tasa (rate lock)' },
     'Las tasas se mueven todos los días. Un [[bloqueo de tasa|rate-lock]] (rate lock) mantiene la suya mientras se hace el préstamo, a menudo de 30 a 60 días. Tres cosas que preguntar:',
     {
       steps: [

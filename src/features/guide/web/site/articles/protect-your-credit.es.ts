@@ -30,7 +30,7 @@ export const protectYourCredit: Article = {
       ],
     },
     { heading: 'Lo que sí perjudica' },
-    'Los puntajes dan su propio plazo a los préstamos de auto y de estudios. Las tarjetas no tienen ninguno: una tarjeta de tienda o un plan de teléfono a crédito cuenta cada vez. Además suman deuda, y los prestamistas revisan de nuevo justo antes del cierre. Deje su crédito quieto desde la primera solicitud hasta tener las llaves.',
+    'Los puntajes dan su propio plazo a los préstamos de auto y de estudios. Las tarjetas no tienen ninguno: una tarjeta de tienda o un plan de teléfono a crédito cuenta cada vez. Además suman deuda, y los prestamistas revisan de nuevo justo antes del cierre (closing). Deje su crédito quieto desde la primera solicitud hasta tener las llaves.',
     {
       note: 'Desde marzo de 2026 una ley prohíbe casi toda venta de su nombre a otros prestamistas cuando presenta una solicitud. Su propio banco y la compañía que hoy tiene su préstamo todavía pueden escribirle. También quien tenga su permiso. Puede además salir de las listas de ofertas en las agencias de crédito.',
     },

@@ -24,7 +24,7 @@ export const rateAndApr: Article = {
         'La **[[tasa porcentual anual|apr]]** (APR) contesta: ¿cuánto me cuesta este préstamo, con todo y cargos?',
       ],
     },
-    'La APR es la tasa más los cargos, repartidos en la vida del préstamo. En un préstamo fijo es por lo menos tan alta como la tasa, y una diferencia grande significa cargos altos o seguro hipotecario. La APR de algunas hipotecas ajustables (ARM) es más baja que su primera tasa.',
+    'La APR es la tasa más los cargos, repartidos en la vida del préstamo. En un préstamo fijo es por lo menos tan alta como la tasa, y una diferencia grande significa cargos altos o seguro hipotecario (mortgage insurance). La APR de algunas hipotecas ajustables (ARM) es más baja que su primera tasa.',
     { heading: 'Cómo la tasa más baja puede costar más' },
     `Aquí hay dos ofertas inventadas para ${formatMoney(loan_amount)} a 30 años.`,
     {

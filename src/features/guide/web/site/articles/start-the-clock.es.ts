@@ -34,7 +34,7 @@ export const startTheClock: Article = {
     },
     'En las dos primeras filas, un día hábil es un día en que el prestamista está abierto. En las dos filas del cierre es todo día menos los domingos y los feriados federales. Allí, pues, el sábado cuenta.',
     { heading: '¿Y en la vida real?' },
-    `Esos son límites, no el ritmo. Del contrato firmado a las llaves pasan por lo general de 30 a 45 días. El calendario de Keyturn cuenta con ${EVENT_OFFSETS.closing_day}. Pone la solicitud en el día ${EVENT_OFFSETS.loan_application}, la inspección en el día ${EVENT_OFFSETS.home_inspection}, la tasación (appraisal) en el día ${EVENT_OFFSETS.appraisal_scheduled} y la [[autorización para cerrar|clear-to-close]] (clear to close) en el día ${EVENT_OFFSETS.clear_to_close}. El recorrido final es el día ${EVENT_OFFSETS.final_walkthrough}.`,
+    `Esos son límites, no el ritmo. Del contrato firmado a las llaves pasan por lo general de 30 a 45 días. El calendario de Keyturn cuenta con ${EVENT_OFFSETS.closing_day}. Pone la solicitud en el día ${EVENT_OFFSETS.loan_application}, la inspección en el día ${EVENT_OFFSETS.home_inspection}, la tasación (appraisal) en el día ${EVENT_OFFSETS.appraisal_scheduled} y la [[autorización para cerrar|clear-to-close]] (clear to close) en el día ${EVENT_OFFSETS.clear_to_close}. El recorrido final (final walkthrough) es el día ${EVENT_OFFSETS.final_walkthrough}.`,
     { heading: 'Cómo mantener el ritmo' },
     {
       steps: [

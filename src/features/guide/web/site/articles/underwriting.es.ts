@@ -11,7 +11,7 @@ export const underwriting: Article = {
       list: [
         '**Ingreso.** ¿Es estable, y es probable que siga? Comparan talones de pago, formularios W-2 y registros de impuestos, y llaman a su empleador.',
         '**Deudas.** Todo lo que está en su informe de crédito, y lo que no está.',
-        '**Ahorros.** ¿De verdad es suyo el dinero para el cierre? Miran cada depósito grande.',
+        '**Ahorros.** ¿De verdad es suyo el dinero para el cierre (closing)? Miran cada depósito grande.',
         '**Crédito.** Su puntaje y la historia que hay detrás.',
         '**La vivienda.** ¿Vale el precio, y de verdad es del vendedor?',
       ],

@@ -19,7 +19,7 @@ export const whatAMortgageIs: Article = {
         'El **[[capital|principal]]** (principal) es lo que debe. Empieza como el precio menos su [[pago inicial|down-payment]] (down payment).',
         'Los **[[intereses|interest-rate]]** (interest) son lo que cobra el prestamista por el dinero, en porcentaje al año.',
         'El **plazo** (term) es el tiempo que tiene para devolverlo todo.',
-        'Los **cargos** (fees) son lo que paga para obtener el préstamo. Se pagan en el cierre, no cada mes.',
+        'Los **cargos** (fees) son lo que paga para obtener el préstamo. Se pagan en el cierre (closing), no cada mes.',
       ],
     },
     { heading: 'Por qué la deuda baja despacio al principio' },
