@@ -76,7 +76,7 @@ export const rateMessage: typeof english.rateMessage = ({ rate, previous, week }
 
 export const rateEmailWords: Translated<typeof english.rateEmailWords> = {
   detail:
-    'Es un promedio de muchos prestamistas. Lo que le ofrezcan depende de su crédito, de su pago inicial y del prestamista.',
+    'Es un promedio de muchos prestamistas. Lo que le ofrezcan depende de su crédito, de su pago inicial (down payment) y del prestamista.',
   button: 'Ver las últimas tasas',
   why: 'Recibe este mensaje porque las alertas de tasas de Keyturn están activadas. Puede desactivarlas en Configuración.',
 }

@@ -6,7 +6,7 @@ export const invitationMailWords: Translated<typeof english.invitationMailWords>
   subject: name => `${name} le invita a ver un préstamo de vivienda en Keyturn`,
   before: {
     together: name => [
-      `${name} planea en Keyturn un préstamo para una vivienda y le invita a hacerlo juntos. Ambos verían y cambiarían ofertas, fechas y documentos.`,
+      `${name} planea en Keyturn un préstamo para una vivienda y le invita a planearlo también. Las dos personas verían y cambiarían ofertas, fechas y documentos.`,
       'Lo que cada persona gana y debe, y su puntaje crediticio, queda en privado hasta que ella misma lo muestre.',
     ],
     looks_on: name => [
