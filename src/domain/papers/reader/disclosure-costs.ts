@@ -107,7 +107,8 @@ function rowAmounts(words: readonly Word[], columns: Columns): (Amount & { base:
 
 /** 'was $125': an amount in somebody's words may be no figure of the form. */
 function isInSentence(row: readonly Word[], [first]: readonly Word[]): boolean {
-  const before = first && row[row.indexOf(first) - 1]
+  if (!first) return false
+  const before = row[row.indexOf(first) - 1]
   return before !== undefined && /\p{L}{2}/u.test(before.text) && first.x - before.right < 0.75 * first.size
 }
 

@@ -1,4 +1,5 @@
 import { deviceFiles } from '#web/storage/device-files.ts'
+import type { Crop } from '../crops.ts'
 import { drawnPictures, type PagePicture } from './page-pictures.ts'
 import type { PaperSource } from './read-paper.ts'
 
@@ -14,7 +15,7 @@ const keyOf = (paper: string) => `paper.${paper}`
 
 /** Saves the pictures of a paper's pages in this browser, so that each figure has its place beside it on the next visit. */
 export async function saveSource(paper: string, { read, crops, pictures, other_pages }: PaperSource): Promise<void> {
-  const numbers = [...new Set(Object.values(crops).flatMap(crop => (crop ? [crop.figure.page] : [])))]
+  const numbers = [...new Set(Object.values<Crop | undefined>(crops).flatMap(crop => (crop ? [crop.figure.page] : [])))]
   const drawn = await Promise.all(numbers.map(async page => ({ page, picture: await pictures.of(page) })))
   const pages = drawn.flatMap(({ page, picture }) => {
     if (!picture) return []
