@@ -267,19 +267,6 @@ function Sender() {
   return null
 }
 
-test('[H90] what could not be sent is sent as soon as the network is back', async () => {
-  await client.execute(documentsResource, 'mark', tick('pay_stubs'))
-  const away = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTestFinished(() => away.mockRestore())
-  await mount(createElement(Sender))
-  answer = () => done(1)
-  expect(offlineQueue.state().unsent).toBe(1)
-  away.mockReturnValue(true)
-  window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(offlineQueue.state().unsent).toBe(0))
-  expect(inputs()).toEqual([tick('pay_stubs')])
-})
-
 test('[ED12] somebody who saves again and again does not put off the next try', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())

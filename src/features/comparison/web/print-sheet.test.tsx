@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { mount } from '../../../../tests/harness/mount.ts'
 import { firstOffers, sampleBasis } from '../basis.ts'
-import type { Scenario } from '../model.ts'
 import { sourcesOf } from '../offer-sources.ts'
 import { PrintSheet } from './print-sheet.tsx'
 import { useSuggestedRows } from './use-scenarios.ts'
@@ -9,11 +8,12 @@ import { useVerdict } from './use-verdict.ts'
 
 const asked = { loan_amount: 360_000, property_value: 400_000 }
 const situation = { guess: null, loan_amount: 360_000, today: '2026-11-18' }
-const [insured, partly, expired] = firstOffers(sampleBasis).map(
-  (offer): Scenario => ({ ...offer, sources: sourcesOf(offer, 'typed') }),
-)
+const [insured, partly, expired] = firstOffers(sampleBasis).map(offer => ({
+  ...offer,
+  sources: sourcesOf(offer, 'typed'),
+}))
 if (!insured || !partly || !expired) throw new Error('The sample has three lenders.')
-const offers: Scenario[] = [
+const offers: ReturnType<typeof firstOffers> = [
   { ...insured, loan_program: 'fha', mortgage_insurance_monthly: 180 },
   { ...partly, sources: { ...partly.sources, titleInsurance: 'guessed' } },
   { ...expired, expires_on: '2013-03-04' },
