@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
@@ -9,6 +10,8 @@ import { comparisonResource } from '#features/comparison/actions.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
 import { documentsResource } from '#features/documents/actions.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
+import { insuranceDiaryResource } from '#features/insurance-diary/actions.ts'
+import { insuranceDiaryStore } from '#features/insurance-diary/server/store.ts'
 import { papersResource } from '#features/papers/actions.ts'
 import { papersStore } from '#features/papers/server/store.ts'
 import { rateLockResource } from '#features/rate-lock/actions.ts'
@@ -29,6 +32,20 @@ import { createReminderWorld, type ReminderWorld } from '../../../tests/harness/
 /** Years ahead, so that the real clock never meets it. */
 const INSPECTION = '2077-11-17'
 const LOCK_ENDS = '2077-12-17'
+
+const DIARY = {
+  loan_program: 'conventional',
+  lives_there: true,
+  original_value: 400_000,
+  loan_amount: 360_000,
+  interest_rate: 6,
+  rate_can_change: false,
+  months: 360,
+  first_payment_on: '2027-01-01',
+  monthly_premium: 100,
+  extra_monthly: 0,
+  reminder_enabled: true,
+} as const
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database
@@ -88,7 +105,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await loadLock(database.orm, past)).lock).toMatchObject({ ends_on: LOCK_ENDS, interest_rate: 6.5 })
   })
 
-  test('[T95] [H153] offers, documents and the wire card stay with the loan that they were kept for, also a card locked on the day of closing', async () => {
+  test('[T95] [H153] [MD4] offers, documents, the wire card and insurance diaries stay with the loan that they were kept for, also a card locked on the day of closing', async () => {
     const offer = (name: string) => ({
       name,
       interest_rate: 6.5,
@@ -100,6 +117,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await world.execute(ada, documentsResource, 'mark', { document: 'pay_stubs', gathered: true })
     const agent = { agent_name: 'Old Title', agent_phone: '919 555 0101', learnt_from: 'contract' }
     await world.execute(ada, wireSafetyResource, 'lock', agent)
+    const diary = { ...DIARY, id: randomUUID(), name: 'Old home' }
+    await world.execute(ada, insuranceDiaryResource, 'keep', diary)
     await closeLoanOf(ada)
     const [harbor] = (await comparisonStore.load(database.orm, reader(ada))).scenarios
     for (const [action, input] of [
@@ -113,8 +132,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       offers: (await comparisonStore.load(database.orm, of)).scenarios.map(({ name }) => name),
       documents: (await documentsStore.load(database.orm, of)).gathered,
       card: (await wireSafetyStore.load(database.orm, of)).card?.agent_name,
+      diaries: (await insuranceDiaryStore.load(database.orm, of)).diaries.map(({ name }) => name),
     })
-    const before = { offers: ['Harbor Savings'], documents: ['pay_stubs'], card: 'Old Title' }
+    const before = { offers: ['Harbor Savings'], documents: ['pay_stubs'], card: 'Old Title', diaries: ['Old home'] }
     expect(await shown()).toEqual(before)
     // What is refused takes nothing away.
     await expect(world.execute(ada, applicationResource, 'complete', { new: true })).rejects.toThrow(
@@ -123,7 +143,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await shown()).toEqual(before)
 
     await world.execute(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
-    expect(await shown()).toEqual({ offers: [], documents: [], card: undefined })
+    expect(await shown()).toEqual({ offers: [], documents: [], card: undefined, diaries: [] })
     const { past_loans } = await applicationStore.load(database.orm, reader(ada))
     expect(await shown({ user_id: ada, loan_id: past_loans[0]?.id ?? '' })).toEqual(before)
     // Another number is locked for the next loan as for the first.
