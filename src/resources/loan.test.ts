@@ -6,6 +6,7 @@ import { loanName } from './loan-name.ts'
 const state = fc.constantFrom(...LOAN_STATES)
 
 test('[LN1] until the closing a loan goes forth and back; from then on it can only end', () => {
+  expect(LOAN_STATES).toEqual(['planning', 'comparing', 'applying', 'closing', 'owned', 'ended'])
   expect(nextState('comparing', 'applying')).toBe('applying')
   expect(nextState('closing', 'comparing')).toBe('comparing')
   expect(nextState('owned', 'comparing')).toBe('owned')

@@ -89,7 +89,7 @@ function useContent(): [CardContent, (edit: Partial<CardContent>) => void] {
   return [content, edit => setWritten(current => ({ ...current, ...edit }))]
 }
 
-function GiftInvitation({ isRefinance }: { isRefinance: boolean }) {
+export function GiftInvitation({ isRefinance }: { isRefinance: boolean }) {
   const claim = useClaim('gifts')
   if (claim === 'off') return null
   return (
