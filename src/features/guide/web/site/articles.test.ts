@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CHAPTERS } from '#features/guide/chapters.ts'
 import { GLOSSARY } from '#features/guide/glossary.ts'
+import { titleAt } from '#routes/pages.ts'
 import { findRoute, GUIDE_ARTICLES } from '#routes/route-map.ts'
 import { gradeLevel } from '../../../../../tests/harness/grade-level.ts'
 import { articleLines, readingMinutes, wordCount } from './article-text.ts'
@@ -110,4 +111,11 @@ test('[W26] [W31] every article names where its figures come from, and what was 
   named('mortgage-insurance', 'fha-end')
   named('protect-your-credit', 'trigger-leads')
   for (const source of Object.values(SOURCES)) expect(source).toMatch(/\d|Keyturn|Freddie Mac|National Flood/)
+})
+
+test('[CM5] an article calls a tool as the menu and the browser call its page', () => {
+  for (const { name, path } of Object.values(TOOLS)) {
+    if (path === '/mortgage-calculator') continue
+    expect(name, path).toBe(titleAt(path.replace('lending-comparison', 'comparison')))
+  }
 })
