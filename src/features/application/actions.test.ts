@@ -5,7 +5,7 @@ import { applicationResource } from './actions.ts'
 import type { LoanClosure } from './loan-closure.ts'
 import { type ApplicationState, noAnswers } from './model.ts'
 import { applicationPageWords } from './page-words.ts'
-import { loanStepProblem } from './rules.ts'
+import { firstOpenStep, loanStepProblem } from './rules.ts'
 import { scoreRanges } from './score-words.ts'
 import { applicationTips, applicationToasts, fieldValue } from './words.ts'
 
@@ -248,4 +248,21 @@ test('[AP22] the message with the tracking ID speaks of the commission, and says
 test('[AP23] the page says that no lender gets it and that no deadline starts', () => {
   for (const words of [applicationPageWords.introduction, applicationPageWords.notSent])
     expect(words).toContain('This is not an application to a lender; no deadline starts.')
+})
+
+test('[AP24] whoever comes back to a draft is at its first open question', () => {
+  const loan = {
+    ...noAnswers,
+    loan_purpose: 'purchase' as const,
+    property_type: 'primary_residence' as const,
+    property_value: 450_000,
+    down_payment_amount: 90_000,
+    loan_amount: 360_000,
+  }
+  expect(firstOpenStep(noAnswers)).toBe(1)
+  expect(firstOpenStep({ ...loan, property_type: null })).toBe(1)
+  expect(firstOpenStep(loan)).toBe(2)
+  const placed = { ...loan, property_state: 'Ohio' as const }
+  expect(firstOpenStep(placed)).toBe(3)
+  expect(firstOpenStep({ ...placed, credit_score_range: 'good_670_739', annual_income: 120_000 })).toBe(4)
 })

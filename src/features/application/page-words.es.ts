@@ -38,12 +38,12 @@ export const sentHereWords: Translated<typeof english.sentHereWords> = {
   comparison: {
     title: 'Su comparación empieza aquí',
     detail:
-      'Son cuatro preguntas cortas. Después ve su tasa estimada, lo que de verdad cuesta cada oferta con los años y cuál es la más barata para el tiempo que piensa quedarse.',
+      'Son cuatro pasos cortos. Después ve su tasa estimada, lo que de verdad cuesta cada oferta con los años y cuál es la más barata para el tiempo que piensa quedarse.',
   },
   lenders: {
     title: 'La preaprobación (pre-approval) empieza aquí',
     detail:
-      'Los prestamistas necesitan primero una solicitud. Responda cuatro preguntas cortas y después elija a quién preguntar.',
+      'Los prestamistas necesitan primero una solicitud. Siga cuatro pasos cortos y después elija a quién preguntar.',
   },
 }
 

@@ -35,11 +35,11 @@ export const sentHereWords = {
   comparison: {
     title: 'Your comparison starts here',
     detail:
-      'It takes four short questions. Then you’ll see your estimated rate, what each lender’s offer really costs over the years, and which is cheapest for as long as you stay.',
+      'It takes four short steps. Then you’ll see your estimated rate, what each lender’s offer really costs over the years, and which is cheapest for as long as you stay.',
   },
   lenders: {
     title: 'Pre-approval starts here',
-    detail: 'Lenders need an application first. Answer four short questions, then choose who to ask.',
+    detail: 'Lenders need an application first. Take four short steps, then choose who to ask.',
   },
 } as const
 

@@ -21,6 +21,15 @@ export function loanStepProblem(answers: ApplicationFields): { field: Applicatio
   return null
 }
 
+/** Where somebody comes back to: the first step with a question that they left open. The last one reviews. */
+export function firstOpenStep(answers: ApplicationFields): number {
+  // What comes along from the loan that is replaced is looked over first.
+  if (isRefinance(answers.loan_purpose)) return 1
+  if (!answers.loan_purpose || !answers.property_type || loanStepProblem(answers)) return 1
+  if (!answers.property_state) return 2
+  return answers.credit_score_range && answers.annual_income !== null ? 4 : 3
+}
+
 /** A refinance hangs on the loan that it replaces. */
 function refinanceStepProblem(answers: ApplicationFields): { field: ApplicationField; problem: LoanProblem } | null {
   const { property_value, current_balance, current_rate, current_months_left, current_payment } = answers

@@ -12,7 +12,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import type { ApplicationFields, ApplicationView } from '../model.ts'
-import { loanStepProblem } from '../rules.ts'
+import { firstOpenStep, loanStepProblem } from '../rules.ts'
 import { applicationToasts, fieldLabels, fieldValue, loanProblems, wizardSteps } from '../words.ts'
 import { FinancesStep } from './finances-step.tsx'
 import { LoanStep } from './loan-step.tsx'
@@ -30,7 +30,10 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
   const canSave = useCan('save-progress')
   const isPaid = typeof useClaim('compensation') === 'object'
   const navigate = useNavigate()
-  const [step, setStep] = useState(1)
+  // Until somebody does something here, the step follows what is kept of theirs.
+  const [reached, setStep] = useState<number>()
+  const begun = view.completed && !startsNew ? null : view.draft
+  const step = reached ?? (begun ? firstOpenStep(begun) : 1)
   const [errors, setErrors] = useState<StepErrors>({})
   const [saving, setSaving] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,6 +42,7 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
   const form = {
     answers: answers.answers,
     change(edit: Partial<ApplicationFields>) {
+      setStep(step)
       clearError()
       setErrors(before => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in edit))))
       draft.change(edit)
