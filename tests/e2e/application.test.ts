@@ -263,7 +263,7 @@ test('the wizard can be walked by keyboard alone', async ({ open }) => {
   await page.waitForURL('**/dashboard/comparison')
 })
 
-test('[CM22] home names the cash to bring beside the comfortable price, and that its fees are our guess', async ({
+test('[CM22] home names the cash to bring beside the comfortable price, and that its fees are our guess; so does the comparison', async ({
   open,
 }) => {
   const page = await open(PLAIN_PAGE, { width: 390 })
@@ -272,5 +272,7 @@ test('[CM22] home names the cash to bring beside the comfortable price, and that
   const numbers = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your numbers' }) })
   await numbers.getByText('Comfortable price').waitFor()
   const cash = numbers.locator('dl > div').filter({ hasText: 'Cash to bring' })
-  await expect.poll(() => cash.textContent()).toMatch(/^Cash to bring\$8\d,\d{3}.*our guess/)
+  await expect.poll(() => cash.textContent()).toMatch(/^Cash to bring, at least\$8\d,\d{3}.*our guess/)
+  await goTo(page, '/dashboard/comparison')
+  await page.getByText(/^Bring at least \$8\d,\d{3}; the fees in it are our guess/).waitFor()
 })

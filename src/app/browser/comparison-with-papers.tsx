@@ -19,6 +19,10 @@ const LettersOfComparison = lazyPart(
   { missing: 'silent' },
 )
 
+const PriceNote = lazyPart(async () => (await import('#features/home/web/price-note.tsx')).PriceNote, {
+  missing: 'silent',
+})
+
 /** The comparison knows no papers; which of its offers came from one, and for which loan, is handed to it here. */
 export function ComparisonWithPapers() {
   const [papers, setPapers] = useState<PaperOffers>()
@@ -30,6 +34,7 @@ export function ComparisonWithPapers() {
       <Suspense>
         <OffersOfPapers onPapers={tell} />
         <LettersOfComparison />
+        <PriceNote />
         <YearTwoNote offered="always" />
       </Suspense>
     </>

@@ -11,6 +11,7 @@ import { estimateRate, type RateApplication } from '#domain/rate-estimate.ts'
 import { type RateGap, rateGap, type SurveyRate } from '#domain/survey-rate.ts'
 import { US_STATES } from '#domain/us-states.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
+import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import type { AddressField, Figures } from './address-field.ts'
 import { HIGHEST_RATE } from './payoff-scenarios.ts'
 
@@ -231,4 +232,40 @@ export function rangeOf({ comfortable, lender, at }: AffordabilityAnswer): [from
   const most = Math.max(lender, comfortable, at.price)
   const to = Math.max(step, Math.ceil((most * 1.1) / step) * step)
   return [Math.max(0, Math.min(Math.floor((least * 0.7) / step) * step, to - step)), to]
+}
+
+/** How the price that somebody applies for sits against the one that leaves room. */
+export interface PriceFit {
+  /** `null` where no price leaves room. */
+  comfortable: number | null
+  standing: 'fits' | 'stretch' | 'beyond'
+}
+
+/** What a plan comes to before any offer: the price that leaves room, as the affordability page tells it. */
+export function comfortablePrice(answers: ApplicationFields | null, survey: SurveyRate | null = null): number | null {
+  return shownPrice(answerOf(answers, null, survey))
+}
+
+/** The same once the questions are answered, at the rate of the loan that every page starts from; nothing for a refinance. */
+export function priceFit(
+  answers: ApplicationFields | null,
+  loan: OwnLoan | null,
+  survey: SurveyRate | null,
+): PriceFit | null {
+  if (!answers?.property_value || answers.loan_purpose !== 'purchase') return null
+  const answer = answerOf(answers, loan, survey)
+  if (!answer) return null
+  const { at, comfortable, lender } = answer
+  const standing = at.price <= comfortable ? 'fits' : at.price <= lender ? 'stretch' : 'beyond'
+  return { comfortable: shownPrice(answer), standing }
+}
+
+function answerOf(answers: ApplicationFields | null, loan: OwnLoan | null, survey: SurveyRate | null) {
+  const known = startOf(answers, loan?.from === 'offer' ? loan : null)
+  return known && affordability({ ...noInputs, ...known.inputs }, { known, survey })
+}
+
+/** Nobody has a bill yet: not to the dollar. */
+function shownPrice(answer: AffordabilityAnswer | null): number | null {
+  return answer && answer.comfortable >= 1000 ? Math.floor(answer.comfortable / 1000) * 1000 : null
 }

@@ -127,7 +127,6 @@ export const lenderRowWords: Translated<typeof english.lenderRowWords> = {
 
 export const lenderTableWords: Translated<typeof english.lenderTableWords> = {
   compareLenders: 'Comparar prestamistas',
-  tableHint: 'Escriba tasa y cargos de cada Estimación de Préstamo (Loan Estimate); lo demás se calcula solo.',
   addLender: 'Agregar prestamista',
   pasteQuote: 'Pegar una cotización',
   addFromEstimate: 'Agregar desde una Estimación de Préstamo',

@@ -128,7 +128,6 @@ export const lenderRowWords = {
 
 export const lenderTableWords = {
   compareLenders: 'Compare lenders',
-  tableHint: 'Type in the rate and fees of each Loan Estimate. Everything else follows.',
   addLender: 'Add lender',
   pasteQuote: 'Paste a quote',
   addFromEstimate: 'Add from a Loan Estimate',

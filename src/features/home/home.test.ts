@@ -3,6 +3,7 @@ import { estimateFees } from '#domain/fee-estimate.ts'
 import type { LoanType } from '#domain/loan-type.ts'
 import { TIMELINE_EVENT_KEYS, type TimelineEventKey } from '#domain/timeline-events.ts'
 import { type Application, noAnswers } from '#features/application/model.ts'
+import { comfortablePrice, priceFit } from '#features/calculators/affordability.ts'
 import { PLAIN_TERMS, type Scenario } from '#features/comparison/model.ts'
 import { shownParts } from '#features/comparison/month.ts'
 import { ownLoan } from '#features/comparison/own-loan.ts'
@@ -13,7 +14,7 @@ import { closedLoan, savedAgainstDearest } from './closed.ts'
 import { keysFacts, keysLinks } from './keys-words.ts'
 import type { Stage } from './loan-stage.ts'
 import { comingUp, nextStep } from './next-step.ts'
-import { comfortablePrice, priceFit } from './price-fit.ts'
+import { priceNoteCash, priceNoteTitle } from './price-note-words.ts'
 import { railNotes } from './rail-notes.ts'
 import { stageOf } from './stage.ts'
 import { changeWords, fitWords, keysLine, keysWords, monthWords, railNoteWords, stepWords } from './words.ts'
@@ -273,6 +274,8 @@ test('[H156] after the questions home says whether the price leaves room, and wh
   expect(words(450_000, { monthly_debt_payments: 20_000 })).toBe('With these debts, no price leaves you room.')
   expect(words(450_000, { annual_income: null })).toBeNull()
   expect(words(450_000, { loan_purpose: 'refinance' })).toBeNull()
+  const fit = priceFit(answers, loan, survey)
+  expect(fit && priceNoteTitle(450_000, fit)).toBe(`$450,000 is a stretch: ${shown} would be comfortable.`)
   // Good credit, which is assumed, is estimated at 7.6%.
   expect(comfortable).toBeGreaterThan(comfortablePrice(answers) ?? 0)
 })
@@ -379,4 +382,11 @@ test('[H151] the rail says what is known of its days: done, here, ahead, and how
     plan: 'Done Nov 2',
     keys: 'Done Dec 21',
   })
+})
+
+test('[CM22] the cash beside the comparison is a least sum, and says whose its fees are', () => {
+  expect(priceNoteCash(90_000, { fees: 7_335, fees_source: 'guessed' })).toBe(
+    'Bring at least $97,335; the fees in it are our guess.',
+  )
+  expect(priceNoteCash(90_000, { fees: 7_335, fees_source: 'typed' })).toBe('Bring at least $97,335.')
 })

@@ -21,6 +21,7 @@ export const homeWords: Translated<typeof english.homeWords> = {
   done: 'hecho',
   month: 'Su pago mensual completo',
   cash: 'Efectivo que debe llevar',
+  cashAtLeast: 'Efectivo que debe llevar, por lo menos',
   firstPayment: 'Su primer pago',
   eachMonth: 'Su pago cada mes',
   comfortable: 'Un precio cómodo para usted',

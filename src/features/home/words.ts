@@ -6,13 +6,13 @@ import { formatMoney, formatRate } from '#domain/figures.ts'
 import { plural } from '#domain/plural.ts'
 import { possessive } from '#domain/possessive.ts'
 import type { SurveyRate } from '#domain/survey-rate.ts'
+import type { PriceFit } from '#features/calculators/affordability.ts'
 import { TIE_DOLLARS } from '#features/comparison/confidence.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import type { Change } from './changes.ts'
 import type { Closed } from './closed.ts'
 import type { Stage } from './loan-stage.ts'
 import type { Duel, NextStep } from './next-step.ts'
-import type { PriceFit } from './price-fit.ts'
 import type { RailNote } from './rail-notes.ts'
 
 export const stageWords: Record<Stage, string> = {
@@ -28,6 +28,7 @@ export const homeWords = {
   done: 'done',
   month: 'Your whole monthly payment',
   cash: 'Cash to bring',
+  cashAtLeast: 'Cash to bring, at least',
   firstPayment: 'Your first payment',
   eachMonth: 'Your payment each month',
   comfortable: 'A comfortable price for you',

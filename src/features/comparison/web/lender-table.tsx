@@ -71,7 +71,6 @@ export function LenderTable({ basis, scenarios, compared, sources, onPaste, plac
     <Card
       id="lenders"
       title={lenderTableWords.compareLenders}
-      description={lenderTableWords.tableHint}
       actions={
         <>
           <LinkButton as={Link} to="/dashboard/papers" variant="ghost">

@@ -171,7 +171,7 @@ function cashToBring(loan: OwnLoan): Figure[] {
       {cash}
     </SourcedFigure>
   )
-  return [[homeWords.cash, figure]]
+  return [[homeWords.cashAtLeast, figure]]
 }
 
 function purchaseNumbers(loan: OwnLoan): Figure[] {
