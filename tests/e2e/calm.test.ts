@@ -1,12 +1,15 @@
+import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { LANGUAGES } from '#domain/languages.ts'
 import { DASHBOARD_PAGES, type DashboardPage, pageEntry } from '#routes/pages.ts'
 import { test } from '../harness/browser.ts'
 import { becomeBuyer } from '../harness/buyers.ts'
 import { firstScreen } from '../harness/first-screen.ts'
+import { gradeLevel } from '../harness/grade-level.ts'
 import { settled } from '../harness/settled.ts'
 
 const MOST_WORDS = 400
+const HIGHEST_GRADE = 8
 
 /** Public pages, by what their main part may say. */
 const PUBLIC = { '/': 450, '/es': 450, '/mortgage-guide': 400, '/es/guia-hipotecaria': 400 }
@@ -16,7 +19,7 @@ const FORMS: readonly DashboardPage[] = ['wire-safety', 'feedback', 'broker-chat
 
 const WALKS = LANGUAGES.flatMap(language => (['guest', 'account'] as const).map(who => ({ who, language })))
 
-test('[CM23] [CM24] no page says more than 400 words before something is opened, and its one action stands in a phone’s first screen', {
+test('[CM23] [CM24] [CM27] no page says more than 400 words before something is opened, its one action stands in a phone’s first screen, and its English sentences are plain', {
   timeout: 240_000,
 }, async ({ open }) => {
   const wrong: string[] = []
@@ -31,7 +34,9 @@ test('[CM23] [CM24] no page says more than 400 words before something is opened,
       await settled(page)
       const { words, action, field } = await firstScreen(page)
       const begins = action ?? (field && FORMS.includes(name) ? 'its first field' : null)
-      said.push(`${language} ${who} ${name}: ${words}, ${begins}`)
+      const grade = language === 'en' ? gradeLevel(await sentences(page)) : 0
+      said.push(`${language} ${who} ${name}: ${words}, ${begins}, grade ${grade.toFixed(1)}`)
+      if (grade > HIGHEST_GRADE) wrong.push(`${language}, ${who}, ${name}: grade ${grade.toFixed(1)}`)
       if (words > MOST_WORDS) wrong.push(`${language}, ${who}, ${name}: ${words} words`)
       if (!begins) wrong.push(`${language}, ${who}, ${name}: nothing to do in the first screen`)
     }
@@ -54,3 +59,12 @@ test('[CM26] the landing page says at most 450 words before something is opened,
     Object.entries(PUBLIC).filter(([path, most]) => !((said[path] ?? 0) > 0 && (said[path] ?? 0) <= most)),
   ).toEqual([])
 })
+
+/** Each block of text on the page, folded ones too, without letters and what a lender says. */
+function sentences(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const blocks = [...document.querySelectorAll('main :is(p, li, dd)')]
+    const own = blocks.filter(block => !block.querySelector('p, li') && !block.closest('blockquote, [lang]:not(html)'))
+    return own.map(block => block.textContent?.trim() ?? '')
+  })
+}

@@ -7,6 +7,7 @@ import { OPERATOR_MARK } from '#routes/operator-details.ts'
 import { NOTIFICATIONS_KEPT_DAYS, SESSION_DAYS } from '#routes/retention.ts'
 import { findRoute, SITE_PATHS } from '#routes/route-map.ts'
 import { sitePath } from '#routes/spanish-paths.ts'
+import { gradeLevel } from '../../../tests/harness/grade-level.ts'
 import { sitePages } from './pages.tsx'
 import { renderSite } from './render.tsx'
 
@@ -47,6 +48,15 @@ test('[X166] every public page has the app fetched, not run, when somebody reach
     expect(eagerness, path).toBe('moderate')
     expect(document.querySelectorAll(where.selector_matches).length, path).toBeGreaterThan(0)
   }
+})
+
+test('[CM27] what a public page says is at the level of eighth grade or below', () => {
+  const grades = [...documents].map(([path, { body }]) => {
+    const blocks = [...body.querySelectorAll('main p, main li, main dd')].filter(block => !block.querySelector('p, li'))
+    return [path, gradeLevel(blocks.map(({ textContent }) => textContent?.trim() ?? ''))] as const
+  })
+  if (process.env.SAY) console.log(grades.map(([path, grade]) => `${path}: ${grade.toFixed(1)}`).join('\n'))
+  expect(grades.filter(([, grade]) => grade > 8)).toEqual([])
 })
 
 describe('the landing page', () => {

@@ -81,6 +81,6 @@ export const signOutEverywhere = {
 export const deletion = {
   title: 'Delete your account?',
   detail:
-    'Your application, dates, comparisons, messages and everything else we keep for you are deleted at once, and a monthly donation stops. This can’t be undone.',
+    'We delete your application, dates, comparisons, messages and all else we keep for you at once. A monthly donation stops. This can’t be undone.',
   confirm: 'Delete my account',
 } as const

@@ -93,7 +93,7 @@ export const emailWords = {
     subject: 'Your password was changed',
     before: [
       'The password of your Keyturn account was changed. Other devices were signed out.',
-      'To be safe we also ended your private calendar address, reminders to an address other than this one, and a change of email address that nobody had confirmed. If you use them, set them up again.',
+      'To be safe we also ended three things: your private calendar address, reminders to any other address, and a change of email that nobody had confirmed. If you use them, set them up again.',
     ],
     button: 'Sign in',
     after: ['If this wasn’t you, choose a new password now: on the sign-in page, ask for a reset email.'],

@@ -6,7 +6,7 @@ export function debtRatioWords({ today, with_home, home }: DebtRatios): string {
   if (today === null) return ''
   const now = `Your debts today are ${formatPercent(today)} of your income before tax.`
   if (with_home === null || home === null) return now
-  return `${now} With this home they are ${formatPercent(with_home)}: principal, interest, taxes, insurance and any mortgage insurance come to about ${formatMoney(home.total)} a month by our estimate. HOA dues are extra.`
+  return `${now} With this home they are ${formatPercent(with_home)}. By our estimate the home costs about ${formatMoney(home.total)} a month: principal, interest, taxes, insurance and any mortgage insurance. HOA dues are extra.`
 }
 
 /** What the second ratio means. A fact, and what can be done. */

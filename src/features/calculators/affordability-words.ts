@@ -154,11 +154,11 @@ export const affordabilityQuestions = [
   },
   {
     question: 'What is guessed?',
-    answer: `Property tax is our rough guess for your state; without one it’s the country’s average of ${TAX_YEAR} from the American Community Survey, about ${USUAL_TAX_RATE}%. Counties differ widely, so type your own. In some states, such as California and Florida, a sale starts the tax anew. Home insurance is taken as ${USUAL_INSURANCE_RATE}% of the price a year, the same everywhere; by place it runs from about ${INSURANCE_RANGE[0]}% to ${INSURANCE_RANGE[1]}%. Mortgage insurance below 20% down is taken as ${USUAL_PMI_RATE}% of the loan a year. Both are our guesses: ask for a quote. FHA usually takes ${formatRate(PREMIUM_RATES.fha)} and USDA ${formatRate(PREMIUM_RATES.usda)}.`,
+    answer: `Property tax is our rough guess for your state. Without a state it’s about ${USUAL_TAX_RATE}%, the country’s average of ${TAX_YEAR} (American Community Survey). Counties differ widely, so type your own. In some states, such as California and Florida, a sale starts the tax anew. Home insurance is taken as ${USUAL_INSURANCE_RATE}% of the price a year, the same everywhere; by place it runs from about ${INSURANCE_RANGE[0]}% to ${INSURANCE_RANGE[1]}%. Mortgage insurance below 20% down is taken as ${USUAL_PMI_RATE}% of the loan a year. Both are our guesses: ask for a quote. FHA usually takes ${formatRate(PREMIUM_RATES.fha)} and USDA ${formatRate(PREMIUM_RATES.usda)}.`,
   },
   {
     question: 'What is in the cash at closing?',
-    answer: `The down payment, our estimate of lender and title fees, your own agent if you type one, and what is paid ahead: a year of home insurance, ${TAX_ESCROW_MONTHS} months of taxes and two of insurance for the escrow account, and fifteen days of interest. Lenders take three to six months of taxes; we count the most. Transfer and mortgage taxes, owner’s title insurance and the settlement fee aren’t in it: ask the closing agent. A deposit that you paid with the offer counts toward it.`,
+    answer: `The down payment, our estimate of lender and title fees, and your own agent if you type one. Some things are paid ahead: a year of home insurance and fifteen days of interest. The escrow account takes ${TAX_ESCROW_MONTHS} months of taxes and two of insurance. Lenders take three to six months of taxes; we count the most. Transfer and mortgage taxes, owner’s title insurance and the settlement fee aren’t in it: ask the closing agent. A deposit that you paid with the offer counts toward it.`,
   },
   {
     question: 'Can I keep or share a result?',

@@ -68,7 +68,7 @@ export const upfrontWords: Record<LoanProgram, { label: string; hint: string }> 
   fha: { label: 'Upfront premium (UFMIP)', hint: 'Usually 1.75% of the loan.' },
   va: {
     label: 'VA funding fee',
-    hint: 'The first time 2.15%, from 5% down 1.5%, from 10% down 1.25%; 3.3% later with less than 5% down; 0.5% to refinance a VA loan into another (IRRRL). Veterans who get or could get VA disability pay, Purple Heart holders on active duty and some surviving spouses pay none.',
+    hint: 'The first time 2.15%, from 5% down 1.5%, from 10% down 1.25%; 3.3% later with less than 5% down; 0.5% to refinance a VA loan into another (IRRRL). Some pay none: veterans who get or could get VA disability pay, Purple Heart holders on active duty, and some surviving spouses.',
   },
   usda: { label: 'Guarantee fee', hint: 'Usually 1% of the loan.' },
 }
@@ -149,7 +149,7 @@ export const feeHints: Record<FeeKey, string> = {
 export const terms = {
   apr: 'This APR adds every fee to the rate, title and appraisal too, spread over the life of the loan; mortgage insurance isn’t in it. It lets you compare a low rate with high fees to a higher rate with low fees.',
   aprInsured:
-    'The APR as a lender has to print it (Regulation Z, Appendix J): with mortgage insurance until it ends and any upfront fee, without appraisal, credit report, flood, title and recording fees. Days of interest before the first month are left out, so a Loan Estimate may show a little more.',
+    'The APR as a lender has to print it (Regulation Z, Appendix J). It has mortgage insurance in it until that ends, and any upfront fee. It leaves out appraisal, credit report, flood, title and recording fees. Days of interest before the first month are left out, so a Loan Estimate may show a little more.',
   total:
     'All the interest and mortgage insurance you pay until the loan is repaid, plus the fees at the start. The money you borrowed isn’t in it: you pay that back to every lender alike.',
   point: 'A point is a fee of 1% of the loan that buys a lower rate. It pays only if you keep the loan long enough.',

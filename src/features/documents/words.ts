@@ -42,13 +42,13 @@ export const documentCategories: DocumentCategory[] = [
       {
         key: 'employment_letter',
         name: 'Employment verification letter',
-        description: 'Your employer confirms your position, pay and start date. Helpful after a job change.',
+        description: 'From your employer: your job, pay and start date. It helps if you changed jobs.',
         required: false,
       },
       {
         key: 'forms_1099',
         name: '1099 forms',
-        description: 'For freelance, contract, interest or retirement income of the last 2 years.',
+        description: 'For freelance or contract pay, interest or a pension of the last 2 years.',
         required: false,
       },
     ],
@@ -66,7 +66,7 @@ export const documentCategories: DocumentCategory[] = [
       {
         key: 'investment_statements',
         name: 'Investment statements',
-        description: 'Brokerage and retirement accounts, if they count toward your reserves.',
+        description: 'Brokerage and retirement accounts, if they count as reserves.',
         required: false,
       },
       {
@@ -168,7 +168,7 @@ export const documentCategories: DocumentCategory[] = [
       {
         key: 'rent_verification',
         name: 'Rent verification',
-        description: 'Canceled checks or a note from your landlord that rent was paid on time.',
+        description: 'Checks or a note from your landlord that show you paid rent on time.',
         required: false,
       },
     ],

@@ -242,5 +242,5 @@ export function resetWords(state: string | null, reset: TaxReset | null): string
   const sentence = state && Object.hasOwn(resetSentences, state) ? resetSentences[state] : undefined
   if (reset && sentence) return sentence
   if (!state) return 'Choose the state of the home to see what a sale does to the tax there.'
-  return `We don’t know what a sale does to the tax in ${state}. Ask your county, and ask whether the seller had a senior, veteran or homestead exemption: losing it looks like a new value anywhere.`
+  return `We don’t know what a sale does to the tax in ${state}. Ask your county. Ask too if the seller had a senior, veteran or homestead exemption: losing it looks like a new value anywhere.`
 }

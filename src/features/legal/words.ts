@@ -34,7 +34,7 @@ export const privacyWords = {
       title: 'As a visitor or guest',
       parts: [
         'The guide and the calculators need no account. What you type into a calculator is part of the page’s address. Reloading that page, or sharing its link, sends the address with those figures; our logs leave them out.',
-        'As a guest, your application, offers, timeline, papers, rate lock, wire safety card and insurance diary are kept in your browser’s storage on this device. We do not receive them. Leaving guest mode or clearing your browser deletes them.',
+        'As a guest, all that you enter is kept in your browser, on this device: your application, offers, timeline, papers, rate lock, wire safety card and insurance diary. We do not receive them. Leaving guest mode or clearing your browser deletes them.',
         'A Loan Estimate or Closing Disclosure that you open is read on your device. The file itself is never sent to us.',
         'So that the pages open without a network, your browser keeps a copy of the product’s own files. They are the same for everybody and hold nothing about you. Signing out or clearing your browser deletes them. The week’s average rate, which is everybody’s too, stays until you clear it.',
         'Pictures of the pages of your loan papers stay in your browser on this device, so that you see where each figure stands. We do not receive them. Removing the paper, signing out or clearing your browser deletes them.',
@@ -63,7 +63,7 @@ export const privacyWords = {
           `The text of an email is removed as soon as it is sent; the note that it was sent, after ${MAIL_KEPT_DAYS} days.`,
           `What a save was answered with is remembered for ${ANSWERS_KEPT_DAYS} days, so that a save that arrives twice is done once.`,
           `The record of sign-ins and security changes is kept for ${REMEMBERED_DAYS} days.`,
-          'Everything else stays until you delete it or your account. Deleting the account removes every row about you at once; backups that the operator keeps expire later.',
+          'Everything else stays until you delete it or your account. When you delete your account, we remove every row about you at once. Backups that the operator keeps run out later.',
         ],
       ],
     },
@@ -71,7 +71,7 @@ export const privacyWords = {
       title: 'Who sees it',
       parts: [
         'We do not sell what you tell us. No lender receives anything about you unless you have seen exactly what is sent and agreed to it. Without that, choosing a lender here only puts it on your list.',
-        'The operator of this site reads messages, feedback, gift addresses and who has which lender on their list, in order to answer and to send gifts where they are offered. Email goes through the operator’s mail provider. A donation goes through a payment company (Stripe), which sees your card.',
+        'The operator of this site reads messages, feedback, gift addresses and who has which lender on their list. That is to answer you, and to send gifts where they are offered. Email goes through the operator’s mail provider. A donation goes through a payment company (Stripe), which sees your card.',
         'People whom you invite into a loan see what is kept for it and your name. They do not see your income, debts and credit unless you show them; else they see only whether it is enough. Whoever leaves keeps a copy of what they could see. An invitation by mail goes only to the address you enter, and nothing in it is yours but your name.',
         'There are no advertisements, no trackers and no scripts from other companies on these pages.',
       ],
@@ -79,7 +79,7 @@ export const privacyWords = {
     {
       title: 'Cookies',
       parts: [
-        'One cookie keeps you signed in, one recognizes this device, so that a stranger who guesses at your password does not lock you out, one remembers whether the menu is folded, and one the language you chose. There are no others.',
+        'One cookie keeps you signed in. One knows this device, so that a stranger who guesses at your password does not lock you out. One remembers whether the menu is folded, and one the language you chose. There are no others.',
       ],
     },
     {

@@ -72,9 +72,9 @@ export function ageWords(days: number): string {
 export const meetingWords = {
   title: 'Federal Open Market Committee meeting',
   time: '2:00 PM ET',
-  plain: 'The rate decision comes on the last day, the press conference half an hour later.',
+  plain: 'The decision comes on the last day. Half an hour later the Fed takes questions.',
   'with-projections':
-    'The rate decision comes on the last day with new economic projections, the press conference half an hour later.',
+    'The decision comes on the last day, with new projections. Half an hour later the Fed takes questions.',
 } as const
 
 /** The day of a rate and the one by which it moved: last week's, or that of the week before once it is old. */

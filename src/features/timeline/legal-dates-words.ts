@@ -24,7 +24,7 @@ export const legalDateWords: Record<LegalDateKey, LegalDateWords> = {
   'fee-ban': {
     title: 'No fees before you say yes',
     meaning:
-      'Until you have the Loan Estimate and have said that you want to go ahead, a lender may charge you only for the credit report, and may not take a card number for other fees.',
+      'First you get the Loan Estimate and say that you want to go ahead. Until then a lender may charge you only for the credit report. It may not take a card number for other fees.',
     acts: 'The lender waits. Silence isn’t a yes.',
   },
   'costs-expire': {

@@ -69,10 +69,10 @@ export const borrowingWords = {
   owns: 'The loan says who owes. The deed says who owns. On the loan without the deed, one owes and owns nothing. On the deed without the loan, one owns, does not owe, and can still lose the house.',
   ask: 'Ask two lenders for both quotes on one day. Only a lender can approve.',
   dated:
-    'The lowest of the borrowers’ middle scores sets the price (Fannie Mae guide, 2022). From September 2021 to November 2025 an average of them decided on the minimum; since November 16, 2025 its system has no minimum score, and a lender or an insurer may still have one.',
+    'The lowest of the borrowers’ middle scores sets the price (Fannie Mae guide, 2022). From September 2021 to November 2025 an average of them decided on the minimum. Since November 16, 2025 its system has no minimum score. A lender or an insurer may still have one.',
   community: (state: string) =>
     `${state} is a community property state. Between spouses, FHA and USDA count the debts of the one who does not borrow, unless state law leaves them out. Their score does not count.`,
-  va: 'VA with somebody who is neither your spouse nor a veteran is a joint loan: the guaranty covers the veteran’s half, and lenders usually ask for about 12.5% down. Ask before you plan with it.',
+  va: 'VA with somebody who is neither your spouse nor a veteran is a joint loan. The guaranty covers the veteran’s half. Lenders usually ask for about 12.5% down. Ask before you plan with it.',
 } as const
 
 export const askWords: Record<BorrowingWay['ask'][number], string> = {

@@ -15,7 +15,7 @@ export const giftWords = {
   warning: 'Sign it only if it is true.',
   warningWhy:
     'A gift may not be paid back. A second paper that promises money back, or a share of the house in return, makes this letter untrue. If money is to come back, or to own a part of the house, put that into the loan or into the deed instead.',
-  who: 'Fannie Mae takes gifts from relatives, a domestic partner, a fiancé or fiancée, and few others, and not for investment homes (guide, September 2023). FHA takes them from family, an employer or union, a close friend with a documented interest, charities and public bodies, and wants the money’s way on paper. Your lender has its own form: ask for it first.',
+  who: 'Fannie Mae takes gifts from relatives, a domestic partner, a fiancé or fiancée, and few others. It takes none for investment homes (guide, September 2023). FHA takes them from family, an employer or union, a close friend with a documented interest, charities and public bodies. It wants the money’s way on paper. Your lender has its own form: ask for it first.',
   relationshipHint: 'Such as mother, uncle, domestic partner.',
   letter: 'The letter',
   save: 'Save',

@@ -32,11 +32,11 @@ export const footerWords = {
   notALender:
     'Keyturn is not a lender, a broker or an adviser. It makes no loans, no credit decisions and no promises of approval. A rate, a fee or a payment shown here is an estimate or a sample, made from what you type and from the rules named beside it. It is not an offer and not a commitment to lend. Only the Loan Estimate and the Closing Disclosure of your lender count.',
   aprDisclaimer:
-    'The true APR on Keyturn includes every fee you enter. It can differ from the APR that a lender discloses under federal law, which leaves some fees out and has mortgage insurance in it; where you enter insurance, that APR is shown next to ours. Adjustable loans are computed with a rate that is two points higher after the first years; yours may turn out lower or higher.',
+    'The true APR on Keyturn includes every fee you enter. It can differ from the APR that a lender prints. By federal law that one leaves some fees out and has mortgage insurance in it. Where you enter insurance, it’s shown next to ours. For adjustable loans we count two points more after the first years. Yours may turn out lower or higher.',
   marketingFigures:
     'Savings, days saved, on-time closings and ratings on this site are marketing figures of its operator, each with its source. They are not a forecast of what you will save.',
   exampleFigures:
-    'Savings, days saved, on-time closings and ratings marked “Example” are not marketing figures of anybody: nothing supports them. They show where an operator’s own would stand.',
+    'Savings, days saved, on-time closings and ratings marked “Example” are marketing figures of nobody. Nothing supports them. They show where an operator’s own would stand.',
   informationDisclaimer:
     'The guide and the tools give general information. They are not legal, tax or financial advice. Ask a lawyer, a tax adviser or a housing counselor about your own case. Lenders must treat all applicants fairly under the Equal Credit Opportunity Act and the Fair Housing Act.',
   tools: 'Tools',
