@@ -13,6 +13,7 @@ import { offlineClient } from '#web/offline-queue/offline-client.ts'
 import { createOfflineQueue, type OfflineQueue } from '#web/offline-queue/offline-queue.ts'
 import { unreachable } from '#web/remote/api.ts'
 import { callPatiently, readResource, remoteClient } from '#web/remote/remote-client.ts'
+import { hasRoomFor, orInMemory } from '#web/storage/browser-storage.ts'
 import { emptyStorage } from '../harness/empty-storage.ts'
 import { type Account, asBrowserOf } from './worlds.ts'
 
@@ -31,6 +32,7 @@ export interface EditedForm {
 
 interface Tab {
   draft: Draft<Fields>
+  newDraft(): Draft<Fields>
   queue: OfflineQueue | null
   isClosed: boolean
   read(): Promise<void>
@@ -175,39 +177,43 @@ async function walkThrough(
   function newTab(): Tab {
     const held = new Map<string, { view: unknown; revision: number }>()
     const tab = { isClosed: false }
+    const typedStorage = orInMemory(storage)
     const { client, queue } = openTab(tab, held)
     const read = async () => {
       const outcome = await client.read(resource)
       if (outcome.ok) held.set(resource.name, { view: outcome.value, revision: outcome.revision ?? 0 })
     }
-    const draft = createDraft<Fields>({
-      saved() {
-        const now = held.get(resource.name)
-        return { fields: now ? fieldsOf(now.view) : null, revision: now?.revision ?? 0 }
-      },
-      start: () => form.first,
-      input: fields => ({ ...form.first, ...fields }),
-      check(input) {
-        const step = resource.actions[action]
-        const parsed = step && parseInput(step.input, input)
-        return parsed && !parsed.ok ? parsed.problem : null
-      },
-      send(input, base) {
-        const sending = client.execute(resource, action, input, base).then(outcome => {
-          if (outcome.ok && !outcome.queued) {
-            held.set(resource.name, { view: outcome.value, revision: outcome.revision ?? 0 })
-          }
-          return outcome
-        })
-        pending.push(sending)
-        return sending
-      },
-      fieldsOf,
-      readAgain: read,
-      held: heldEdits(storage, () => ['owner', resource, action, id]),
-      savesOnLeaving: true,
-    })
-    return Object.assign(tab, { draft, queue, read })
+    const newDraft = () =>
+      createDraft<Fields>({
+        saved() {
+          const now = held.get(resource.name)
+          return { fields: now ? fieldsOf(now.view) : null, revision: now?.revision ?? 0 }
+        },
+        start: () => form.first,
+        input: fields => ({ ...form.first, ...fields }),
+        check(input) {
+          const step = resource.actions[action]
+          const parsed = step && parseInput(step.input, input)
+          return parsed && !parsed.ok ? parsed.problem : null
+        },
+        send(input, base) {
+          const sending = client.execute(resource, action, input, base).then(outcome => {
+            if (outcome.ok && !outcome.queued) {
+              held.set(resource.name, { view: outcome.value, revision: outcome.revision ?? 0 })
+            }
+            return outcome
+          })
+          pending.push(sending)
+          return sending
+        },
+        fieldsOf,
+        readAgain: read,
+        held: heldEdits(typedStorage, () => ['owner', resource, action, id]),
+        hasRoomFor: length => hasRoomFor(storage, length),
+        onNotHeld: () => {},
+        savesOnLeaving: true,
+      })
+    return Object.assign(tab, { draft: newDraft(), newDraft, queue, read })
   }
 
   /** Whoever was asked, by the form or about what waits, says which stays. */
@@ -277,6 +283,8 @@ async function walkThrough(
         if (field in tab.draft.state().edits || isSame(tab.draft.typed()[field], value)) return
         const was = tab.draft.typed()[field]
         const outcome = await tab.draft.save({ [field]: value })
+        // Without room here, an answer that is lost leaves it open whether it is kept.
+        if (outcome && !outcome.ok && outcome.problem.code === 'storage-full') typed.get(field)?.clear()
         if (!outcome?.ok) return
         touch(field, at)
         const byTab = typed.get(field) ?? new Map<number, Edit>()
@@ -285,7 +293,13 @@ async function walkThrough(
       } else if (what === 'leave') {
         tab.draft.leave('aside')
         await settled()
+      } else if (what === 'away-and-back') {
+        tab.draft.leave('aside')
+        tab.draft = tab.newDraft()
+        tab.draft.restore()
       } else if (what === 'close') {
+        // The browser asks whether to leave, and they stay.
+        if (!tab.draft.mayBeClosed()) return
         tab.draft.leave('gone')
         tab.isClosed = true
         await settled()
@@ -297,13 +311,18 @@ async function walkThrough(
         tabs[at]?.draft.restore()
       } else if (what === 'mine' || what === 'theirs') await answer(tab, what)
       else if (what === 'tab') at = 1 - at
+      else if (what === 'send') await tab.queue?.send()
       else if (what === 'restart') network.restart()
+      else if (what === 'full') storage.room = storage.used()
+      else if (what === 'no-storage') storage.room = 0
+      else if (what === 'room') storage.room = Number.POSITIVE_INFINITY
       else network.state = what
     },
     /** The network is back and everybody saves; what they are asked then, and what is kept. */
     async finish() {
       await settled()
       network.state = 'network'
+      storage.room = Number.POSITIVE_INFINITY
       const asked = new Set<string>()
       const open = new Set<string>()
       for (const tab of [tabs[0], tabs[1], tabs[0]]) {

@@ -16,10 +16,15 @@ const STEPS = [
   'sign-out',
   'restart',
   'close',
+  'away-and-back',
   'leave',
   'mine',
   'theirs',
   'tab',
+  'send',
+  'full',
+  'no-storage',
+  'room',
 ] as const
 const step = fc.record({ do: fc.constantFrom(...STEPS), field: fc.nat(1), number: fc.integer({ min: 2, max: 900 }) })
 export const walks = fc.array(step, { minLength: 3, maxLength: 16 })
@@ -52,6 +57,11 @@ export const FOUND = [
     ...([['tab'], ['type', 1, 7], ['save'], ['tab'], ['type', 1, 8], ['save'], ['tab'], ['theirs']] as const),
     ...([['tab'], ['mine']] as const),
   ),
+  // The browser has no room, and its owner goes to another page, comes back, and closes the tab.
+  walkOf(['no-storage'], ['lose-request'], ['type', 0, 5], ['away-and-back'], ['close'], ['network'], ['save']),
+  walkOf(['lose-request'], ['type', 0, 5], ['save'], ['full'], ['type', 1, 9], ['save'], ['away-and-back'], ['close']),
+  // A switch whose answer is lost, without room to try again.
+  walkOf(['type', 0, 2], ['no-storage'], ['lose-answer'], ['switch', 1, 3]),
   // What was left while signed out is typed over, and the tab is closed: what was left must not come back.
   walkOf(['type', 1, 2], ['sign-out'], ['leave'], ['lose-answer'], ['type', 1, 185], ['close'], ['switch'], ['save']),
 ]

@@ -206,7 +206,7 @@ describe.each(bothDatabases.slice(0, isProof ? 2 : 1))('on $kind', ({ create }) 
   )
 
   test.each(editedForms)(
-    '[ED8] $resource.name $action: whatever happens to the network and the tabs, what was typed last is kept, or its owner is asked',
+    '[ED8] [ED14] $resource.name $action: whatever happens to the network, the tabs and the storage, what was typed last is kept, or its owner is asked',
     async form => {
       await fc.assert(
         fc.asyncProperty(walks, fc.boolean(), async (steps, asGuest) => {

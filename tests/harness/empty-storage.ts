@@ -1,9 +1,13 @@
 import type { BrowserStorage } from '#web/storage/browser-storage.ts'
 
 /** A browser's storage without a browser. */
-export function emptyStorage(): Storage & BrowserStorage {
+export function emptyStorage(): Storage & BrowserStorage & { room: number; used(): number } {
   const kept = new Map<string, string>()
+  const used = () => [...kept].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
   return {
+    /** For how many characters it has room. */
+    room: Number.POSITIVE_INFINITY,
+    used,
     get length() {
       return kept.size
     },
@@ -13,8 +17,12 @@ export function emptyStorage(): Storage & BrowserStorage {
     keys: () => [...kept.keys()],
     removeItem: key => void kept.delete(key),
     setItem(key, value) {
+      const before = kept.get(key)
       kept.set(key, value)
-      return true
+      if (used() <= this.room) return true
+      if (before === undefined) kept.delete(key)
+      else kept.set(key, before)
+      return false
     },
   }
 }

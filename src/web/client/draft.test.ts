@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Base, type Edits, type Fields, mergeFields, NO_EDITS } from '#resources/merge-fields.ts'
 import { type Outcome, refused } from '#resources/problem.ts'
 import { changedElsewhere } from '#resources/words.ts'
@@ -44,8 +44,11 @@ function open(parts: Partial<Parameters<typeof createDraft<Form>>[0]> = {}): Dra
       read: () => held,
       write(edits) {
         held = edits
+        return true
       },
     },
+    hasRoomFor: () => true,
+    onNotHeld: () => {},
     ...parts,
   })
 }
@@ -207,4 +210,34 @@ describe('[ED7] leaving', () => {
     draft.restore()
     expect(draft.state().edits).toEqual(NO_EDITS)
   })
+})
+
+describe('[ED14] the browser has no room', () => {
+  test('what is left behind is said to be in this tab alone, unless it was saved; and closing the tab asks first', async () => {
+    const onNotHeld = vi.fn()
+    const noRoom = { held: { read: () => held, write: () => false }, hasRoomFor: () => false, onNotHeld }
+    draft = open(noRoom)
+    expect(draft.mayBeClosed()).toBe(true)
+    draft.change({ bank: 'Second' })
+    expect(draft.mayBeClosed()).toBe(false)
+    draft.leave('aside')
+    await answered()
+    expect([saved.fields?.bank, onNotHeld.mock.calls.length, draft.mayBeClosed()]).toEqual(['Second', 0, true])
+    draft = open({ ...noRoom, send: async () => refused(full) })
+    draft.change({ bank: 'Third' })
+    draft.leave('aside')
+    await vi.waitFor(() => expect(onNotHeld).toHaveBeenCalledOnce())
+    expect([saved.fields?.bank, draft.typed().bank]).toEqual(['Second', 'Third'])
+  })
+})
+
+test('[ED7] what another tab left in the same place is not removed by the answer to a save here', async () => {
+  draft.change({ bank: 'Second' })
+  const saving = draft.save()
+  const other = open()
+  other.change({ phone: 'x' })
+  other.leave('gone')
+  await answered()
+  await saving
+  expect(held).toMatchObject({ phone: { value: 'x' } })
 })

@@ -33,7 +33,11 @@ export interface DraftPort<Form extends Fields> {
   fieldsOf(view: unknown): Form | null
   readAgain(): Promise<unknown>
   /** Where what cannot be saved yet waits for its owner to come back. */
-  held: { read(): Edits; write(edits: Edits): void }
+  held: { read(): Edits; write(edits: Edits): boolean }
+  /** Whether the browser has room for so many characters more. */
+  hasRoomFor(length: number): boolean
+  /** What was left is in this tab's memory alone: its owner is told. */
+  onNotHeld(): void
   /** Saved when its owner leaves, where it can be; else it is held. Without it that goes for what is kept already. */
   savesOnLeaving?: boolean
 }
@@ -57,6 +61,8 @@ export interface Draft<Form extends Fields> {
   save(only?: Partial<Form>): Promise<Outcome<unknown> | null>
   /** `gone`: nobody is left to wait for an answer. */
   leave(how: 'aside' | 'gone'): void
+  /** Whether what was typed outlives the tab. */
+  mayBeClosed(): boolean
   /** Both answers to the question which version stays. */
   keepMine(): Promise<Outcome<unknown> | null>
   takeTheirs(): void
@@ -76,6 +82,8 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
   /** What is on its way, and what the last answer said until the page has read it. */
   let sending: { form: Form; done: Promise<unknown> } | undefined
   let answered: Saved<Form> | undefined
+  /** Another tab may hold its own in the same place. */
+  let isHeldHere = false
 
   function put(change: Partial<DraftState>): void {
     state = { ...state, ...change }
@@ -86,6 +94,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     const read = port.saved()
     return answered && answered.revision > read.revision ? answered : read
   }
+  const isTyped = () => Object.keys(state.edits).length > 0
   const shown = () => saved().fields ?? port.start()
   const typed = () => typedOver(shown(), state.edits)
   const conflicts = () => (saved().fields ? conflictingFields(state.edits, shown()) : [])
@@ -129,14 +138,14 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
       answered = outcome.revision === undefined ? undefined : { fields, revision: outcome.revision }
       const edits = afterSaving(state.edits, port.sendable?.(form) ?? form, fields ?? port.start())
       // Whoever left meanwhile finds again what they typed since.
-      if (Object.keys(port.held.read()).length > 0) port.held.write(edits)
+      if (isHeldHere) port.held.write(edits)
       put({ edits, saving: false, asks: false, problem: null })
     } else put({ saving: false, problem: outcome.problem.status === 412 ? null : outcome.problem })
     return outcome
   }
 
   function leave(how: 'aside' | 'gone'): void {
-    if (Object.keys(state.edits).length === 0) return
+    if (!isTyped()) return
     const { fields, revision } = saved()
     const form = typed()
     const input = port.input(form)
@@ -149,14 +158,17 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
       return void port.send(input, { revision, fields: sending?.form ?? fields }).then(holdRefused)
     }
     // Until it is saved, and for good where it cannot be.
-    port.held.write(state.edits)
-    if (maySave) void saveLeft()
+    const isHeld = port.held.write(state.edits)
+    isHeldHere = true
+    void saveLeft(maySave).then(() => {
+      if (!isHeld && isTyped()) port.onNotHeld()
+    })
   }
 
   /** What is left to save once what is on its way is there: often nothing. */
-  async function saveLeft(): Promise<void> {
+  async function saveLeft(maySave: boolean): Promise<void> {
     while (sending) await sending.done
-    if (Object.keys(state.edits).length > 0) await save()
+    if (maySave && isTyped()) await save()
   }
 
   return {
@@ -172,11 +184,14 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     restore() {
       const held = port.held.read()
       if (Object.keys(held).length === 0) return
+      isHeldHere = true
       const left = Object.entries(held).filter(([field, { value }]) => !isSame(value, shown()[field]))
       put({ edits: { ...Object.fromEntries(left), ...state.edits } })
     },
     save: only => save(only),
     leave,
+    // Room for what is typed beside what it is made on, as the queue keeps it.
+    mayBeClosed: () => !isTyped() || port.hasRoomFor(JSON.stringify([shown(), typed(), state.edits]).length + 1000),
     keepMine() {
       const fields = shown()
       const edits = Object.entries(state.edits).map(([field, { value }]) => [field, { value, was: fields[field] }])

@@ -9,7 +9,7 @@ const Held = z.record(z.string(), z.object({ value: z.unknown(), was: z.unknown(
 
 /** Where a form leaves what cannot be saved yet: half a date, or something new that nobody has decided to keep. */
 export function heldEdits(
-  storage: BrowserStorage,
+  storage: Pick<BrowserStorage, 'getItem' | 'setItem' | 'removeItem'>,
   place: () => readonly [owner: string, resource: AnyResource, action: string, id: string | undefined],
 ) {
   const keyOf = () => {
@@ -21,9 +21,11 @@ export function heldEdits(
       const parsed = z.safeParse(Held, parseJson(storage.getItem(keyOf())))
       return parsed.success ? parsed.data : NO_EDITS
     },
-    write(edits: Edits): void {
-      if (Object.keys(edits).length === 0) storage.removeItem(keyOf())
-      else storage.setItem(keyOf(), JSON.stringify(edits))
+    /** False where it is held for no longer than the page is open. */
+    write(edits: Edits): boolean {
+      if (Object.keys(edits).length > 0) return storage.setItem(keyOf(), JSON.stringify(edits))
+      storage.removeItem(keyOf())
+      return true
     },
   }
 }

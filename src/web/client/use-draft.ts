@@ -4,7 +4,8 @@ import { type Base, type Fields, UNKNOWN_REVISION } from '#resources/merge-field
 import type { FieldError, Outcome, Problem } from '#resources/problem.ts'
 import type { ActionName, AnyResource, InputOf } from '#resources/resource.ts'
 import { savedNote } from '#web/offline-queue/queued-note.ts'
-import { browserStorage } from '#web/storage/browser-storage.ts'
+import { offlineQueueWords } from '#web/offline-queue/words.ts'
+import { browserStorage, hasRoomFor, orInMemory } from '#web/storage/browser-storage.ts'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
 import { useDispatch, useHeldView, useLooksOn, useOwner, useResource } from './client-context.tsx'
 import { createDraft } from './draft.ts'
@@ -63,6 +64,16 @@ export interface DraftForm<Form extends Fields> {
   question: { isOpen: boolean; keepMine(): void; takeTheirs(): void; decideLater(): void }
 }
 
+/** Of all forms of this tab. */
+const typedStorage = orInMemory(browserStorage)
+
+const onlyInThisTab: ToastMessage = {
+  title: offlineQueueWords.full,
+  description: offlineQueueWords.onlyInThisTab,
+  destructive: true,
+  goesAlong: true,
+}
+
 /** A form over something that is kept: what is typed stays typed, until it is saved or let go. */
 export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form extends Fields>(
   resource: D,
@@ -101,10 +112,12 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
       },
       fieldsOf,
       readAgain: () => latest.current.readAgain(),
-      held: heldEdits(browserStorage, () => {
+      held: heldEdits(typedStorage, () => {
         const { owner, options } = latest.current
         return [owner, resource, action, options.heldAs ?? options.id]
       }),
+      hasRoomFor: length => hasRoomFor(browserStorage, length),
+      onNotHeld: () => toast(onlyInThisTab),
       savesOnLeaving: options.savesOnLeaving,
     }),
   )
@@ -119,7 +132,7 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
     const timer = setTimeout(() => void draft.save(), saveAfterMs)
     return () => clearTimeout(timer)
   }, [draft, state.edits, saveAfterMs])
-  useLeaving(draft.leave)
+  useLeaving(draft.leave, draft.mayBeClosed)
 
   async function saying(saving: Promise<Outcome<unknown> | null>): Promise<Outcome<unknown> | null> {
     const outcome = await saving

@@ -237,6 +237,17 @@ test('[ED10] [ED11] a question is asked in every tab and answered once, in which
   expect(arrived.map(({ action }) => action)).toEqual(['mark'])
 })
 
+test('[ED14] an answer that the browser has no room for leaves the question, and what was typed, where they are', async () => {
+  answer = away
+  await draft(2, 4)
+  newest = done(7, { draft: { property_value: 9 }, completed: null, locked: false })
+  answer = () => elsewhere
+  await offlineQueue.send()
+  storage.room = 0
+  offlineQueue.settle('mine')
+  expect(offlineQueue.state()).toMatchObject({ unsent: 1, refused: { input: { property_value: 2 } } })
+})
+
 test('[ED11] what needs the server at once waits for the tab that is sending', async () => {
   answer = away
   await client.execute(documentsResource, 'mark', tick('pay_stubs'))

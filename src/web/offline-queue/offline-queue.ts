@@ -270,9 +270,10 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
       const { refused: entry } = current()
       if (!entry) return publish()
       const { problem: _problem, ...change } = entry
-      storage.removeItem(entry.key)
-      // In its old place, as a new change; fields that it does not change stay as they are by now.
-      if (choice === 'mine') writeEntry(storage, { ...change, id: crypto.randomUUID(), tried: undefined, wins: true })
+      // In its old place, as a new change; fields that it does not change stay as they are by now. Where the browser would not
+      // keep that, the question stays.
+      if (choice === 'theirs') storage.removeItem(entry.key)
+      else writeEntry(storage, { ...change, id: crypto.randomUUID(), tried: undefined, wins: true })
       publish()
       onChanged([entry.resource])
       void send()

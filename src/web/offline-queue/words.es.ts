@@ -15,6 +15,8 @@ export const offlineQueueWords: Translated<typeof english.offlineQueueWords> = {
   full: 'Este navegador no pudo guardarlo',
   fullDetail:
     'No hay conexión y el espacio de este navegador está lleno. Deje esta página abierta: lo que escribió sigue aquí. Guárdelo de nuevo más tarde.',
+  onlyInThisTab:
+    'Su espacio está lleno o apagado. Lo que escribió está solo en esta pestaña y seguirá ahí cuando vuelva a su página. Deje la pestaña abierta y guárdelo de nuevo más tarde.',
   answerFirst: 'Primero hay una pregunta',
   answerFirstDetail: 'Algo que guardó antes no se pudo enviar. Responda la nota de arriba en la página.',
   keepMine: 'Guardar lo que escribí aquí',

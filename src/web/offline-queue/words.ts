@@ -13,6 +13,8 @@ export const offlineQueueWords = {
   full: 'This browser wouldn’t keep it',
   fullDetail:
     'You’re offline, and this browser’s storage is full. Leave this page open: what you typed stays here. Save it again later.',
+  onlyInThisTab:
+    'Its storage is full or turned off. What you typed is in this tab only, and there again when you come back to its page. Keep the tab open and save it again later.',
   answerFirst: 'There is a question first',
   answerFirstDetail: 'Something you saved earlier could not be sent. Please answer the note at the top of the page.',
   keepMine: 'Save what I entered here',

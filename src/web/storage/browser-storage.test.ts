@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { guarded, parseJson } from './browser-storage.ts'
+import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
+import { guarded, hasRoomFor, orInMemory, parseJson } from './browser-storage.ts'
 
 const refusing = () => {
   throw new DOMException('no', 'SecurityError')
@@ -19,4 +20,20 @@ test('[ED14] what cannot be read counts as nothing', () => {
   expect(parseJson('{')).toBeNull()
   expect(parseJson(null)).toBeNull()
   expect(parseJson('{"a":1}')).toEqual({ a: 1 })
+})
+
+test('[ED14] what there is no room for stays in the tab that wrote it, until there is room', () => {
+  const kept = emptyStorage()
+  const tab = orInMemory(kept)
+  kept.room = 3
+  expect([tab.setItem('typed', 'Harbor'), tab.getItem('typed'), orInMemory(kept).getItem('typed')]).toEqual([
+    false,
+    'Harbor',
+    null,
+  ])
+  expect([hasRoomFor(kept, 10), kept.keys()]).toEqual([false, []])
+  kept.room = 100
+  expect([hasRoomFor(kept, 10), tab.setItem('typed', 'Bank'), kept.getItem('typed')]).toEqual([true, true, 'Bank'])
+  tab.removeItem('typed')
+  expect(tab.getItem('typed')).toBeNull()
 })

@@ -30,6 +30,31 @@ function attempt<Value>(work: () => Value, otherwise: Value): Value {
   }
 }
 
+/** What there is no room for stays in this tab's memory, for as long as the page is open. */
+export function orInMemory(storage: BrowserStorage): Pick<BrowserStorage, 'getItem' | 'setItem' | 'removeItem'> {
+  const memory = new Map<string, string>()
+  return {
+    getItem: key => memory.get(key) ?? storage.getItem(key),
+    setItem(key, text) {
+      const isKept = storage.setItem(key, text)
+      if (isKept) memory.delete(key)
+      else memory.set(key, text)
+      return isKept
+    },
+    removeItem(key) {
+      memory.delete(key)
+      storage.removeItem(key)
+    },
+  }
+}
+
+/** Whether there is room for another text of this length. */
+export function hasRoomFor(storage: BrowserStorage, length: number): boolean {
+  const hasRoom = storage.setItem('room', 'x'.repeat(length))
+  storage.removeItem('room')
+  return hasRoom
+}
+
 /** Stays when the browser is closed, and is the same in every tab. */
 export const browserStorage = guarded(() => localStorage)
 
