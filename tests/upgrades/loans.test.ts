@@ -6,6 +6,7 @@ import { documentsStore } from '#features/documents/server/store.ts'
 import { insuranceDiaryStore } from '#features/insurance-diary/server/store.ts'
 import { papersStore } from '#features/papers/server/store.ts'
 import { rateLockStore } from '#features/rate-lock/server/store.ts'
+import { TENTATIVE_NOTE } from '#features/timeline/kept-words.ts'
 import { legalDatesStore } from '#features/timeline/server/legal-dates-store.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
 import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
@@ -73,7 +74,9 @@ describe.each(bothDatabases)(
         notes: ADVICE,
         completed: true,
       })
-      expect(kept.event('home_inspection')).toMatchObject({ scheduled_date: '2026-02-17', notes: 'Bring Ann' })
+      // Nobody chose its day, so it is shown as a tentative one.
+      const notes = `Bring Ann\n${TENTATIVE_NOTE}`
+      expect(kept.event('home_inspection')).toMatchObject({ scheduled_date: '2026-02-17', notes })
       expect(await loansOf(ada.user_id)).toMatchObject([{ state: 'applying', purpose: 'purchase' }])
       const left = await database.run('select loan_id from planned_reminders union all select loan_id from reminders')
       expect(left.rows).toHaveLength(2)

@@ -4,35 +4,24 @@ import { type TimelineEventKey, tentativeDates } from '#domain/timeline-events.t
 import type { ReachedState } from '#resources/loan.ts'
 import { accepted, type Outcome } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
-import { TENTATIVE_NOTE } from './kept-words.ts'
-import {
-  EventUpdate,
-  StoredEvent,
-  storedOf,
-  type Timeline,
-  type TimelineEvent,
-  wholeTimeline,
-  withTentativeNote,
-} from './model.ts'
+import { EventUpdate, StoredEvent, storedOf, type Timeline, type TimelineEvent, wholeTimeline } from './model.ts'
 import { movesContract } from './rules.ts'
 
 function update({ events }: Timeline, change: EventUpdate): Outcome<Timeline> {
   const changed = events.map(event => (event.event_key === change.event_key ? changedEvent(event, change) : event))
   const before = events.find(event => event.event_key === change.event_key)
   const { scheduled_date } = change
-  if (!before || !scheduled_date || !movesContract(before, change)) return accepted({ events: changed })
-  return accepted({ events: filledFrom(scheduled_date, changed) })
+  const moves = before && scheduled_date && movesContract(before, change)
+  return accepted(wholeTimeline((moves ? filledFrom(scheduled_date, changed) : changed).map(storedOf)))
 }
 
 function changedEvent(event: TimelineEvent, change: EventUpdate): TimelineEvent {
   const scheduled_date = change.scheduled_date === undefined ? event.scheduled_date : change.scheduled_date
-  // A date that the buyer chose is not tentative any more.
-  const notes = scheduled_date === event.scheduled_date ? event.notes : withoutTentativeNote(event.notes)
   return {
     ...event,
     scheduled_date,
     completed: change.completed ?? event.completed,
-    notes: change.notes ?? notes,
+    notes: change.notes ?? event.notes,
     reminder_enabled: change.reminder_enabled ?? event.reminder_enabled,
     date_change_count: event.date_change_count + (scheduled_date === event.scheduled_date ? 0 : 1),
   }
@@ -44,12 +33,8 @@ function filledFrom(contract_signed: CalendarDay, events: TimelineEvent[]): Time
   return events.map(event => {
     const isChosen = event.scheduled_date !== null && event.date_change_count > 0
     if (event.event_key === 'contract_signed' || isChosen) return event
-    return { ...event, scheduled_date: dates[event.event_key], notes: withTentativeNote(event.notes) }
+    return { ...event, scheduled_date: dates[event.event_key] }
   })
-}
-
-function withoutTentativeNote(notes: string): string {
-  return notes.replace(TENTATIVE_NOTE, '').trim()
 }
 
 /** The guest's dates, completion and notes, for events that the account has not dated itself. */

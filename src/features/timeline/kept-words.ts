@@ -1,9 +1,9 @@
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
 
-// What the notes of an event hold until somebody writes there. It goes over the wire and is compared with, so it is the same in
-// every language; whoever shows an event puts the reader's own words in its place (loan-context.ts).
+// What the notes of an event say until somebody writes there. It goes over the wire, so it is the same in every language, and is
+// never kept; whoever shows an event puts the reader's own words in its place (loan-context.ts).
 
-/** Appended to the notes of an event whose date was filled in from the contract's. */
+/** Stands below the notes of an event whose date was filled in from the contract's. */
 export const TENTATIVE_NOTE =
   'Tentative date auto-generated from contract signing date. You can adjust this date as needed.'
 

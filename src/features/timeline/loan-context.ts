@@ -4,7 +4,7 @@ import type { ApplicationFields } from '#features/application/model.ts'
 import type { PaperFigures } from '#features/papers/model.ts'
 import { type OldPaper, papersByAge } from '#features/papers/paper-days.ts'
 import { ADVICE, TENTATIVE_NOTE } from './kept-words.ts'
-import type { TimelineEvent } from './model.ts'
+import { type TimelineEvent, withoutTentativeNote } from './model.ts'
 import { NOT_FOR_REFINANCE, refinanceTentativeNote, refinanceWords } from './refinance-words.ts'
 import { isSigned } from './rules.ts'
 import { eventWords, tentativeNote } from './words.ts'
@@ -59,6 +59,9 @@ export function hasClosed(events: readonly TimelineEvent[], { is_closed }: LoanC
 }
 
 export interface ShownEvent extends TimelineEvent {
+  /** The notes without the line of a date that was filled in, and that line. */
+  bare_notes: string
+  tentative_note: string | null
   /** False for what this kind of loan does without. */
   applies: boolean
   /** False where its day, or the closed loan, says that it is done: a tick would change nothing. */
@@ -95,13 +98,21 @@ export function eventsFor(
       ...said.eventWords[event_key],
       description: NOT_FOR_REFINANCE,
     }
-    const notes = event.notes.replace(ADVICE[event_key], () => advice).replace(TENTATIVE_NOTE, () => tentative)
+    const kept = event.notes.replace(ADVICE[event_key], () => advice)
+    const notes = kept.replace(TENTATIVE_NOTE, () => tentative)
+    const bare_notes = withoutTentativeNote(kept)
+    const tentative_note = bare_notes === kept ? null : tentative
     const completed = event.completed || isDone
-    return { ...event, title, description, notes, completed, tickable: !isDone, applies: words !== null }
+    return {
+      ...event,
+      title,
+      description,
+      notes,
+      bare_notes,
+      tentative_note,
+      completed,
+      tickable: !isDone,
+      applies: words !== null,
+    }
   })
-}
-
-/** What somebody wrote into an event's notes, as it is kept: what we added ourselves is no sentence of theirs. */
-export function notesToKeep(notes: string): string {
-  return notes.replace(refinanceTentativeNote, TENTATIVE_NOTE).replace(tentativeNote, TENTATIVE_NOTE)
 }

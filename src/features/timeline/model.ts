@@ -32,7 +32,7 @@ export const StoredEvent = z.object({
   event_key: EventKey,
   scheduled_date: z._default(z.nullable(ScheduledDate), null),
   completed: z._default(z.boolean(), false),
-  /** What the buyer wrote. Advice is shown until then and never kept: better words reach everybody. */
+  /** What the buyer wrote. Earlier versions kept sentences of ours with it, which `wholeTimeline` leaves out for good. */
   notes: z._default(z.nullable(multiLine(NOTES_MAX_LENGTH + 200)), null),
   date_change_count: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
   reminder_enabled: z._default(z.boolean(), true),
@@ -79,35 +79,24 @@ export function wholeTimeline(known: readonly StoredEvent[]): Timeline {
   return {
     events: TIMELINE_EVENT_KEYS.map(key => {
       const event = { ...newEvent(key), ...byKey.get(key) }
-      return {
-        ...event,
-        notes: event.notes === null || isAdvice({ ...event, notes: event.notes }) ? adviceFor(event) : event.notes,
-      }
+      const notes = ownNotes(event) ?? ADVICE[key]
+      const isFilledIn = key !== 'contract_signed' && event.scheduled_date !== null && event.date_change_count === 0
+      return { ...event, notes: isFilledIn ? [notes, TENTATIVE_NOTE].filter(Boolean).join('\n') : notes }
     }),
   }
 }
 
 export function storedOf(event: TimelineEvent): StoredEvent {
   const { title: _title, description: _description, important: _important, ...saved } = event
-  return isAdvice(event) ? { ...saved, notes: null } : saved
+  return { ...saved, notes: ownNotes(event) }
 }
 
-type Advised = Pick<TimelineEvent, 'event_key' | 'scheduled_date' | 'date_change_count'>
-
-/** What stands in the notes until somebody writes there. A date that was filled in says so. */
-function adviceFor({ event_key, scheduled_date, date_change_count }: Advised): string {
-  const advice = ADVICE[event_key]
-  const isFilledIn = scheduled_date !== null && date_change_count === 0 && event_key !== 'contract_signed'
-  return isFilledIn ? withTentativeNote(advice) : advice
+/** Without our own sentences, which are shown and never kept: better ones reach everybody, in their language. */
+function ownNotes({ event_key, notes }: Pick<StoredEvent, 'event_key' | 'notes'>): string | null {
+  const own = notes && withoutTentativeNote(notes)
+  return own === ADVICE[event_key] ? null : own
 }
 
-export function withTentativeNote(notes: string): string {
-  if (notes.includes(TENTATIVE_NOTE)) return notes
-  return notes === '' ? TENTATIVE_NOTE : `${notes}\n${TENTATIVE_NOTE}`
-}
-
-/** Whether nobody has written anything of their own. */
-function isAdvice({ event_key, notes }: Pick<TimelineEvent, 'event_key' | 'notes'>): boolean {
-  const advice = ADVICE[event_key]
-  return notes === advice || notes === withTentativeNote(advice)
+export function withoutTentativeNote(notes: string): string {
+  return notes.includes(TENTATIVE_NOTE) ? notes.replace(TENTATIVE_NOTE, '').trim() : notes
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyAction } from '#resources/apply-action.ts'
@@ -9,6 +10,7 @@ import type { Owner } from '#server/loans/owner.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { newLoan } from '../../../../tests/harness/loans.ts'
 import { timelineResource } from '../actions.ts'
+import { TENTATIVE_NOTE } from '../kept-words.ts'
 import { loadTimeline, timelineStore } from './store.ts'
 import { timeline_events } from './tables.ts'
 
@@ -43,6 +45,24 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await change(owner, { event_key: 'home_inspection', notes: 'Bring Ann' })
     const { events } = await loadTimeline(database.orm, owner)
     expect(events.find(({ event_key }) => event_key === 'home_inspection')?.notes).toBe('Bring Ann')
+  })
+
+  test('[T40] [T4] what somebody wrote is kept without the line of a date that was filled in; the line is shown while it is', async () => {
+    const owner = await newOwner()
+    await change(owner, { event_key: 'home_inspection', notes: 'Bring Ann' })
+    await change(owner, { event_key: 'contract_signed', scheduled_date: '2026-11-02' })
+    const rows = () => database.orm.select().from(timeline_events).where(eq(timeline_events.user_id, owner.user_id))
+    const shown = async () => (await loadTimeline(database.orm, owner)).events[2]?.notes
+    expect((await rows()).map(({ notes }) => notes).filter(Boolean)).toEqual(['Bring Ann'])
+    expect(await shown()).toBe(`Bring Ann\n${TENTATIVE_NOTE}`)
+    // As an earlier version kept it, before the migration and after.
+    const asOfOld = `Bring Ann\n${TENTATIVE_NOTE}`
+    await database.orm.update(timeline_events).set({ notes: asOfOld }).where(eq(timeline_events.notes, 'Bring Ann'))
+    expect(await shown()).toBe(asOfOld)
+    await database.run(readFileSync('migrations/0045_event_notes.sql', 'utf8'), [])
+    expect((await rows()).map(({ notes }) => notes).filter(Boolean)).toEqual(['Bring Ann'])
+    await change(owner, { event_key: 'home_inspection', scheduled_date: '2026-11-12' })
+    expect(await shown()).toBe('Bring Ann')
   })
 
   test('a change is kept', async () => {

@@ -8,6 +8,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { AgendaGroup, AgendaItem } from '../agenda.ts'
 import { groupDays, groupWords, titlesWords, agendaPageWords as words } from '../agenda-words.ts'
+import type { ShownEvent } from '../loan-context.ts'
 import type { TimelineEvent } from '../model.ts'
 import { timelineToasts } from '../words.ts'
 import { AgendaRow } from './agenda-row.tsx'
@@ -20,7 +21,7 @@ interface AgendaProps {
   items: readonly AgendaItem[]
   today: CalendarDay
   actions: TimelineActions
-  onEdit(event: TimelineEvent): void
+  onEdit(event: ShownEvent): void
   /** What stands between this week and the rest: beside it where there is room. */
   aside: ReactNode
   /** Below the events. */

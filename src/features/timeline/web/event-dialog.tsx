@@ -5,13 +5,13 @@ import { DateInput } from '#web/ui/date-input.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { notesToKeep } from '../loan-context.ts'
-import type { EventUpdate, TimelineEvent } from '../model.ts'
+import type { ShownEvent } from '../loan-context.ts'
+import type { EventUpdate } from '../model.ts'
 import { closedDayWords } from '../working-day-words.ts'
 import { closedFor } from '../working-days.ts'
 
 interface EventDialogProps {
-  event: TimelineEvent
+  event: ShownEvent
   busy: boolean
   onClose(): void
   onSave(change: Pick<EventUpdate, 'scheduled_date' | 'notes'>): void
@@ -20,13 +20,13 @@ interface EventDialogProps {
 export function EventDialog({ event, busy, onClose, onSave }: EventDialogProps) {
   const form = useId()
   const [day, setDay] = useState(event.scheduled_date ?? '')
-  const [notes, setNotes] = useState(event.notes)
+  const [notes, setNotes] = useState(event.bare_notes)
   const closed = day === '' ? null : closedFor(event, day)
 
   function submit(submitted: FormEvent) {
     submitted.preventDefault()
     // Our own words are not sent back: they would become the buyer's notes.
-    onSave({ scheduled_date: day === '' ? null : day, ...(notes === event.notes ? {} : { notes: notesToKeep(notes) }) })
+    onSave({ scheduled_date: day === '' ? null : day, ...(notes === event.bare_notes ? {} : { notes }) })
   }
 
   return (

@@ -16,7 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { agenda } from '../agenda.ts'
 import type { LockDates } from '../legal-dates.ts'
 import { legalDatesResource } from '../legal-dates-actions.ts'
-import { eventsFor, type LoanContext, loanContext } from '../loan-context.ts'
+import { eventsFor, type LoanContext, loanContext, type ShownEvent } from '../loan-context.ts'
 import type { Timeline, TimelineEvent } from '../model.ts'
 import { progressOf } from '../rules.ts'
 import { Agenda } from './agenda.tsx'
@@ -91,7 +91,7 @@ function Content({ timeline, actions, lock }: ContentProps) {
   const context = useLoanContext()
   const events = useMemo(() => eventsFor(timeline.events, context, today), [timeline.events, context, today])
   const legalDates = useLegalDates(timeline.events, context, today, lock)
-  const [editing, setEditing] = useState<TimelineEvent | null>(null)
+  const [editing, setEditing] = useState<ShownEvent | null>(null)
   const items = agenda(events, today, { closingIsGuess: legalDates.known.guessed.closing_on })
   const own = events.filter(({ applies }) => applies)
   const contract = events.find(event => event.event_key === 'contract_signed')
