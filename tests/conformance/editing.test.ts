@@ -170,6 +170,8 @@ test('[ED8] every form over something kept is walked', () => {
   const drafts = files.flatMap(file => [...readFileSync(file, 'utf8').matchAll(/useDraft\((\w+)Resource, '([\w-]+)'/g)])
   const kebab = (name = '') => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
   const used = new Set(drafts.map(([, resource, action]) => `${kebab(resource)} ${action}`))
+  // A card is locked once: there is nothing kept that could be typed over, and a second one is refused.
+  used.delete('wire-safety lock')
   expect([...used].sort()).toEqual(editedForms.map(({ resource, action }) => `${resource.name} ${action}`).sort())
 })
 

@@ -25,8 +25,11 @@ export function EventDialog({ event, busy, onClose, onSave }: EventDialogProps) 
 
   function submit(submitted: FormEvent) {
     submitted.preventDefault()
-    // Our own words are not sent back: they would become the buyer's notes.
-    onSave({ scheduled_date: day === '' ? null : day, ...(notes === event.bare_notes ? {} : { notes }) })
+    // Only what was changed: our own words would become the buyer's notes, and a date that was changed elsewhere would go back.
+    onSave({
+      ...(day === (event.scheduled_date ?? '') ? {} : { scheduled_date: day === '' ? null : day }),
+      ...(notes === event.bare_notes ? {} : { notes }),
+    })
   }
 
   return (

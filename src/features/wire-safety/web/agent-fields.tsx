@@ -5,15 +5,11 @@ import { useResource } from '#web/client/client-context.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { LONGEST_NAME, NUMBER_SOURCES, type NumberSource } from '../model.ts'
+import { type Agent, LONGEST_NAME, NUMBER_SOURCES, type NumberSource } from '../model.ts'
 import { sourceWords, wirePageWords as words } from '../words.ts'
 
 /** What is typed before it is locked. `email` can be chosen, and is refused with its reason. */
-export interface AgentDraft {
-  agent_name: string
-  agent_phone: string
-  learnt_from: NumberSource | 'email' | null
-}
+export type AgentDraft = Pick<Agent, 'agent_name' | 'agent_phone'> & { learnt_from: NumberSource | 'email' | null }
 
 interface AgentFieldsProps {
   draft: AgentDraft
