@@ -13,7 +13,7 @@ import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
 import { mount } from '../../../tests/harness/mount.ts'
 import { ownClient } from '../../../tests/harness/own-client.ts'
 import { countUnsent } from './entries.ts'
-import { forgetLoan, forgetUnsent, UNSENT } from './forget-unsent.ts'
+import { forgetUnsent } from './forget-unsent.ts'
 import { offlineClient } from './offline-client.ts'
 import { createOfflineQueue, type HeldViews, type OfflineQueue } from './offline-queue.ts'
 import { useSending } from './offline-queue-context.ts'
@@ -332,27 +332,6 @@ test('[TG36] what waits for a loan that somebody was put out of is let go, and n
   expect(await offlineQueue.send()).toBeNull()
   expect(offlineQueue.state()).toEqual({ unsent: 0, refused: null })
   expect(storage.length).toBe(0)
-})
-
-test('[TG36] of a loan that somebody is no longer in neither what waits nor what was typed stays; all else does', () => {
-  const [left, own] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
-  const change = (loan?: string) => JSON.stringify({ resource: 'documents', loan })
-  const stored = {
-    [`${UNSENT}ada.1`]: change(left),
-    [`${UNSENT}ada.2`]: change(own),
-    [`${UNSENT}ada.3`]: change(),
-    [`${UNSENT}bob.4`]: change(left),
-    [`typed.ada.together.house.${left}`]: '{}',
-    [`typed.ada.together.house.${own}`]: '{}',
-  }
-  for (const [key, text] of Object.entries(stored)) storage.setItem(key, text)
-  forgetLoan(storage, 'ada', left)
-  const rest = Array.from({ length: storage.length }, (_, at) => storage.key(at)).sort()
-  expect(rest).toEqual(
-    Object.keys(stored)
-      .filter(key => key !== `${UNSENT}ada.1` && !key.endsWith(left))
-      .sort(),
-  )
 })
 
 test('[X143] a browser without room says so, and nothing is taken for kept', async () => {
