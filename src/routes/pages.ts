@@ -40,7 +40,7 @@ export const PAGES = {
     menu: { group: 'process' },
     firstVisit: true,
     reads: ['application', 'comparison'],
-    budget: 227,
+    budget: 228,
   },
   documents: { title: pageNames.documents, menu: { group: 'process' }, reads: ['application', 'documents'] },
   papers: {

@@ -383,6 +383,15 @@ export const scripts: Record<string, Record<string, unknown[]>> = {
       { id: 'no id', name: 'Nobody' },
       { name: 'Nobody' },
     ],
+    choose: [
+      { id: HARBOR, is_chosen: true },
+      { id: COUNTY, is_chosen: true },
+      { id: COUNTY, is_chosen: true },
+      { id: HARBOR, is_chosen: false },
+      { id: NOBODY, is_chosen: true },
+      { id: HARBOR, is_chosen: 'perhaps' },
+      { id: HARBOR },
+    ],
     remove: [{ id: COUNTY }, { id: COUNTY }, { id: NOBODY }, { id: HARBOR }, {}],
   },
 }

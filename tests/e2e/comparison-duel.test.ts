@@ -1,9 +1,10 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { estimateFees, FEE_KEYS } from '#domain/fee-estimate.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
+import { becomeBuyer } from '../harness/buyers.ts'
 import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { keyboardOf } from '../harness/keyboard.ts'
-import { allSaved, lenders, withApplication } from './comparing.ts'
+import { allSaved, goTo, lenders, withApplication } from './comparing.ts'
 import { post, read } from './people.ts'
 
 describe('the first minute', () => {
@@ -77,6 +78,36 @@ describe('the first minute', () => {
       .getByText('offer of 7% with $6,735 in fees')
       .waitFor()
   })
+
+  test.for(['guest', 'account'] as const)(
+    '[C53] a lender that was told yes is kept: the offer says so, home goes on from there, and it can be taken back: %s',
+    async (who, { open }) => {
+      const page = await open(PLAIN_PAGE, { width: 390 })
+      await becomeBuyer(page.context(), inject('origin'), who)
+      await goTo(page, '/dashboard/comparison')
+      await page.getByRole('button', { name: 'Choose a lender' }).click()
+      const choice = page.getByRole('dialog', { name: /^Go with / })
+      const dearer = 'Prairie Mutual'
+      await choice.getByLabel('Your choice').selectOption({ label: dearer })
+      await choice.getByRole('button', { name: 'I’ve told them yes' }).click()
+      await choice.getByText(`You told ${dearer} yes.`).waitFor()
+      await expectAccessible(page, '[role=dialog]')
+      await goTo(page, '/dashboard/application')
+      await page.getByText(/^With Prairie Mutual at 6\.75%: you told them yes\./).waitFor()
+      await expect.poll(() => page.locator('[aria-current=step]').first().textContent()).toContain('Apply')
+      if (who === 'account') {
+        await goTo(page, '/dashboard/closure')
+        await expect.poll(() => page.getByLabel('Lender name').inputValue()).toBe(dearer)
+      }
+      await goTo(page, '/dashboard/comparison')
+      await page.getByText('Your choice', { exact: true }).waitFor()
+      await page.getByRole('button', { name: `Your choice: ${dearer}` }).click()
+      await page.getByRole('button', { name: 'It’s not them after all' }).click()
+      await choice.getByRole('button', { name: 'I’ve told them yes' }).waitFor()
+      await goTo(page, '/dashboard/application')
+      await page.getByText(/^With Harbor Savings at 6\.5%\. It’s the cheapest/).waitFor()
+    },
+  )
 
   test('[C38] fees are typed as one total, points as points', async ({ open }) => {
     const page = await open(PLAIN_PAGE)

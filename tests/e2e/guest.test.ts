@@ -162,7 +162,7 @@ test('[G10] signing out ends the session everywhere in this browser and goes hom
     await held
     await route.continue()
   })
-  await page.getByRole('button', { name: 'Guest menu' }).click()
+  await page.getByRole('button', { name: /^Your account/ }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await other.waitForURL('**/auth')
   release()

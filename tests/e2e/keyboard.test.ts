@@ -35,6 +35,9 @@ test.for(LOOKS)(
     await compare(page, keys)
 
     await openFromMenu(page, keys, 'Get Pre-Approval Letters', look.width)
+    await keys.tabTo('checkbox', 'Rocket Mortgage')
+    await keys.press('Space')
+    await keys.enter('button', 'Submit Applications')
     await keys.enter('link', 'Create Free Account')
     await page.waitForURL('**/auth')
     await createAccount(page, keys, ada)
@@ -44,8 +47,7 @@ test.for(LOOKS)(
 
     // Where the account was asked for, one is again.
     await heading('Choose lenders')
-    await keys.tabTo('checkbox', 'Rocket Mortgage')
-    await keys.press('Space')
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Rocket Mortgage' }).isChecked()).toBe(true)
     await keys.enter('button', 'Submit Applications')
     await heading('My list')
 

@@ -95,7 +95,7 @@ async function moveApplication(page: Page): Promise<void> {
   await page.reload()
   await page.getByRole('button', { name: 'Edit Loan Application' }).click()
   const dialog = page.getByRole('dialog')
-  expect(await dialog.getByLabel('Notes').inputValue()).toContain('counted from the day you start')
+  expect(await dialog.getByLabel('Notes').inputValue()).toContain('Keep paying your old loan')
   await dialog.getByLabel('Date').fill('2026-12-04')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.waitFor({ state: 'detached' })

@@ -102,7 +102,7 @@ async function heading({ page }: Walker, name: string): Promise<void> {
 /** Behind a label may stand '(optional)'. */
 async function field({ page }: Walker, label: string, value: string): Promise<void> {
   await page
-    .getByLabel(new RegExp(`^${label}`))
+    .getByLabel(new RegExp(`^${label.replace(/[()]/g, '\\$&')}`))
     .first()
     .fill(value)
 }

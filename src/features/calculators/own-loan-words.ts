@@ -8,14 +8,21 @@ export const ownLoanWords = {
   paid: ({ owed, rate, months_left }: PaidLoan) =>
     `From the loan you’re paying: ${formatMoney(owed)} still owed at ${formatRate(rate)}, ${formatMonths(months_left)} left. Change anything here to try it out.`,
   toPaid: 'Open My Home',
-  start({ loan_amount, rate, from, lender }: OwnLoan): string {
+  start({ loan_amount, rate, from, lender, is_told }: OwnLoan): string {
     const figures = `${formatMoney(loan_amount)} at ${formatRate(rate)}`
     if (from === 'closed' && lender)
       return `From your closed loan with ${lender}: ${figures}. Change anything here to try it out.`
     if (from === 'closed') return `From your closed loan: ${figures}. Change anything here to try it out.`
     if (from === 'survey')
       return `From your application: ${figures}, what lenders averaged. Change anything here to try it out.`
-    const whose = from === 'estimate' ? 'our guess' : lender ? `the offer from ${lender}` : 'your cheapest offer'
+    const whose =
+      from === 'estimate'
+        ? 'our guess'
+        : lender
+          ? `the offer from ${lender}`
+          : is_told
+            ? 'the offer you chose'
+            : 'your cheapest offer'
     return `From your application: ${figures}, ${whose}. Change anything here to try it out.`
   },
 } as const

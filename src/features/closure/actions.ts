@@ -67,14 +67,14 @@ function withForm(base: ClosureFields, form: ClosureForm): ClosureFields {
   return { ...details, notes: details.notes || null }
 }
 
-const view = ({ closure, applications }: ClosureState): ClosureView => ({ closure, applications })
+const view = ({ lenders: _list, ...shown }: ClosureState): ClosureView => shown
 
 /** For accounts only: a closed loan locks an application, and nothing in a browser can promise that. */
 export const closureResource = defineResource({
   name: 'closure',
   perLoan: true,
   reaches: ({ closure }: ClosureState) => (closure?.loan_closed ? 'owned' : 'planning'),
-  empty: (): ClosureState => ({ closure: null, applications: [], lenders: [] }),
+  empty: (): ClosureState => ({ closure: null, applications: [], lenders: [], told_lender: null }),
   view,
   actions: {
     save: {
@@ -87,6 +87,6 @@ export const closureResource = defineResource({
   },
   offline: {
     // The server looks the lender up in its list; here the name says who it is.
-    state: ({ closure, applications }) => ({ closure, applications, lenders: [] }),
+    state: view => ({ ...view, lenders: [] }),
   },
 })

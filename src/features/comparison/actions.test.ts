@@ -222,6 +222,52 @@ describe('signing in with lenders that were compared as a guest', () => {
   })
 })
 
+describe('[C53] telling a lender yes', () => {
+  const chosen = ({ scenarios }: ComparisonState) => scenarios.filter(one => one.is_chosen).map(({ name }) => name)
+
+  test('[C53] one lender at most is chosen; it can be taken back, and the loan’s state follows', () => {
+    const both = withLenders('Harbor', 'County')
+    expect([chosen(both), comparisonResource.reaches?.(both)]).toEqual([[], 'planning'])
+    const first = apply(both, 'choose', { id: idOf(both, 0), is_chosen: true })
+    expect([chosen(first), comparisonResource.reaches?.(first)]).toEqual([['Harbor'], 'applying'])
+    const second = apply(first, 'choose', { id: idOf(both, 1), is_chosen: true })
+    expect(chosen(second)).toEqual(['County'])
+    expect(chosen(apply(second, 'choose', { id: idOf(both, 0), is_chosen: false }))).toEqual(['County'])
+    expect(chosen(apply(second, 'choose', { id: idOf(both, 1), is_chosen: false }))).toEqual([])
+  })
+
+  test('[C53] nothing of a closed loan changes, and a lender that is gone is said to be gone', () => {
+    const one = withLenders('Harbor')
+    const yes = { id: idOf(one, 0), is_chosen: true }
+    const closed = { ...one, is_closed: true } as ComparisonState
+    expect(problem(closed, 'choose', yes)?.code).toBe('application-locked')
+    expect(problem(one, 'choose', { ...yes, id: context.newId() })?.code).toBe('lender-not-found')
+  })
+
+  test('[C53] a change of its figures leaves the choice, removing it ends it, and undoing that brings it back', () => {
+    const both = withLenders('Harbor', 'County')
+    const told = apply(both, 'choose', { id: idOf(both, 0), is_chosen: true })
+    expect(chosen(apply(told, 'update', { id: idOf(both, 0), interest_rate: 6 }))).toEqual(['Harbor'])
+    const without = apply(told, 'remove', { id: idOf(both, 0) })
+    expect(chosen(without)).toEqual([])
+    expect(chosen(apply(without, 'add', { ...told.scenarios[0] }))).toEqual(['Harbor'])
+  })
+
+  test('[C53] a guest’s choice comes along unless the account has one, and an older store has none', () => {
+    const guest = withLenders('Harbor')
+    const told = apply(guest, 'choose', { id: idOf(guest, 0), is_chosen: true })
+    const merged = (account: ComparisonState) => {
+      const outcome = comparisonResource.guest?.merge(account, told, undefined, context)
+      return outcome?.ok ? chosen(outcome.value) : null
+    }
+    expect(merged(empty)).toEqual(['Harbor'])
+    const own = withLenders('County')
+    expect(merged(apply(own, 'choose', { id: idOf(own, 0), is_chosen: true }))).toEqual(['County'])
+    const older = { scenarios: guest.scenarios.map(({ is_chosen: _later, ...one }) => one) }
+    expect(comparisonResource.guest?.stored.parse(older)).toEqual(guest)
+  })
+})
+
 test('[C8] what a guest keeps opens to the same lenders', () => {
   const state = withLenders('A', 'B')
   const side = comparisonResource.guest

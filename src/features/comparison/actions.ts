@@ -28,6 +28,7 @@ const Add = z.extend(Offer, {
   created_at: z.optional(Scenario.shape.created_at),
   /** The colour and shape it had or was shown with; the next ones where another has them. */
   mark: z.optional(Scenario.shape.mark),
+  is_chosen: z.optional(Scenario.shape.is_chosen),
 })
 
 const Update = z.extend(z.partial(Offer), { id: Scenario.shape.id, fees: z.optional(SomeFees) })
@@ -35,6 +36,12 @@ const Remove = z.object({
   id: Scenario.shape.id,
   /** Takes back what was just added, also when nothing else is there. */
   is_undo: z.optional(z.boolean()),
+})
+
+const Choose = z.object({
+  id: Scenario.shape.id,
+  /** `false` takes it back. */
+  is_chosen: Scenario.shape.is_chosen,
 })
 
 function add(state: SavedComparison, offer: z.infer<typeof Add>, context: ActionContext): Outcome<ComparisonState> {
@@ -48,8 +55,10 @@ function add(state: SavedComparison, offer: z.infer<typeof Add>, context: Action
     fees: feesOf(offer.fees),
     created_at: placeInTime(state, offer.created_at, context),
     mark: wantedMark(before, offer.mark),
+    is_chosen: false,
   }
-  return accepted({ scenarios: inOrder([...before, scenario]) })
+  const scenarios = inOrder([...before, scenario])
+  return accepted({ scenarios: offer.is_chosen ? withChosen(scenarios, scenario.id) : scenarios })
 }
 
 function update(state: SavedComparison, change: z.infer<typeof Update>): Outcome<ComparisonState> {
@@ -76,6 +85,19 @@ function remove(state: SavedComparison, { id, is_undo }: z.infer<typeof Remove>)
   return accepted({ scenarios: marked(state.scenarios).filter(one => one.id !== id) })
 }
 
+function choose(state: SavedComparison, { id, is_chosen }: z.infer<typeof Choose>): Outcome<ComparisonState> {
+  if (state.is_closed) return refused(comparisonProblems['application-locked'])
+  const known = state.scenarios.find(one => one.id === id)
+  if (!known) return refused(comparisonProblems['lender-not-found'])
+  if (known.is_chosen === is_chosen) return accepted(state)
+  return accepted({ scenarios: withChosen(state.scenarios, is_chosen ? id : null) })
+}
+
+/** One lender is told yes; whoever was before is no longer. */
+function withChosen(scenarios: readonly Scenario[], id: string | null): Scenario[] {
+  return scenarios.map(one => (one.is_chosen === (one.id === id) ? one : { ...one, is_chosen: one.id === id }))
+}
+
 function merge(account: ComparisonState, guest: ComparisonState, _choice: unknown, context: ActionContext) {
   const here = account.scenarios
   const single = [...new Map(guest.scenarios.map(scenario => [scenario.id, scenario])).values()]
@@ -86,7 +108,9 @@ function merge(account: ComparisonState, guest: ComparisonState, _choice: unknow
     const created_at = placeInTime(together, undefined, context)
     const before = marked(together.scenarios)
     const mark = wantedMark(before, scenario.mark)
-    together = { scenarios: [...before, { ...scenario, fees: feesOf(scenario.fees), created_at, mark }] }
+    // What the account has chosen stays chosen.
+    const is_chosen = scenario.is_chosen && !here.some(one => one.is_chosen)
+    together = { scenarios: [...before, { ...scenario, fees: feesOf(scenario.fees), created_at, mark, is_chosen }] }
   }
   return accepted(together)
 }
@@ -116,12 +140,15 @@ function inOrder(scenarios: Scenario[]): Scenario[] {
 export const comparisonResource = defineResource({
   name: 'comparison',
   perLoan: true,
+  // Whoever told a lender yes applies there.
+  reaches: ({ scenarios }: SavedComparison) => (scenarios.some(one => one.is_chosen) ? 'applying' : 'planning'),
   empty: (): SavedComparison => ({ scenarios: [] }),
   view: (state: SavedComparison): ComparisonState => ({ scenarios: [...marked(state.scenarios)] }),
   actions: {
     add: { input: Add, apply: add, offline: 'queue' },
     update: { input: Update, apply: update, offline: 'queue' },
     remove: { input: Remove, apply: remove, offline: 'queue' },
+    choose: { input: Choose, apply: choose, offline: 'queue', invalidates: ['loans', 'closure'] },
   },
   offline: { state: view => view },
   guest: {

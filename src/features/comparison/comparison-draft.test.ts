@@ -32,6 +32,7 @@ const stored = (name: string): Scenario => ({
   ...figures,
   created_at: '2026-11-15T12:00:00.000Z',
   mark: 1,
+  is_chosen: false,
 })
 const [a, b] = [stored('A'), stored('B')]
 const samples = [draftOf(stored('Sample 1')), draftOf(stored('Sample 2'))]

@@ -14,6 +14,7 @@ const stored = (name: string, more: Partial<Scenario> = {}): Scenario => ({
   ...OF_NO_PAPER,
   created_at: '2026-11-15T12:00:00.000Z',
   mark: 1,
+  is_chosen: false,
   ...more,
 })
 

@@ -25,6 +25,8 @@ export interface DraftOffer extends TypedTerms {
   created_at?: string
   /** Its colour and shape. */
   mark: number
+  /** Its lender was told yes. */
+  is_chosen?: boolean
 }
 
 /** Figures may be text that is no number yet. */
@@ -41,7 +43,7 @@ type OfferChange = Partial<
 
 /** What has to be saved so that the store agrees with the draft. */
 export type PendingChange =
-  | { do: 'add'; input: Omit<Scenario, 'created_at'> & { created_at?: string } }
+  | { do: 'add'; input: Omit<Scenario, 'created_at' | 'is_chosen'> & { created_at?: string; is_chosen?: boolean } }
   | { do: 'update'; input: OfferChange & { id: string } }
   | { do: 'remove'; input: { id: string } }
 
@@ -92,9 +94,9 @@ export function pendingChanges(stored: readonly Scenario[], rows: readonly Draft
 }
 
 function scenarioOf(row: DraftOffer, rows: readonly DraftOffer[]): Extract<PendingChange, { do: 'add' }>['input'] {
-  const { id, created_at, mark } = row
+  const { id, created_at, mark, is_chosen } = row
   const name = row.name.trim() || `Lender ${rows.indexOf(row) + 1}`
-  return { id, name, mark, ...offerOf(row), ...(created_at ? { created_at } : {}) }
+  return { id, name, mark, ...offerOf(row), ...(created_at && { created_at }), ...(is_chosen && { is_chosen }) }
 }
 
 function changeOf(stored: Scenario, row: DraftOffer): OfferChange | null {
@@ -156,6 +158,7 @@ function mergeRow(row: DraftOffer, was: Scenario, is: Scenario): DraftOffer {
     expires_on: row.expires_on === was.expires_on ? is.expires_on : row.expires_on,
     created_at: is.created_at,
     mark: is.mark,
+    is_chosen: is.is_chosen,
   }
 }
 

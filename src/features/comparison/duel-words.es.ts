@@ -111,4 +111,6 @@ export const duelWords: Translated<typeof english.duelWords> = {
   bar: 'La respuesta hasta ahora',
   choose: 'Elegir',
   chooseLender: 'Elegir un prestamista',
+  chosen: lender => `Su elección: ${lender}`,
+  isChosen: 'Su elección',
 }

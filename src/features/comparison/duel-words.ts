@@ -130,4 +130,6 @@ export const duelWords = {
   bar: 'The answer so far',
   choose: 'Choose',
   chooseLender: 'Choose a lender',
+  chosen: (lender: string) => `Your choice: ${lender}`,
+  isChosen: 'Your choice',
 } as const

@@ -19,6 +19,7 @@ export const offerFormWords: Translated<typeof english.offerFormWords> = {
   premium: 'una prima',
   credit: 'un crédito',
   loan: 'un monto del préstamo',
+  chosen: 'Si se le dijo que sí al prestamista es sí o no.',
   source: 'Una cifra es escrita, leída, dudosa, de una encuesta o calculada.',
   day: 'Escriba el día así: 2026-11-18.',
 }

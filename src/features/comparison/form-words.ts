@@ -17,6 +17,7 @@ export const offerFormWords = {
   premium: 'a premium',
   credit: 'a credit',
   loan: 'a loan amount',
+  chosen: 'Whether its lender was told yes is yes or no.',
   source: 'A figure is typed, read, unsure, surveyed or guessed.',
   day: 'Please give a day as 2026-11-18.',
 } as const

@@ -42,6 +42,13 @@ test('[H60] one loan: the application’s, at the cheapest offer, else at our es
   expect(short).toMatchObject({ lender: null, term_years: 15 })
 })
 
+test('[C53] the offer whose lender was told yes is the one loan, also where another costs less; a rate that is gone is no offer', () => {
+  const told = { ...offer('Prairie', 6.75), is_chosen: true }
+  const of = (one: Scenario) => ownLoan({ completed, draft: null }, [one, offer('Harbor', 6.5)], 7, TODAY)
+  expect(of(told)).toMatchObject({ from: 'offer', lender: 'Prairie', rate: 6.75 })
+  expect(of({ ...told, interest_rate: 0, sources: {} })).toMatchObject({ lender: 'Harbor' })
+})
+
 test('[H154] without an offer the loan is at what lenders averaged, and our estimate comes second', () => {
   const survey = { date: '2026-10-08', thirty_year: 7.4 }
   const loan = ownLoan({ completed, draft: null }, [], 7, TODAY, survey)

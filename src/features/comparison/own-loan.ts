@@ -17,8 +17,8 @@ import { feesSource } from './offer-sources.ts'
 import { isNamed } from './rules.ts'
 
 /**
- * The one loan that every page starts from: the closed one as it was signed; else the application's, at the cheapest offer, at
- * what lenders averaged, or at our estimate where no survey is known.
+ * The one loan that every page starts from: the closed one as it was signed; else the application's, at the
+ * offer whose lender was told yes, at the cheapest one, at what lenders averaged, or at our estimate where no survey is known.
  */
 export interface OwnLoan {
   /** Its answers are not edited any more. */
@@ -39,6 +39,8 @@ export interface OwnLoan {
   market: { survey: SurveyRate; rate: number; month: HousingCost | null } | null
   /** Who offers it, where that is known. */
   lender: string | null
+  /** That lender was told yes; it need not cost least. */
+  is_told: boolean
   /** The whole month; `null` without a price, of which taxes and insurance are guessed. */
   month: HousingCost | null
 }
@@ -59,6 +61,7 @@ export function ownLoan(
   if (!answers?.loan_amount) return null
   const known = {
     is_closed: closed !== null,
+    is_told: false,
     loan_amount: answers.loan_amount,
     property_value: answers.property_value || null,
     down_payment_percentage: answers.down_payment_percentage,
@@ -72,7 +75,7 @@ export function ownLoan(
   // Only an offer whose rate a lender named is anybody's offer.
   const best = closed
     ? chosenOf(scenarios, closed)
-    : judgeOffers(names, scenarios, costs, { guess, today, ...asked }, stay_years * 12).verdict?.best
+    : toldOrBest(scenarios, judgeOffers(names, scenarios, costs, { guess, today, ...asked }, stay_years * 12))
   const [offer, cost] = best === undefined ? [] : [scenarios[best], costs[best]]
   if (closed && closed.interest_rate !== null) {
     return {
@@ -93,8 +96,15 @@ export function ownLoan(
     from: 'offer',
     market: null,
     lender: isNamed(offer.name) ? offer.name : null,
+    is_told: offer.is_chosen,
     month: month && withPayment(month, cost.payment, cost.insurance?.monthly),
   }
+}
+
+/** The offer whose lender was told yes; until then the cheapest. */
+function toldOrBest(scenarios: readonly Scenario[], { rated, verdict }: ReturnType<typeof judgeOffers>) {
+  const told = scenarios.findIndex((one, at) => one.is_chosen && rated[at] !== null)
+  return told < 0 ? verdict?.best : told
 }
 
 /** The chosen lender among the offers, where it was compared. */

@@ -65,6 +65,7 @@ const offer: Scenario = {
   lender_credit: 0,
   created_at: '2026-11-01T12:00:00.000Z',
   mark: 1,
+  is_chosen: false,
 }
 const disclosure: SavedPaper = {
   id: '22222222-2222-4222-8222-222222222222',

@@ -134,6 +134,7 @@ describe('[NL3] which offers speak', () => {
       fees: { ...estimateFees(360_000), originationFee: 900 },
       created_at: '2026-11-01T12:00:00.000Z',
       mark: 1,
+      is_chosen: false,
     }
     const made = { ...scenario, id: '33333333-3333-4333-8333-333333333333', mark: 2 }
     const paper = { ...estimate(1, 'Ficus Bank'), offer_id: made.id }
@@ -170,6 +171,7 @@ describe('[NL3] which offers speak', () => {
       sources,
       created_at: '2026-11-01T12:00:00.000Z',
       mark: 1,
+      is_chosen: false,
     })
     const answers = { ...noAnswers, loan_amount: 360_000 }
     const typed = Object.fromEntries(FEE_KEYS.map(key => [key, 'typed' as const]))

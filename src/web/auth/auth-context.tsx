@@ -149,6 +149,8 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
     const now = answer.value?.user.id
     // A page stays its person's. When somebody else is signed in, or nobody any more, it goes with everything in it.
     if (pageUser.current !== undefined && pageUser.current !== now) {
+      // Until the next page is here it may be heard again; what had to go is counted once.
+      isEnding.current = true
       setLeaving(true)
       return leaveFor(now)
     }

@@ -34,7 +34,10 @@ export interface ClosureDraft {
 }
 
 /** What is on the form, and what its two buttons do. */
-export function useClosure({ closure, applications }: ClosureView, planned_on: CalendarDay | null): ClosureDraft {
+export function useClosure(
+  { closure, applications, told_lender }: ClosureView,
+  planned_on: CalendarDay | null,
+): ClosureDraft {
   const { retry } = useResource(closureResource)
   const closing = useAction(closureResource, 'close')
   const leaveSoon = useLeaveSoon()
@@ -50,11 +53,12 @@ export function useClosure({ closure, applications }: ClosureView, planned_on: C
     saved: closure ? closureToasts.updated : closureToasts.saved,
   })
 
-  /** What the timeline and the application know stands where nobody has said anything. */
+  /** What the timeline, the application and the offers know stands where nobody has said anything. */
   function withKnown(details: ClosureFields): ClosureFields {
     const known = { application_id: applications[0]?.tracking_id ?? null, closed_on: planned_on }
     const open = (['application_id', 'closed_on'] as const).filter(field => details[field] === null)
-    return { ...details, ...pickFields(known, open) }
+    const chosen_lender_name = details.chosen_lender_name || (told_lender ?? '')
+    return { ...details, chosen_lender_name, ...pickFields(known, open) }
   }
   const details = closure?.loan_closed ? detailsOf(closure) : form.typed
 

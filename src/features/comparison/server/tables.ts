@@ -40,6 +40,7 @@ export const user_comparison_scenarios = pgTable(
     expires_on: date('expires_on', { mode: 'string' }),
     created_at: instant('created_at').notNull(),
     mark: integer('mark').notNull().default(UNMARKED),
+    is_chosen: boolean('is_chosen').notNull().default(false),
   },
   table => [
     primaryKey({ columns: [table.user_id, table.id] }),

@@ -16,7 +16,7 @@ import {
 import type { Compared } from './use-verdict.ts'
 
 /** The answer: one sentence, how sure it is, and why. */
-export const AnswerCard = memo(function AnswerCard({ compared, label, place, onChoose }: AnswerCardProps) {
+export const AnswerCard = memo(function AnswerCard({ compared, label, place, onChoose, chosen }: AnswerCardProps) {
   const { verdict, confidence, names, months, reason, caveat, rows, absences } = compared
   const apart = verdict?.standings[verdict.next ?? -1]?.above_best ?? 0
   const both = { best: names[verdict?.best ?? -1] ?? '', next: names[verdict?.next ?? -1] ?? '' }
@@ -53,7 +53,7 @@ export const AnswerCard = memo(function AnswerCard({ compared, label, place, onC
           <Scale confidence={confidence} />
           {onChoose && (
             <Button className="mt-5 max-sm:w-full" aria-haspopup="dialog" onClick={onChoose}>
-              {duelWords.chooseLender}
+              {chosen ? duelWords.chosen(chosen) : duelWords.chooseLender}
             </Button>
           )}
           <Announcement text={`${heading}. ${why}`} />
@@ -71,6 +71,8 @@ interface AnswerCardProps {
   place: RefObject<HTMLElement | null>
   /** Left out where nothing is to be chosen. */
   onChoose: (() => void) | undefined
+  /** Who was told yes. */
+  chosen: string | undefined
 }
 
 const TONES = { tie: 'neutral', close: 'attention', clear: 'good' } as const

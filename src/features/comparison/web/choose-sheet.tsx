@@ -1,19 +1,32 @@
-import { Copy } from 'lucide-react'
+import { CircleCheck, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { useAction } from '#web/client/client-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { LinkList } from '#web/ui/link-list.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { comparisonResource } from '../actions.ts'
 import { chooseWords as words, yesMeaning } from '../choose-words.ts'
 import { yesText } from '../letter.ts'
 import type { Compared } from './use-verdict.ts'
 
-/** What it takes to go with a lender: the words that say yes, by when, and what follows. The cheapest stands there first. */
-export function ChooseSheet({ compared, onClose }: { compared: Compared; onClose(): void }) {
+interface ChooseSheetProps {
+  compared: Compared
+  /** The offer whose lender was told yes. */
+  told: string | undefined
+  onClose(): void
+}
+
+/**
+ * What it takes to go with a lender: the words that say yes, by when, and what follows; then that it was said. Who was told stands
+ * there first, else the cheapest.
+ */
+export function ChooseSheet({ compared, told, onClose }: ChooseSheetProps) {
   const { rows, names, verdict, rated, quotable } = compared
-  const [chosen, setChosen] = useState(rows[verdict?.best ?? -1]?.id)
+  const [chosen, setChosen] = useState(told ?? rows[verdict?.best ?? -1]?.id)
+  const choose = useAction(comparisonResource, 'choose')
   const offered = rows.flatMap(({ id }, place) =>
     rated[place] ? [{ value: id, label: names[place] ?? '', place }] : [],
   )
@@ -31,18 +44,47 @@ export function ChooseSheet({ compared, onClose }: { compared: Compared; onClose
       title={words.title(names[place] ?? '')}
       description={words.description}
       footer={
-        text && (
+        row.id === told ? (
           <Button
+            variant="quiet"
             className="w-full"
-            icon={<Copy className="size-4" aria-hidden="true" />}
-            onClick={() => void copyText(text, words.copied)}
+            loading={choose.busy}
+            onClick={() => choose.start({ id: row.id, is_chosen: false })}
           >
-            {words.copy}
+            {words.takeBack}
           </Button>
+        ) : (
+          text && (
+            <div className="grid gap-2">
+              <Button
+                className="w-full"
+                icon={<Copy className="size-4" aria-hidden="true" />}
+                onClick={() => void copyText(text, words.copied)}
+              >
+                {words.copy}
+              </Button>
+              <Button
+                variant="ghost"
+                className="w-full"
+                loading={choose.busy}
+                onClick={() => choose.start({ id: row.id, is_chosen: true })}
+              >
+                {words.told}
+              </Button>
+            </div>
+          )
         )
       }
     >
       <div className="grid gap-5 px-5 py-5">
+        <p role="status" className="flex items-start gap-2 font-[560] text-action-text empty:hidden">
+          {row.id === told && (
+            <>
+              <CircleCheck className="mt-0.5 size-5 flex-none" aria-hidden="true" />
+              {words.isChosen(names[place] ?? '')}
+            </>
+          )}
+        </p>
         <Field label={words.lender}>
           <Select
             options={offered.map(({ value, label }) => ({ value, label }))}

@@ -111,6 +111,7 @@ function Comparison({ basis: given, sources }: { basis: Basis; sources: PaperOff
   const [isChoosing, setChoosing] = useState(false)
   const openChoice = useCallback(() => setChoosing(true), [])
   const onChoose = basis.kind === 'own' && !basis.closed ? openChoice : undefined
+  const told = useResource(comparisonResource).view?.scenarios.find(({ is_chosen }) => is_chosen)
   // The slider follows the hand at once, and a typed letter its key; what is reckoned from them follows when the hand rests.
   const asked = useMemo(() => askedLoan(basis), [basis])
   const situation = useMemo(
@@ -167,13 +168,16 @@ function Comparison({ basis: given, sources }: { basis: Basis; sources: PaperOff
                     label={keep ? keptWords.between : undefined}
                     place={answer}
                     onChoose={onChoose}
+                    chosen={told?.name}
                   />
                   <StayControl years={years} onYearsChange={stay} />
                 </div>
               )
             )}
 
-            {!isStillEstimate && <DuelCards compared={shown} onChange={basis.closed ? undefined : goToRow} />}
+            {!isStillEstimate && (
+              <DuelCards compared={shown} told={told?.id} onChange={basis.closed ? undefined : goToRow} />
+            )}
 
             {rested?.confidence && <DuelMore compared={rested} isClosed={basis.closed} />}
             {!basis.closed && isTyping && (
@@ -196,7 +200,7 @@ function Comparison({ basis: given, sources }: { basis: Basis; sources: PaperOff
       )}
       {isChoosing && shown && (
         <Suspense>
-          <ChooseSheet compared={shown} onClose={() => setChoosing(false)} />
+          <ChooseSheet compared={shown} told={told?.id} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
       {isPasting && (

@@ -20,6 +20,7 @@ const scenario = (name: string): Scenario => ({
   ...OF_NO_PAPER,
   created_at: '2026-11-15T12:00:00.000Z',
   mark: 1,
+  is_chosen: false,
 })
 const [a, b] = [scenario('A'), scenario('B')]
 const unreachable: Problem = { status: 503, code: 'unreachable', title: 'Error', detail: 'No network.' }

@@ -24,12 +24,14 @@ const MOST_DOTS = 6
 
 interface DuelCardsProps {
   compared: Compared
+  /** The offer whose lender was told yes. */
+  told: string | undefined
   /** Takes the reader to where this lender's figures are typed; left out where they stay as they are. */
   onChange: ((place: number) => void) | undefined
 }
 
 /** Every offer as a card, the cheapest first: swiped on a phone, side by side at a desk. */
-export const DuelCards = memo(function DuelCards({ compared, onChange }: DuelCardsProps) {
+export const DuelCards = memo(function DuelCards({ compared, told, onChange }: DuelCardsProps) {
   const { verdict, confidence, names, costs, rows, offers, absences, months, reigns, situation, keep: kept } = compared
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
@@ -117,6 +119,7 @@ export const DuelCards = memo(function DuelCards({ compared, onChange }: DuelCar
               feesSource={feesSource(offer, situation.guess)}
               apr={cost.true_apr}
               reign={isDuel && !compared.has_guess ? reignWords(reigns, lender) : null}
+              isChosen={row.id === told}
               onChange={onChange}
             />
           )
@@ -198,6 +201,7 @@ interface DuelCardProps {
   feesSource: FigureSource
   apr: number
   reign: string | null
+  isChosen: boolean
   onChange: ((place: number) => void) | undefined
 }
 
@@ -215,6 +219,11 @@ const DuelCard = memo(function DuelCard(props: DuelCardProps) {
             {props.rate > 0 && ' · '}
             {props.rate > 0 && <SourcedFigure source={props.rateSource}>{formatRate(props.rate)}</SourcedFigure>}
           </p>
+          {props.isChosen && (
+            <p className="mt-1">
+              <Badge tone="good">{duelWords.isChosen}</Badge>
+            </p>
+          )}
         </div>
       </div>
       {absence === 'no-rate' ? (

@@ -138,7 +138,7 @@ export function useSuggestedRows(offers: readonly (SourcedOffer & { name: string
   return useMemo(
     () =>
       offers.map((offer, index) => {
-        const scenario = { ...offer, id: crypto.randomUUID(), created_at: '', mark: index + 1 }
+        const scenario = { ...offer, id: crypto.randomUUID(), created_at: '', mark: index + 1, is_chosen: false }
         const { created_at: _none, ...row } = draftOf(scenario)
         return row
       }),

@@ -1,0 +1,1 @@
+ALTER TABLE "user_comparison_scenarios" ADD COLUMN "is_chosen" boolean DEFAULT false NOT NULL;
