@@ -145,9 +145,9 @@ export const comparisonResource = defineResource({
   empty: (): SavedComparison => ({ scenarios: [] }),
   view: (state: SavedComparison): ComparisonState => ({ scenarios: [...marked(state.scenarios)] }),
   actions: {
-    add: { input: Add, apply: add, offline: 'queue' },
-    update: { input: Update, apply: update, offline: 'queue' },
-    remove: { input: Remove, apply: remove, offline: 'queue' },
+    add: { input: Add, apply: add, offline: 'queue', invalidates: ['loans', 'closure'] },
+    update: { input: Update, apply: update, offline: 'queue', invalidates: ['closure'] },
+    remove: { input: Remove, apply: remove, offline: 'queue', invalidates: ['loans', 'closure'] },
     choose: { input: Choose, apply: choose, offline: 'queue', invalidates: ['loans', 'closure'] },
   },
   offline: { state: view => view },
