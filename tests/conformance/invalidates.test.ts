@@ -28,22 +28,31 @@ const schemaOf = (name: ResourceName) => stored.find(({ resource }) => resource.
 
 type Views = { [Name in ResourceName]: ViewOf<(typeof resources)[Name]> }
 
+const harbor = {
+  name: 'Harbor',
+  interest_rate: 6,
+  mortgage_type: '30_year_fixed',
+  fees: estimateFees(320_000),
+}
+
 /** What an account does with each resource, in an order in which it all happens to somebody: a loan from first to next. */
 const steps: [resource: ResourceName, action: string, input: (views: Views) => unknown][] = [
   ['closure', 'save', () => ({ chosen_lender_name: 'Harbor' })],
   ['application', 'save-draft', () => ({ property_state: 'Texas', loan_amount: 320_000 })],
   ['application', 'complete', () => ({})],
+  ['comparison', 'add', () => ({ ...harbor, is_chosen: true })],
+  ['comparison', 'update', ({ comparison }) => ({ id: comparison.scenarios[0]?.id, name: 'Alder' })],
+  ['comparison', 'remove', ({ comparison }) => ({ id: comparison.scenarios[0]?.id, is_undo: true })],
+  ['comparison', 'add', () => harbor],
+  ['comparison', 'choose', ({ comparison }) => ({ id: comparison.scenarios[0]?.id, is_chosen: true })],
+  ['comparison', 'choose', ({ comparison }) => ({ id: comparison.scenarios[0]?.id, is_chosen: false })],
   ['lenders', 'apply', ({ lenders }) => ({ lender_ids: [lenders.lenders[0]?.id] })],
   ['lenders', 'pulled', ({ lenders }) => ({ lender_id: lenders.applied[0], pulled: true })],
   ['lenders', 'applied', ({ lenders }) => ({ lender_id: lenders.lenders[0]?.id, applied: true })],
   ['timeline', 'update', () => ({ event_key: 'home_inspection', scheduled_date: '2026-11-20' })],
   ['rights', 'tell', () => ({ applied_on: '2026-11-10' })],
   ['rate-lock', 'save', () => ({ ...FLOATING, status: 'locked', ends_on: '2026-12-20' })],
-  [
-    'comparison',
-    'add',
-    () => ({ name: 'Harbor', interest_rate: 6, mortgage_type: '30_year_fixed', fees: estimateFees(320_000) }),
-  ],
+  ['comparison', 'add', () => harbor],
   ['documents', 'mark', () => ({ document: 'pay_stubs', gathered: true })],
   ['wire-safety', 'lock', () => ({ agent_name: 'Old Title', agent_phone: '919 555 0101', learnt_from: 'contract' })],
   [
