@@ -174,6 +174,10 @@ export const recipes: Record<string, Recipe> = {
     good: own => ({ id: own.scenarios[0], name: 'Mine' }),
     stolen: victim => [{ id: first(victim, 'user_comparison_scenarios').id, name: 'Mine' }],
   },
+  'POST /api/comparison/choose': {
+    good: own => ({ id: own.scenarios[0], is_chosen: true }),
+    stolen: victim => [{ id: first(victim, 'user_comparison_scenarios').id, is_chosen: true }],
+  },
   'POST /api/comparison/remove': {
     good: own => ({ id: own.scenarios[0] }),
     stolen: victim => [{ id: first(victim, 'user_comparison_scenarios').id }],
