@@ -8,7 +8,7 @@ export const ownLoanWords = {
   paid: ({ owed, rate, months_left }: PaidLoan) =>
     `From the loan you’re paying: ${formatMoney(owed)} still owed at ${formatRate(rate)}, ${formatMonths(months_left)} left. Change anything here to try it out.`,
   toPaid: 'Open My Home',
-  start({ loan_amount, rate, from, lender, is_told }: OwnLoan): string {
+  start({ loan_amount, rate, from, lender, is_chosen }: OwnLoan): string {
     const figures = `${formatMoney(loan_amount)} at ${formatRate(rate)}`
     if (from === 'closed' && lender)
       return `From your closed loan with ${lender}: ${figures}. Change anything here to try it out.`
@@ -20,7 +20,7 @@ export const ownLoanWords = {
         ? 'our guess'
         : lender
           ? `the offer from ${lender}`
-          : is_told
+          : is_chosen
             ? 'the offer you chose'
             : 'your cheapest offer'
     return `From your application: ${figures}, ${whose}. Change anything here to try it out.`

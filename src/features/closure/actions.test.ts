@@ -21,7 +21,7 @@ const empty: ClosureState = {
     { id: 'harbor', name: 'Harbor Savings' },
     { id: 'prairie', name: 'Prairie Mutual' },
   ],
-  told_lender: null,
+  chosen_lender: null,
 }
 
 const details = {

@@ -72,13 +72,13 @@ export interface ClosureState {
   /** Completed ones, the newest first. */
   applications: ClosableApplication[]
   lenders: ListedLender[]
-  /** Whom the buyer told yes among the offers. */
-  told_lender: string | null
+  /** Whose offer the buyer chose. */
+  chosen_lender: string | null
 }
 
 export const ClosureView = z.object({
   closure: z.nullable(LoanClosure),
   applications: z.array(ClosableApplication),
-  told_lender: z.nullable(z.string()),
+  chosen_lender: z.nullable(z.string()),
 })
 export type ClosureView = z.infer<typeof ClosureView>

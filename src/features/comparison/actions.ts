@@ -93,7 +93,7 @@ function choose(state: SavedComparison, { id, is_chosen }: z.infer<typeof Choose
   return accepted({ scenarios: withChosen(state.scenarios, is_chosen ? id : null) })
 }
 
-/** One lender is told yes; whoever was before is no longer. */
+/** One offer at most is chosen. */
 function withChosen(scenarios: readonly Scenario[], id: string | null): Scenario[] {
   return scenarios.map(one => (one.is_chosen === (one.id === id) ? one : { ...one, is_chosen: one.id === id }))
 }
@@ -140,7 +140,7 @@ function inOrder(scenarios: Scenario[]): Scenario[] {
 export const comparisonResource = defineResource({
   name: 'comparison',
   perLoan: true,
-  // Whoever told a lender yes applies there.
+  // Whoever said yes to a lender applies there.
   reaches: ({ scenarios }: SavedComparison) => (scenarios.some(one => one.is_chosen) ? 'applying' : 'planning'),
   empty: (): SavedComparison => ({ scenarios: [] }),
   view: (state: SavedComparison): ComparisonState => ({ scenarios: [...marked(state.scenarios)] }),

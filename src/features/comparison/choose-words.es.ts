@@ -9,8 +9,8 @@ export const chooseWords: Translated<typeof english.chooseWords> = {
   say: 'Qué decir (en inglés)',
   copy: 'Copiar lo que hay que decir',
   copied: 'Copiado',
-  told: 'Ya les dije que sí',
-  takeBack: 'Al final no son ellos',
+  confirm: 'Ya les dije que sí',
+  undo: 'Al final no son ellos',
   isChosen: lender => `Usted le dijo que sí a ${lender}. El inicio sigue con los próximos pasos.`,
   guessed: lender =>
     `Algunas cifras de ${lender} todavía son cálculo nuestro. Escriba primero sus cargos; después estarán aquí las palabras con sus cifras.`,

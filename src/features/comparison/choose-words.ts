@@ -8,8 +8,8 @@ export const chooseWords = {
   say: 'What to say',
   copy: 'Copy what to say',
   copied: 'Copied',
-  told: 'I’ve told them yes',
-  takeBack: 'It’s not them after all',
+  confirm: 'I’ve told them yes',
+  undo: 'It’s not them after all',
   isChosen: (lender: string) => `You told ${lender} yes. Home goes on with the next steps.`,
   guessed: (lender: string) =>
     `Some of ${possessive(lender)} figures are still our guess. Type in its fees first; then the words with your figures stand here.`,

@@ -25,7 +25,7 @@ export interface DraftOffer extends TypedTerms {
   created_at?: string
   /** Its colour and shape. */
   mark: number
-  /** Its lender was told yes. */
+  /** The buyer said yes to its lender. */
   is_chosen?: boolean
 }
 

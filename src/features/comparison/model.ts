@@ -150,7 +150,7 @@ export const Scenario = z.extend(Offer, {
   created_at: z.iso.datetime(words.instant),
   /** Its colour and shape: 1 for the lender added first. */
   mark: z._default(Mark, UNMARKED),
-  /** Its lender was told yes; of one loan's offers at most one. */
+  /** The buyer said yes to its lender; of one loan's offers at most one. */
   is_chosen: z._default(z.boolean(words.chosen), false),
 })
 export type Scenario = z.infer<typeof Scenario>

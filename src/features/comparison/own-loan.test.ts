@@ -42,10 +42,11 @@ test('[H60] one loan: the application’s, at the cheapest offer, else at our es
   expect(short).toMatchObject({ lender: null, term_years: 15 })
 })
 
-test('[C53] the offer whose lender was told yes is the one loan, also where another costs less; a rate that is gone is no offer', () => {
+test('[C53] the offer whose lender was told yes is the one loan, also where another costs less or its day has passed; a rate that is gone is no offer', () => {
   const told = { ...offer('Prairie', 6.75), is_chosen: true }
   const of = (one: Scenario) => ownLoan({ completed, draft: null }, [one, offer('Harbor', 6.5)], 7, TODAY)
   expect(of(told)).toMatchObject({ from: 'offer', lender: 'Prairie', rate: 6.75 })
+  expect(of({ ...told, expires_on: '2026-11-01' })).toMatchObject({ lender: 'Prairie', is_chosen: true })
   expect(of({ ...told, interest_rate: 0, sources: {} })).toMatchObject({ lender: 'Harbor' })
 })
 

@@ -18,7 +18,7 @@ import { isNamed } from './rules.ts'
 
 /**
  * The one loan that every page starts from: the closed one as it was signed; else the application's, at the
- * offer whose lender was told yes, at the cheapest one, at what lenders averaged, or at our estimate where no survey is known.
+ * chosen offer, at the cheapest one, at what lenders averaged, or at our estimate where no survey is known.
  */
 export interface OwnLoan {
   /** Its answers are not edited any more. */
@@ -39,8 +39,8 @@ export interface OwnLoan {
   market: { survey: SurveyRate; rate: number; month: HousingCost | null } | null
   /** Who offers it, where that is known. */
   lender: string | null
-  /** That lender was told yes; it need not cost least. */
-  is_told: boolean
+  /** The buyer said yes to it; it need not cost least. */
+  is_chosen: boolean
   /** The whole month; `null` without a price, of which taxes and insurance are guessed. */
   month: HousingCost | null
 }
@@ -61,7 +61,7 @@ export function ownLoan(
   if (!answers?.loan_amount) return null
   const known = {
     is_closed: closed !== null,
-    is_told: false,
+    is_chosen: false,
     loan_amount: answers.loan_amount,
     property_value: answers.property_value || null,
     down_payment_percentage: answers.down_payment_percentage,
@@ -74,8 +74,8 @@ export function ownLoan(
   const names = scenarios.map(({ name }) => name)
   // Only an offer whose rate a lender named is anybody's offer.
   const best = closed
-    ? chosenOf(scenarios, closed)
-    : toldOrBest(scenarios, judgeOffers(names, scenarios, costs, { guess, today, ...asked }, stay_years * 12))
+    ? signedOf(scenarios, closed)
+    : chosenOrBest(scenarios, judgeOffers(names, scenarios, costs, { guess, today, ...asked }, stay_years * 12))
   const [offer, cost] = best === undefined ? [] : [scenarios[best], costs[best]]
   if (closed && closed.interest_rate !== null) {
     return {
@@ -96,19 +96,21 @@ export function ownLoan(
     from: 'offer',
     market: null,
     lender: isNamed(offer.name) ? offer.name : null,
-    is_told: offer.is_chosen,
+    is_chosen: offer.is_chosen,
     month: month && withPayment(month, cost.payment, cost.insurance?.monthly),
   }
 }
 
-/** The offer whose lender was told yes; until then the cheapest. */
-function toldOrBest(scenarios: readonly Scenario[], { rated, verdict }: ReturnType<typeof judgeOffers>) {
-  const told = scenarios.findIndex((one, at) => one.is_chosen && rated[at] !== null)
-  return told < 0 ? verdict?.best : told
+/** The offer that was chosen, also when its day has passed since: the yes was said. Until then the cheapest. */
+function chosenOrBest(scenarios: readonly Scenario[], { absences, verdict }: ReturnType<typeof judgeOffers>) {
+  const chosen = scenarios.findIndex(
+    (one, at) => one.is_chosen && (absences[at] === null || absences[at] === 'expired'),
+  )
+  return chosen < 0 ? verdict?.best : chosen
 }
 
-/** The chosen lender among the offers, where it was compared. */
-function chosenOf(scenarios: readonly Scenario[], { chosen_lender_name }: LoanClosure): number | undefined {
+/** The lender of a closed loan among the offers, where it was compared. */
+function signedOf(scenarios: readonly Scenario[], { chosen_lender_name }: LoanClosure): number | undefined {
   const name = chosen_lender_name.trim().toLowerCase()
   const at = scenarios.findIndex(offer => offer.name.trim().toLowerCase() === name)
   return at < 0 ? undefined : at

@@ -70,7 +70,7 @@ export const keysLine: typeof english.keysLine = ({ close, keys }) => {
 }
 
 export const monthWords: typeof english.monthWords = (
-  { from, lender, rate, market, is_told },
+  { from, lender, rate, market, is_chosen },
   { rated: offers, has_guess },
   years,
 ) => {
@@ -78,7 +78,7 @@ export const monthWords: typeof english.monthWords = (
     return `Al ${formatRate(rate)}, el promedio de los prestamistas el ${unbroken(formatDate(market.survey.date))} (encuesta de Freddie Mac, la más reciente que tenemos). Impuestos y seguro son cálculos nuestros.`
   if (from === 'estimate')
     return `Al ${formatRate(rate)}, nuestro cálculo con sus respuestas. Los impuestos y el seguro también son cálculos.`
-  if (is_told)
+  if (is_chosen)
     return lender
       ? `Con ${lender} al ${formatRate(rate)}: les dijo que sí. Impuestos y seguro son cálculos nuestros.`
       : `Con la oferta a la que dijo que sí, al ${formatRate(rate)}. Impuestos y seguro son cálculos nuestros.`

@@ -78,7 +78,7 @@ export function keysLine(notes: Partial<Record<Stage, RailNote>>): string | null
 
 /** Where the headline's figure comes from, in one sentence. */
 export function monthWords(
-  { from, lender, rate, market, is_told }: OwnLoan,
+  { from, lender, rate, market, is_chosen }: OwnLoan,
   { rated: offers, has_guess }: Pick<Duel, 'rated' | 'has_guess'>,
   years: number,
 ): string {
@@ -86,7 +86,7 @@ export function monthWords(
     return `At ${formatRate(rate)}, what lenders averaged on ${unbroken(formatDate(market.survey.date))} (Freddie Mac’s survey, the newest we have). Taxes and insurance are our guesses.`
   if (from === 'estimate')
     return `At ${formatRate(rate)}, our guess from your answers. Taxes and insurance are guesses too.`
-  if (is_told)
+  if (is_chosen)
     return lender
       ? `With ${lender} at ${formatRate(rate)}: you told them yes. Taxes and insurance are our guesses.`
       : `With the offer you said yes to, at ${formatRate(rate)}. Taxes and insurance are our guesses.`

@@ -24,21 +24,21 @@ const activeLenders = preparedSelect('active_lenders', { id: lenders.id, name: l
   rows.from(lenders).where(and(eq(lenders.is_active, true), eq(lenders.is_sample, false))),
 )
 
-const toldLender = preparedSelect('told_lender', { name: user_comparison_scenarios.name }, rows =>
+const chosenLender = preparedSelect('chosen_lender', { name: user_comparison_scenarios.name }, rows =>
   rows
     .from(user_comparison_scenarios)
     .where(and(isOfLoan(user_comparison_scenarios), eq(user_comparison_scenarios.is_chosen, true))),
 )
 
 async function load(db: Orm, reader: Reader): Promise<ClosureState> {
-  const [closure, applications, listed, told] = await Promise.all([
+  const [closure, applications, listed, chosen] = await Promise.all([
     loadClosure(db, reader),
     completedOf(db).execute({ ...reader }),
     activeLenders(db).execute(),
-    toldLender(db).execute({ ...reader }),
+    chosenLender(db).execute({ ...reader }),
   ])
   return {
-    told_lender: told[0]?.name ?? null,
+    chosen_lender: chosen[0]?.name ?? null,
     lenders: listed,
     closure,
     applications: applications.flatMap(({ id, tracking_id }) =>

@@ -35,7 +35,7 @@ export interface ClosureDraft {
 
 /** What is on the form, and what its two buttons do. */
 export function useClosure(
-  { closure, applications, told_lender }: ClosureView,
+  { closure, applications, chosen_lender }: ClosureView,
   planned_on: CalendarDay | null,
 ): ClosureDraft {
   const { retry } = useResource(closureResource)
@@ -57,7 +57,7 @@ export function useClosure(
   function withKnown(details: ClosureFields): ClosureFields {
     const known = { application_id: applications[0]?.tracking_id ?? null, closed_on: planned_on }
     const open = (['application_id', 'closed_on'] as const).filter(field => details[field] === null)
-    const chosen_lender_name = details.chosen_lender_name || (told_lender ?? '')
+    const chosen_lender_name = details.chosen_lender_name || (chosen_lender ?? '')
     return { ...details, chosen_lender_name, ...pickFields(known, open) }
   }
   const details = closure?.loan_closed ? detailsOf(closure) : form.typed

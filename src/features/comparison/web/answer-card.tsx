@@ -71,7 +71,7 @@ interface AnswerCardProps {
   place: RefObject<HTMLElement | null>
   /** Left out where nothing is to be chosen. */
   onChoose: (() => void) | undefined
-  /** Who was told yes. */
+  /** Whose offer was chosen. */
   chosen: string | undefined
 }
 

@@ -14,28 +14,29 @@ import type { Compared } from './use-verdict.ts'
 
 interface ChooseSheetProps {
   compared: Compared
-  /** The offer whose lender was told yes. */
-  told: string | undefined
+  /** The offer that was chosen. */
+  chosenId: string | undefined
   onClose(): void
 }
 
 /**
- * What it takes to go with a lender: the words that say yes, by when, and what follows; then that it was said. Who was told stands
+ * What it takes to go with a lender: the words that say yes, by when, and what follows; then that it was said. The chosen one stands
  * there first, else the cheapest.
  */
-export function ChooseSheet({ compared, told, onClose }: ChooseSheetProps) {
+export function ChooseSheet({ compared, chosenId, onClose }: ChooseSheetProps) {
   const { rows, names, verdict, rated, quotable } = compared
-  const [chosen, setChosen] = useState(told ?? rows[verdict?.best ?? -1]?.id)
+  const [shownId, setShownId] = useState(chosenId ?? rows[verdict?.best ?? -1]?.id)
   const choose = useAction(comparisonResource, 'choose')
   const offered = rows.flatMap(({ id }, place) =>
-    rated[place] ? [{ value: id, label: names[place] ?? '', place }] : [],
+    rated[place] || id === chosenId ? [{ value: id, label: names[place] ?? '', place }] : [],
   )
-  const { place = -1 } = offered.find(({ value }) => value === chosen) ?? {}
+  const { place = -1 } = offered.find(({ value }) => value === shownId) ?? {}
   const row = rows[place]
   if (!row) return null
   const offer = quotable[place]
   const text = offer && yesText(offer)
   const meaning = offer && yesMeaning(offer)
+  const isChosen = row.id === chosenId
 
   return (
     <Sheet
@@ -44,14 +45,14 @@ export function ChooseSheet({ compared, told, onClose }: ChooseSheetProps) {
       title={words.title(names[place] ?? '')}
       description={words.description}
       footer={
-        row.id === told ? (
+        isChosen ? (
           <Button
             variant="quiet"
             className="w-full"
             loading={choose.busy}
             onClick={() => choose.start({ id: row.id, is_chosen: false })}
           >
-            {words.takeBack}
+            {words.undo}
           </Button>
         ) : (
           text && (
@@ -69,7 +70,7 @@ export function ChooseSheet({ compared, told, onClose }: ChooseSheetProps) {
                 loading={choose.busy}
                 onClick={() => choose.start({ id: row.id, is_chosen: true })}
               >
-                {words.told}
+                {words.confirm}
               </Button>
             </div>
           )
@@ -78,7 +79,7 @@ export function ChooseSheet({ compared, told, onClose }: ChooseSheetProps) {
     >
       <div className="grid gap-5 px-5 py-5">
         <p role="status" className="flex items-start gap-2 font-[560] text-action-text empty:hidden">
-          {row.id === told && (
+          {isChosen && (
             <>
               <CircleCheck className="mt-0.5 size-5 flex-none" aria-hidden="true" />
               {words.isChosen(names[place] ?? '')}
@@ -89,21 +90,23 @@ export function ChooseSheet({ compared, told, onClose }: ChooseSheetProps) {
           <Select
             options={offered.map(({ value, label }) => ({ value, label }))}
             value={row.id}
-            onChange={event => setChosen(event.target.value)}
+            onChange={event => setShownId(event.target.value)}
           />
         </Field>
-        <section>
-          <h3 className="text-base">{words.say}</h3>
-          {text ? (
-            <blockquote lang="en" className="mt-2 rounded-md border-l-4 border-action bg-sunk px-4 py-3">
-              {text}
-            </blockquote>
-          ) : (
-            <p className="mt-2 text-attention-text">{words.guessed(names[place] ?? '')}</p>
-          )}
-          {meaning && <p className="mt-3">{meaning}</p>}
-          <p className="mt-3 text-sm text-muted">{words.byWhen}</p>
-        </section>
+        {(text || !isChosen) && (
+          <section>
+            <h3 className="text-base">{words.say}</h3>
+            {text ? (
+              <blockquote lang="en" className="mt-2 rounded-md border-l-4 border-action bg-sunk px-4 py-3">
+                {text}
+              </blockquote>
+            ) : (
+              <p className="mt-2 text-attention-text">{words.guessed(names[place] ?? '')}</p>
+            )}
+            {meaning && <p className="mt-3">{meaning}</p>}
+            <p className="mt-3 text-sm text-muted">{words.byWhen}</p>
+          </section>
+        )}
         <section>
           <h3 className="text-base">{words.afterwards}</h3>
           <div className="mt-1">

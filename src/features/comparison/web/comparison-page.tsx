@@ -111,7 +111,7 @@ function Comparison({ basis: given, sources }: { basis: Basis; sources: PaperOff
   const [isChoosing, setChoosing] = useState(false)
   const openChoice = useCallback(() => setChoosing(true), [])
   const onChoose = basis.kind === 'own' && !basis.closed ? openChoice : undefined
-  const told = useResource(comparisonResource).view?.scenarios.find(({ is_chosen }) => is_chosen)
+  const chosen = useResource(comparisonResource).view?.scenarios.find(({ is_chosen }) => is_chosen)
   // The slider follows the hand at once, and a typed letter its key; what is reckoned from them follows when the hand rests.
   const asked = useMemo(() => askedLoan(basis), [basis])
   const situation = useMemo(
@@ -168,7 +168,7 @@ function Comparison({ basis: given, sources }: { basis: Basis; sources: PaperOff
                     label={keep ? keptWords.between : undefined}
                     place={answer}
                     onChoose={onChoose}
-                    chosen={told?.name}
+                    chosen={chosen?.name}
                   />
                   <StayControl years={years} onYearsChange={stay} />
                 </div>
@@ -176,7 +176,7 @@ function Comparison({ basis: given, sources }: { basis: Basis; sources: PaperOff
             )}
 
             {!isStillEstimate && (
-              <DuelCards compared={shown} told={told?.id} onChange={basis.closed ? undefined : goToRow} />
+              <DuelCards compared={shown} chosenId={chosen?.id} onChange={basis.closed ? undefined : goToRow} />
             )}
 
             {rested?.confidence && <DuelMore compared={rested} isClosed={basis.closed} />}
@@ -200,7 +200,7 @@ function Comparison({ basis: given, sources }: { basis: Basis; sources: PaperOff
       )}
       {isChoosing && shown && (
         <Suspense>
-          <ChooseSheet compared={shown} told={told?.id} onClose={() => setChoosing(false)} />
+          <ChooseSheet compared={shown} chosenId={chosen?.id} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
       {isPasting && (

@@ -24,14 +24,14 @@ const MOST_DOTS = 6
 
 interface DuelCardsProps {
   compared: Compared
-  /** The offer whose lender was told yes. */
-  told: string | undefined
+  /** The offer that was chosen. */
+  chosenId: string | undefined
   /** Takes the reader to where this lender's figures are typed; left out where they stay as they are. */
   onChange: ((place: number) => void) | undefined
 }
 
 /** Every offer as a card, the cheapest first: swiped on a phone, side by side at a desk. */
-export const DuelCards = memo(function DuelCards({ compared, told, onChange }: DuelCardsProps) {
+export const DuelCards = memo(function DuelCards({ compared, chosenId, onChange }: DuelCardsProps) {
   const { verdict, confidence, names, costs, rows, offers, absences, months, reigns, situation, keep: kept } = compared
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
@@ -119,7 +119,7 @@ export const DuelCards = memo(function DuelCards({ compared, told, onChange }: D
               feesSource={feesSource(offer, situation.guess)}
               apr={cost.true_apr}
               reign={isDuel && !compared.has_guess ? reignWords(reigns, lender) : null}
-              isChosen={row.id === told}
+              isChosen={row.id === chosenId}
               onChange={onChange}
             />
           )

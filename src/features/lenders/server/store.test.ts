@@ -9,7 +9,7 @@ import { type ResourcePerson, resourceApp } from '../../../../tests/harness/reso
 import { lendersResource } from '../actions.ts'
 import type { Lender } from '../model.ts'
 import { seedLenders } from './seed.ts'
-import { createLendersStore } from './store.ts'
+import { createLendersStore, loadOffered } from './store.ts'
 import { lenders, user_lender_applications } from './tables.ts'
 
 const silentParts = { lenderMail: false, operator: unnamedOperator, baseUrl: 'http://localhost:3000' }
@@ -51,6 +51,20 @@ describe.each(bothDatabases)('pre-approval, on $kind', ({ create }) => {
 
   const rowsOf = (ada: ResourcePerson) =>
     database.orm.select().from(user_lender_applications).where(eq(user_lender_applications.user_id, ada.id))
+
+  test('[L9] [G17] whoever has no account is shown the lenders that can be chosen, and not where mail to them goes', async () => {
+    const ones = [
+      { name: 'Takes mail', loan_types: ['other' as const], email: 'loans@takes-mail.example' },
+      { name: 'Left the list', loan_types: ['other' as const], is_active: false },
+      { name: 'Made up', loan_types: ['other' as const], is_sample: true },
+    ]
+    await database.orm.insert(lenders).values(ones)
+    const offered = await loadOffered(database.orm)
+    expect(
+      offered.flatMap(({ name, email }) => (ones.some(one => one.name === name) ? [{ name, email }] : [])),
+    ).toEqual([{ name: 'Takes mail', email: null }])
+    for (const { name } of ones) await database.orm.delete(lenders).where(eq(lenders.name, name))
+  })
 
   test('[L5] [L12] lenders come by rate, with their true sites or none; nothing is said of a bank that it did not say', async () => {
     const ada = await newPerson()

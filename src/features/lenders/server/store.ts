@@ -6,7 +6,8 @@ import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
 import type { Store } from '#server/resources.ts'
-import type { LendersState } from '../model.ts'
+import type { Lender, LendersState } from '../model.ts'
+import { offeredLenders } from '../rules.ts'
 import { type RequestMailParts, requestMail } from './request-mail.ts'
 import { lenders, user_lender_applications } from './tables.ts'
 
@@ -26,6 +27,9 @@ const lendersFor = preparedSelect('lenders_for', getTableColumns(lenders), (rows
     .where(or(eq(lenders.is_active, true), exists(appliedTo)))
     .orderBy(asc(lenders.interest_rate))
 })
+const activeLenders = preparedSelect('active_lenders', getTableColumns(lenders), rows =>
+  rows.from(lenders).where(eq(lenders.is_active, true)).orderBy(asc(lenders.interest_rate)),
+)
 const lenderApplicationsOf = preparedSelect(
   'lender_applications_of',
   {
@@ -78,6 +82,11 @@ async function load(db: Orm, parts: RequestMailParts, reader: Reader): Promise<L
     has_completed_application: completed !== undefined,
     request_mail: completed && requester ? requestMail(parts, requester, completed) : null,
   }
+}
+
+/** For whoever has no account, to whom nothing can be sent in their name. */
+export async function loadOffered(db: Orm): Promise<Lender[]> {
+  return offeredLenders(await activeLenders(db).execute()).map(lender => ({ ...lender, email: null }))
 }
 
 /** One upsert for all of them. */

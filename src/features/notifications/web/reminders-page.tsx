@@ -9,7 +9,7 @@ import { eventsFor, loanContext } from '#features/timeline/loan-context.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
 import { useCan, useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
-import { NeedsAccount } from '#web/shell/needs-account.tsx'
+import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { useToAccount } from '#web/shell/to-account.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -53,10 +53,11 @@ export function RemindersPage({ planned }: { planned: ReactNode }) {
 function RegistrationCard({ reason }: { reason: string }) {
   const toAccount = useToAccount('sign-up')
   return (
-    <NeedsAccount
+    <AccountNeeded
+      reason={`${reason} ${remindersPageWords.guestComesAlong}`}
       icon={<BellRing className="size-5" />}
       title={remindersPageWords.registrationRequired}
-      action={
+      actions={
         <>
           <LinkButton as={Link} {...toAccount} variant="ghost">
             {remindersPageWords.createFreeAccount}
@@ -66,9 +67,7 @@ function RegistrationCard({ reason }: { reason: string }) {
           </LinkButton>
         </>
       }
-    >
-      {reason} {remindersPageWords.guestComesAlong}
-    </NeedsAccount>
+    />
   )
 }
 
