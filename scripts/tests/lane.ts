@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { News } from './progress-reporter.ts'
 import type { Tally } from './tally.ts'
 
 interface TestFile {
   name: string
   status: string
-  assertionResults: { status: string; fullName: string }[]
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
 }
 
 interface Lane {
@@ -79,7 +80,15 @@ function failuresIn(file: TestFile): string[] {
   // A skipped test proves nothing; nobody should learn that from a green run.
   const failed = file.assertionResults.filter(({ status }) => status !== 'passed')
   if (file.status === 'failed' && failed.length === 0) return [path]
-  return failed.map(({ fullName, status }) => `${path} ${fullName}${status === 'failed' ? '' : ` (${status})`}`)
+  return failed.map(({ fullName, status, failureMessages = [] }) =>
+    status === 'failed' ? `${path} ${fullName}${firstLines(failureMessages)}` : `${path} ${fullName} (${status})`,
+  )
+}
+
+/** Why it failed, in short: whoever sees only the end of what was printed should not have to guess. */
+function firstLines([message = '']: string[]): string {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, 12)
+  return lines.map(line => `\n  ${line}`).join('')
 }
 
 /** Vitest tells the failures after all files. */

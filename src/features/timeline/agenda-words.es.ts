@@ -77,7 +77,7 @@ export const surenessWords: typeof english.surenessWords = ({ event, days, sure,
   if (day === null || days === null) return 'Aún sin fecha'
   if (!sure && days < 0) return guessPassedWords(day)
   if (!sure)
-    return days <= WEEK_ENDS ? `Probablemente a más tardar el ${formatWeekday(day)}` : `Probablemente ${daysAway(days)}`
+    return days <= WEEK_ENDS ? `Probablemente hasta el ${formatWeekday(day)}` : `Probablemente ${daysAway(days)}`
   return days < 0 ? `Era ${daysAway(days)}` : `Su fecha, ${daysAway(days)}`
 }
 

@@ -8,5 +8,5 @@ export const ownLoanWords: typeof english.ownLoanWords = answers => {
   const { loan_amount, property_state } = answers
   const kind = loanContext(answers).is_refinance ? 'una refinanciación' : 'un préstamo para comprar vivienda'
   const loan = loan_amount ? `${kind} de ${formatMoney(loan_amount)}` : kind
-  return `De su solicitud: ${loan} en ${stateLabel(property_state)}. De ahí salen sus fechas y sus derechos.`
+  return `De su solicitud: ${loan} en ${stateLabel(property_state)}. De ahí salen sus fechas y derechos.`
 }

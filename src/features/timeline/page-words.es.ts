@@ -82,7 +82,7 @@ export const subscriptionAddressWords: Translated<typeof english.subscriptionAdd
 export const timelinePageWords: Translated<typeof english.timelinePageWords> = {
   checkOff: title => `Marcar como hecho: ${title}`,
   homeBuyingTimelineTracker: 'Calendario de su compra',
-  pageHint: 'Cada fecha, del contrato firmado a las llaves, y qué hacer antes de cada una.',
+  pageHint: 'Cada fecha, del contrato a las llaves, y qué hacer antes.',
   timelineReminders: 'Recordatorios del calendario',
   refinanceTimeline: 'Calendario de su refinanciación',
   everyDateOfRefinance: 'Cada fecha, del día en que empieza al préstamo nuevo, y qué hacer antes de cada una.',
@@ -128,7 +128,7 @@ export const firstTimeTips: Translated<typeof english.firstTimeTips> = [
 ]
 
 export const disclaimer: Translated<typeof english.disclaimer> =
-  'Estas fechas son una guía, no asesoría legal. Su contrato, su prestamista y su estado deciden qué se debe y cuándo; si tiene dudas, pregunte a su agente o a un abogado.'
+  'Es una guía, no asesoría legal. Deciden su contrato, su prestamista y su estado; si tiene dudas, pregunte a su agente o a un abogado.'
 
 export const subscriptionToasts: Translated<typeof english.subscriptionToasts> = {
   created: { title: 'Su dirección está lista', description: 'Agréguela a su calendario como suscripción.' },

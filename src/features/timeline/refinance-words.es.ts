@@ -67,7 +67,7 @@ export const refinanceTips: Translated<typeof english.refinanceTips> = [
 ]
 
 export const refinanceDisclaimer: Translated<typeof english.refinanceDisclaimer> =
-  'Estas fechas son una guía, no asesoría legal. Su prestamista y su estado deciden qué se debe y cuándo; si tiene dudas, pregunte a su prestamista o a un abogado.'
+  'Es una guía, no asesoría legal. Deciden su prestamista y su estado; si tiene dudas, pregunte a su prestamista o a un abogado.'
 
 export const NOT_FOR_REFINANCE: Translated<typeof english.NOT_FOR_REFINANCE> =
   'No es parte de una refinanciación, así que aquí no hay nada que hacer.'

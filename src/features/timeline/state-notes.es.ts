@@ -15,7 +15,7 @@ export const stateNote: typeof english.stateNote = property_state => {
     case 'attorney-must':
       return {
         title: 'participa un abogado',
-        detail: `En ${state} un abogado con licencia debe supervisar el cierre (reglas del colegio de abogados del estado, a ${CHECKED}). Elija uno en la primera semana.`,
+        detail: `Un abogado con licencia debe supervisar el cierre (reglas del colegio de abogados del estado, a ${CHECKED}). Elija uno en la primera semana.`,
       }
     case 'abstract':
       return {
