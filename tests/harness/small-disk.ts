@@ -28,7 +28,8 @@ export function makeSmallDisk(megabytes: number): SmallDisk {
     fill: () => fillUp(filler),
     free: () => rmSync(filler),
     remove() {
-      execFileSync('umount', [folder])
+      // Lazily: a process that just ended may still be leaving.
+      execFileSync('umount', ['--lazy', folder])
       rmSync(folder, FORCE)
     },
   }
