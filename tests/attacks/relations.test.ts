@@ -207,4 +207,30 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       monthly_debt_payments: SECRET_DEBTS,
     })
   })
+
+  test('[TG32] of the owner’s other loans nobody hears, and a change by another keeps them', async () => {
+    const owner = await makeOwner()
+    const asOwner = async (path: string, body?: object) => {
+      const { cookie } = owner
+      const answer = await call(world.app, { method: body ? 'POST' : 'GET', path, body, headers: { cookie } })
+      expect(answer.status, answer.text).toBe(200)
+      return JSON.parse(answer.text)
+    }
+    await asOwner('/api/closure/close', recipes['POST /api/closure/close']?.good?.(owner) ?? {})
+    await asOwner('/api/application/complete', { new: true, property_state: 'Ohio' })
+    const { rows } = await database.run('select current_loan_id as id from users where id = $1', [owner.id])
+    const loan = String(rows[0]?.id)
+    await database.run('update loan_members set loan_id = $2 where user_id = $1', [owner.id, loan])
+    for (const relation of ['together', 'looks_on'] as const) {
+      const headers = { cookie: others[relation].cookie }
+      const read = await call(world.app, { method: 'GET', path: `/api/application?loan=${loan}`, headers })
+      expect(JSON.parse(read.text)).toMatchObject({ completed: { property_state: 'Ohio' }, past_loans: [] })
+    }
+    const path = `/api/application/save-draft?loan=${loan}`
+    const headers = { cookie: others.together.cookie }
+    expect((await call(world.app, { method: 'POST', path, body: { property_value: 410_000 }, headers })).status).toBe(
+      200,
+    )
+    expect((await asOwner('/api/application')).past_loans).toHaveLength(1)
+  })
 })

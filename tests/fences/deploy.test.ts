@@ -69,6 +69,8 @@ test('[X242] the units of systemd have an end to their memory and tasks, and nev
 test('[X243] each image can be pinned by its digest, and the same ones are named everywhere', () => {
   const named = found(compose, /\$\{(\w+_IMAGE):-docker\.io\/library\//g)
   expect(named.toSorted()).toEqual(['DEBIAN_IMAGE', 'NGINX_IMAGE', 'NODE_IMAGE', 'POSTGRES_IMAGE'])
+  const used = [...found(compose, /^ +image: (.+)$/gm), ...found(compose, /^ +NODE_IMAGE: (.+)$/gm)]
+  expect(used.filter(image => !/^\$\{\w+_IMAGE:-|^keyturn$/.test(image))).toEqual([])
   const inCompose = found(compose, /(\w+_IMAGE:-docker\.io[^}]+)\}/g).map(each => each.replace(':-', '='))
   for (const image of found(containerfile, /^ARG (\w+_IMAGE=.+)$/gm)) expect(inCompose).toContain(image)
   expect(found(containerfile, /^FROM \$\{(\w+)\}/gm)).toEqual(['NODE_IMAGE', 'DEBIAN_IMAGE'])
