@@ -37,7 +37,8 @@ function buildFiles(dist: string, { language, chunks, fontHrefs, files, pages }:
   const icons = [...ICONS, manifestPath(language)].filter(icon => files.includes(icon.slice(1)))
   const first = loadedFiles(chunks, [APP_ENTRY])
   const frame = [...new Set([...first.map(file => `/${file}`), ...fontHrefs, ...icons])]
-  const others = reachable(chunks, first).filter(path => !frame.includes(path))
+  const pdfWorker = files.filter(file => PDF_WORKER.test(file)).map(file => `/${file}`)
+  const others = [...reachable(chunks, first), ...pdfWorker].filter(path => !frame.includes(path))
   const hash = createHash('sha256').update(JSON.stringify([frame, others]))
   // These change without a new name.
   for (const icon of icons) hash.update(readFileSync(join(dist, icon)))
@@ -45,10 +46,10 @@ function buildFiles(dist: string, { language, chunks, fontHrefs, files, pages }:
   return { version: hash.digest('base64url').slice(0, 16), frame, files: others, pages: Object.keys(pages) }
 }
 
-/**
- * Every script that the app can ask for, however late. Not what its workers bring along: the reader of pictures weighs more
- * than everything else together, and is kept once somebody has used it.
- */
+/** The worker that reads PDFs. The reader of pictures weighs more than all else together, and is kept once it was used. */
+const PDF_WORKER = /^assets\/pdf\.worker\./
+
+/** Every script that the app's pages can ask for, however late. */
 function reachable(chunks: Rolldown.OutputChunk[], from: string[]): string[] {
   const found = new Set<string>()
   const visit = (file: string) => {

@@ -121,6 +121,17 @@ describe('without a network', () => {
     await page.locator('main h1').first().waitFor()
   })
 
+  test('[LP232] a first paper is read although nobody ever reached for the reader while there was a network', async ({
+    open,
+  }) => {
+    const page = await visit(open, '/dashboard/comparison', { as: 'guest', width: 390 })
+    await keptWhole(page)
+    await lose(page)
+    await page.goto(`${between.origin}/dashboard/papers`)
+    await page.locator('input[type=file]').setInputFiles('src/features/papers/web/sample-loan-estimate.pdf')
+    await page.getByText('Here’s what it says').waitFor()
+  })
+
   test('[X131] [X132] [X135] an account’s page says that it needs the network once, and opens by itself when it is back; nothing of the API is kept, and signing out leaves no worker, no cache and nothing stored', async ({
     open,
   }) => {

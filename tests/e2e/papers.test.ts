@@ -68,6 +68,29 @@ test('[LP7] [LP164] [LP176] a paper is read without a network, and nothing of it
   await page.emulateMedia({ media: null })
 })
 
+test('[LP232] without a network the reader says that it needs it once, and goes on by itself when it is back', async ({
+  open,
+}) => {
+  for (const [path, result] of [
+    ['papers', 'Here’s what it says'],
+    ['escrow-check', 'We found no yearly escrow statement'],
+  ] as const) {
+    const page = await open(`/dashboard/${path}?as=guest`, { first: true, width: 390, expectErrors: /ERR_/ })
+    await page.route(/pdf\.worker/, route => route.abort())
+    const status = page.waitForResponse(/file-status|read-statement-file/)
+    if (path === 'papers') await page.getByText('Choose a PDF').focus()
+    else await choose(page, estimate)
+    await status
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await choose(page, estimate)
+    await page.getByText('the reader needs the network once').waitFor()
+    await page.unroute(/pdf\.worker/)
+    await page.context().setOffline(false)
+    await page.getByText(result).waitFor()
+  }
+})
+
 test('[LP8] [LP40] [LP174] [LP175] [CM16] [CM17] [CM19] a file is chosen and a figure is corrected by keyboard, the paper becomes an offer, and both are there after a reload', async ({
   open,
 }) => {

@@ -1,9 +1,10 @@
 import { FileScan, Lock, Upload } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { useReadOnly } from './read-only.ts'
+import { readerWords } from './words.ts'
 
 /** What came of a file: what was read, a picture that must be looked at, or a sentence about why there is nothing. */
 export type FileAnswer<Reading> =
@@ -40,6 +41,8 @@ type State =
   | { kind: 'idle' }
   | { kind: 'reading'; percent: number }
   | { kind: 'ended'; file: File; answer: FileAnswer<unknown> }
+  /** The reader did not come, for want of a network. */
+  | { kind: 'waiting'; file: File; how: 'text' | 'picture' }
 
 /** The place to let a paper go. The file stays on the device. */
 export function FileDrop<Reading>({ words, read, onRead }: FileDropProps<Reading>) {
@@ -59,9 +62,17 @@ export function FileDrop<Reading>({ words, read, onRead }: FileDropProps<Reading
       }
       setState({ kind: 'ended', file, answer })
     } catch {
+      if (!navigator.onLine) return setState({ kind: 'waiting', file, how })
       setState({ kind: 'ended', file, answer: { kind: 'problem', sentence: words.failed } })
     }
   }
+
+  useEffect(() => {
+    if (state.kind !== 'waiting') return
+    const goOn = () => void open(state.file, state.how)
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  })
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -112,6 +123,11 @@ export function FileDrop<Reading>({ words, read, onRead }: FileDropProps<Reading
         <p role="status" className="text-sm text-muted">
           {words.reading(Math.round(state.percent))}
         </p>
+      )}
+      {state.kind === 'waiting' && (
+        <Banner tone="attention" announced className="text-left" title={readerWords.needsNetwork}>
+          {words.orType}
+        </Banner>
       )}
       {state.kind === 'ended' && (
         <Banner

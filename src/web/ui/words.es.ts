@@ -40,6 +40,10 @@ export const copyTextWords: Translated<typeof english.copyTextWords> = {
   failed: 'Su navegador no nos dejó copiar. Seleccione el texto y cópielo usted.',
 }
 
+export const readerWords: Translated<typeof english.readerWords> = {
+  needsNetwork: 'No hay conexión, y el lector necesita la red una vez. Sigue solo cuando vuelva la conexión.',
+}
+
 export const changeNumbersWords: Translated<typeof english.changeNumbersWords> = {
   title: 'Cambiar las cifras',
 }

@@ -40,6 +40,11 @@ export const copyTextWords = {
   failed: 'Your browser didn’t let us copy. Select the text and copy it yourself.',
 } as const
 
+/** Where the code that reads files is not here yet. */
+export const readerWords = {
+  needsNetwork: 'You’re offline, and the reader needs the network once. It goes on by itself when you’re back.',
+} as const
+
 export const changeNumbersWords = {
   title: 'Change the numbers',
 } as const

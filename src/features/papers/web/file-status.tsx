@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { readerWords } from '#web/ui/words.ts'
 import { pdfProblemWords, unknownWords } from '../reading-words.ts'
 import { pageWords } from '../words.ts'
 import { type PaperFile, type PaperFiles, PICTURES } from './use-paper-files.ts'
@@ -15,7 +16,8 @@ const sentences: Record<string, string> = { ...unknownWords, ...pdfProblemWords 
 function endWords(state: Exclude<PaperFile['state'], { kind: 'reading' }>): string | undefined {
   if (state.kind === 'problem') return sentences[state.problem]
   if (state.kind === 'stopped') return state.read > 0 ? pageWords.stoppedAfter(state.read, state.of) : pageWords.stopped
-  return state.kind === 'failed' ? pageWords.failed : pageWords.notKept
+  if (state.kind === 'not-kept') return pageWords.notKept
+  return state.isOffline ? readerWords.needsNetwork : pageWords.failed
 }
 
 /** A file that is being read, or one sentence about why it was not, with the way out. */
@@ -63,7 +65,13 @@ export function FileStatus({ file, papers, onType }: { file: PaperFile; papers: 
       actions={
         <>
           {state.kind !== 'problem' && (
-            <Button variant="ghost" size="sm" onClick={() => papers.retry(key, '')}>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() =>
+                state.kind === 'failed' && state.asPicture ? papers.readPicture(key) : papers.retry(key, '')
+              }
+            >
               {state.kind === 'stopped' ? pageWords.readAgain : pageWords.tryAgain}
             </Button>
           )}

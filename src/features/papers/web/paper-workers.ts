@@ -25,6 +25,18 @@ export function startPictureWorker(): Worker {
   return start(pictureWorkerUrl)
 }
 
+/** Settles only where the worker's script did not come or broke: its messages would never be answered. */
+export function workerFailed(worker: Worker): Promise<never> {
+  return new Promise((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The worker failed')), { once: true })
+  })
+}
+
 function start(url: string): Worker {
-  return new Worker(door(url), { type: 'module', name: 'paper' })
+  const worker = new Worker(door(url), { type: 'module', name: 'paper' })
+  const forget = () => {
+    if (waiting === worker) waiting = null
+  }
+  worker.addEventListener('error', forget)
+  return worker
 }

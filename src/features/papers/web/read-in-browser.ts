@@ -5,7 +5,7 @@ import { unitAt, valueAt } from '../figure-path.ts'
 import { figureText } from '../figure-text.ts'
 import { hasFigures, shownFigures } from '../shown-figures.ts'
 import { idle, picturesOnDemand } from './draw-pages.ts'
-import { preparePdfWorker, takePdfWorker } from './paper-workers.ts'
+import { preparePdfWorker, takePdfWorker, workerFailed } from './paper-workers.ts'
 import { LONGEST_READING_MS, type PdfOptions } from './pdf-text.ts'
 import { type FileAnswer, pagesToLookAt, readFile } from './read-file.ts'
 import { type ReadPaper, readPaper } from './read-paper.ts'
@@ -66,6 +66,7 @@ async function readOne(data: Uint8Array, options: PdfOptions): Promise<ReadInBro
     const answer = await Promise.race([
       readFile(pdfjs, data, { ...options, worker }),
       stopped(options.signal),
+      workerFailed(thread),
       tooLong(LONGEST_READING_MS),
     ])
     if (!answer.ok || answer.reading.kind === 'unknown') {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UnknownReason } from '#domain/papers/reading.ts'
 import { LARGEST_FILE_MB, type PdfProblem } from '../pdf-problem.ts'
 import type { ReadPaper } from './read-paper.ts'
@@ -15,7 +15,8 @@ export interface PaperFile {
   state:
     | { kind: 'reading'; page: number; of: number; percent?: number }
     | { kind: 'problem'; problem: PdfProblem | UnknownReason }
-    | { kind: 'failed' }
+    /** The reader did not come. Without a network it is tried again as soon as there is one. */
+    | { kind: 'failed'; isOffline: boolean; asPicture: boolean }
     /** It was read, and what was read could not be stored. */
     | { kind: 'not-kept' }
     /** Somebody stopped it; the pages that were read until then are kept. */
@@ -121,7 +122,7 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => boolean | Promi
       if (answer.reading.kind === 'unknown') return change(key, { kind: 'problem', problem: answer.reading.why })
       await hand(key, papers)
     } catch {
-      change(key, { kind: 'failed' })
+      change(key, { kind: 'failed', isOffline: !navigator.onLine, asPicture: false })
     }
   }
 
@@ -144,7 +145,7 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => boolean | Promi
       if (papers.length === 0) return change(key, { kind: 'problem', problem: 'picture-unread' })
       await hand(key, papers)
     } catch {
-      if (!stop.signal.aborted) change(key, { kind: 'failed' })
+      if (!stop.signal.aborted) change(key, { kind: 'failed', isOffline: !navigator.onLine, asPicture: true })
     }
   }
 
@@ -153,6 +154,19 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => boolean | Promi
     originals.current.get(key)?.stop.abort()
     change(key, { kind: 'stopped', read: 0, of: 0 })
   }
+
+  function readAgain(key: number, asPicture: boolean, password?: string) {
+    afresh(key)
+    void (asPicture ? readAsPicture(key) : read(key, password))
+  }
+
+  useEffect(() => {
+    const goOn = () => {
+      for (const { key, state } of files) if (state.kind === 'failed') readAgain(key, state.asPicture)
+    }
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  })
 
   return {
     files,
@@ -166,14 +180,8 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => boolean | Promi
         void read(key)
       }
     },
-    retry(key, password) {
-      afresh(key)
-      void read(key, password || undefined)
-    },
-    readPicture(key) {
-      afresh(key)
-      void readAsPicture(key)
-    },
+    retry: (key, password) => readAgain(key, false, password || undefined),
+    readPicture: key => readAgain(key, true),
     stop: stopReading,
     dismiss,
   }
