@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { users } from '#server/auth/tables.ts'
-import { mailQueue } from '#server/mail/tables.ts'
 import { becomeAccount, withDatabase } from '../harness/browser.ts'
+import { queuedMails } from '../harness/mails.ts'
 
 export interface Person {
   first_name: string
@@ -74,7 +74,7 @@ export function fillStorage(page: Page): Promise<void> {
 
 /** All of them: the operator's page shows the newest of everybody's. */
 export function mailsTo(recipient: string) {
-  return withDatabase(({ orm }) => orm.select().from(mailQueue).where(eq(mailQueue.recipient, recipient)))
+  return withDatabase(database => queuedMails(database, recipient))
 }
 
 /** As if this person had opened the link in their welcome mail. */

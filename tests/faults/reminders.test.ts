@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { afterEach, expect, test } from 'vitest'
+import { mails } from '#app/server/mails.ts'
 import { noticeWords, plan, reminderSources } from '#app/server/reminder-sources.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { insurance_diaries } from '#features/insurance-diary/server/tables.ts'
@@ -167,6 +168,7 @@ async function startClock(database: Database, url: string) {
   registerDelivery({
     database,
     jobs,
+    mails,
     smtpUrl: undefined,
     from: 'a@example.com',
     baseUrl: 'http://localhost:3000',
@@ -185,7 +187,7 @@ async function startClock(database: Database, url: string) {
       await database.run("update jobs.job set start_after = now() where state = 'retry'")
       await database.run(`update outbox set created_at = created_at - interval '10 minutes',
         claimed_until = case when claimed_until < now() + interval '172 seconds' then null else claimed_until end
-        where state = 'waiting'`)
+        where settled_at is null`)
       await database.transaction(tx => jobs.enqueue(tx, scanReminders, {}))
       await database.transaction(tx => jobs.enqueue(tx, tidyMail, {}))
     },

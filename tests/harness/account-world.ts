@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { profileResource } from '#features/account/actions.ts'
 import { createAccount } from '#features/account/server/account.ts'
@@ -15,10 +15,10 @@ import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
 import { createMailQueue, type MailQueue } from '#server/mail/mail-queue.ts'
-import { mailQueue } from '#server/mail/tables.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub } from '#server/realtime/hub.ts'
 import { resourceEndpoints } from '#server/resources.ts'
+import { queuedMails } from './mails.ts'
 import { quickHashing } from './quick-hashing.ts'
 
 const SECRET = 'only-for-tests-only-for-tests-only'
@@ -108,12 +108,9 @@ export async function createAccountWorld(
     async forgetLimits() {
       await database.run('delete from limits')
     },
+    /** The newest first. */
     async emails(recipient: string) {
-      return database.orm
-        .select()
-        .from(mailQueue)
-        .where(eq(mailQueue.recipient, recipient))
-        .orderBy(desc(mailQueue.created_at))
+      return (await queuedMails(database, recipient)).toReversed()
     },
     async stop() {
       await hub.stop()

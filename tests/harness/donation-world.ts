@@ -11,7 +11,7 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
-import { mailQueue } from '#server/mail/tables.ts'
+import { queuedMails } from './mails.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 const WEBHOOK_SECRET = 'whsec_only_for_tests'
@@ -107,7 +107,7 @@ export function createDonationWorld(
       user = null
     },
     given: () => database.orm.select().from(donations).orderBy(donations.created_at),
-    emails: () => database.orm.select().from(mailQueue).orderBy(mailQueue.created_at),
+    emails: () => queuedMails(database),
     clear: () =>
       database.run(
         'delete from limits; delete from outbox; delete from donations; delete from stripe_events; delete from stripe_refunds; delete from test_checkouts; delete from users',

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { noticeWords, reminderSources } from '#app/server/reminder-sources.ts'
 import { storedResources } from '#app/server/stores.ts'
@@ -23,9 +22,9 @@ import type { Database } from '#server/db/database.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
-import { mailQueue as mails } from '#server/mail/tables.ts'
 import { type Actor, execute } from '#server/resources.ts'
 import { currentLoan } from './loans.ts'
+import { queuedMails } from './mails.ts'
 import { unnamedOperator } from './operator.ts'
 
 export const SECRET = 'only-for-tests-only-for-tests-only'
@@ -113,8 +112,10 @@ export function createReminderWorld(database: Database) {
       const store = createNotificationsStore(noticeWords)
       return (await store.load(database.orm, { user_id, loan_id: null })).notifications.toReversed()
     },
-    mail: (user_id: string) =>
-      database.orm.select().from(mails).where(eq(mails.user_id, user_id)).orderBy(desc(mails.created_at)),
+    /** The newest first. */
+    async mail(user_id: string) {
+      return (await queuedMails(database)).filter(mail => mail.user_id === user_id).toReversed()
+    },
   }
 }
 

@@ -4,9 +4,9 @@ import { notification_preferences } from '#features/notifications/server/tables.
 import { calendar_subscriptions } from '#features/timeline/server/tables.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
-import { mailQueue } from '#server/mail/tables.ts'
 import { call, joinIn, PASSWORD, startWholeApp, type WholeApp } from '../../../tests/attacks/whole-app.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { queuedMails } from '../../../tests/harness/mails.ts'
 
 describe.each(bothDatabases)('what lets others hear of an account, on $kind', ({ create }) => {
   let database: Database
@@ -58,7 +58,7 @@ describe.each(bothDatabases)('what lets others hear of an account, on $kind', ({
       expect((await change()).status).toBe(200)
       const { events } = await get('/api/auth/security-events')
       expect(events[0]).toMatchObject({ kind })
-      const emails = await database.orm.select().from(mailQueue).where(eq(mailQueue.recipient, ada.email))
+      const emails = await queuedMails(database, ada.email)
       expect(emails.map(sent => sent.subject)).toContain(subject)
     },
   )

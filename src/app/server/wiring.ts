@@ -22,6 +22,7 @@ import { PROJECT_ROOT } from '#server/project-root.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub } from '#server/realtime/hub.ts'
 import { createFeatures, seeds } from './features.ts'
+import { mails } from './mails.ts'
 
 const DIST = join(PROJECT_ROOT, 'dist')
 
@@ -58,6 +59,7 @@ async function startParts(config: Config, log: Log, database: Database): Promise
   const delivery = registerDelivery({
     database,
     jobs,
+    mails,
     smtpUrl,
     from: config.mailFrom,
     baseUrl,
@@ -99,7 +101,7 @@ async function startParts(config: Config, log: Log, database: Database): Promise
   })
 
   if (isWeb) {
-    mountMailQueuePage(app, database, config)
+    mountMailQueuePage(app, database, mails, config)
     features.mountPages(app)
   }
 

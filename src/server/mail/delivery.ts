@@ -1,13 +1,14 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { OperatorDetails } from '#routes/operator-details.ts'
 import { MAIL_KEPT_DAYS } from '#routes/retention.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
-import { languageOfEmail, senderLines, signed } from './email.ts'
-import { blanked, deliverMail } from './mail-queue.ts'
-import { mailQueue } from './tables.ts'
+import { type Email, languageOfEmail, senderLines, signed } from './email.ts'
+import { blanked, deliverMail, sendMail } from './mail-queue.ts'
+import { emailOf, type Mails } from './mails.ts'
+import { mailQueue, UNSENT_STATES } from './tables.ts'
 
 export const tidyMail = defineQueue<object>({
   name: 'mail.tidy',
@@ -20,6 +21,7 @@ export const tidyMail = defineQueue<object>({
 export interface DeliveryOptions {
   database: Database
   jobs: Jobs
+  mails: Mails
   /** Unset: nothing is sent. */
   smtpUrl: string | undefined
   from: string
@@ -35,10 +37,20 @@ export interface Delivery {
 /** Longer than a job may take. */
 const CLAIM_SECONDS = 180
 
+const isUnsent = inArray(mailQueue.state, UNSENT_STATES)
 const isUnclaimed = or(isNull(mailQueue.claimed_until), lt(mailQueue.claimed_until, sql`now()`))
+const unsent = (mail_id: string) => and(eq(mailQueue.id, mail_id), isUnsent)
 
 /** Registers who sends what the mail queue promised: send, then mark. A crash between the two sends it again under the same Message-ID. */
-export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl, operator }: DeliveryOptions): Delivery {
+export function registerDelivery({
+  database,
+  jobs,
+  mails,
+  smtpUrl,
+  from,
+  baseUrl,
+  operator,
+}: DeliveryOptions): Delivery {
   const host = new URL(baseUrl).hostname
   const transport = smtpUrl
     ? createTransport({
@@ -53,49 +65,62 @@ export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl, opera
       })
     : null
 
-  jobs.handle(deliverMail, ({ mail_id }) => deliver(mail_id))
+  for (const queue of [sendMail, deliverMail]) jobs.handle(queue, ({ mail_id }) => deliver(mail_id))
   jobs.handle(tidyMail, tidy)
   return { stop: () => transport?.close() }
 
   async function deliver(mail_id: string): Promise<void> {
-    const waiting = and(eq(mailQueue.id, mail_id), eq(mailQueue.state, 'waiting'))
     if (!transport) return
     const mail = await claim(mail_id)
     if (!mail) return
     if (mail.useful_until.getTime() < Date.now()) return await settle(mail_id, 'outdated')
+    const email = await composed(mail)
     try {
       await transport.sendMail({
         from,
         to: { name: '', address: mail.recipient },
         replyTo: mail.reply_to ? { name: '', address: mail.reply_to } : undefined,
-        subject: mail.subject,
-        ...signed(mail, senderLines(operator, baseUrl, languageOfEmail(mail))),
+        subject: email.subject,
+        ...signed(email, senderLines(operator, baseUrl, languageOfEmail(email))),
         messageId: `<${mail.id}@${host}>`,
         date: mail.created_at,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribe_url) },
       })
     } catch (error) {
       const problem = problemOf(error)
-      await database.orm
-        .update(mailQueue)
-        .set({ attempts: sql`${mailQueue.attempts} + 1`, problem: problem.code, claimed_until: null })
-        .where(waiting)
+      await release(mail_id, problem.code)
       if (!problem.lasting) throw new Error(`Mail was not taken: ${problem.code}`)
       return await settle(mail_id, 'refused')
     }
     await settle(mail_id, 'sent')
   }
 
+  /** What this version cannot compose waits for one that can. */
+  async function composed(mail: typeof mailQueue.$inferSelect): Promise<Email> {
+    try {
+      return emailOf(mails, mail)
+    } catch (error) {
+      await release(mail.id, 'ECOMPOSE')
+      throw error
+    }
+  }
+
+  async function release(mail_id: string, problem: string): Promise<void> {
+    await database.orm
+      .update(mailQueue)
+      .set({ attempts: sql`${mailQueue.attempts} + 1`, problem, claimed_until: null })
+      .where(unsent(mail_id))
+  }
+
   /** Whoever claims a mail sends it. A job that finds it claimed comes back later: the other one may have died on the way. */
   async function claim(mail_id: string) {
-    const waiting = and(eq(mailQueue.id, mail_id), eq(mailQueue.state, 'waiting'))
     const [mail] = await database.orm
       .update(mailQueue)
       .set({ claimed_until: sql`now() + make_interval(secs => ${CLAIM_SECONDS})` })
-      .where(and(waiting, isUnclaimed))
+      .where(and(unsent(mail_id), isUnclaimed))
       .returning()
     if (mail) return mail
-    const [claimed] = await database.orm.select({ id: mailQueue.id }).from(mailQueue).where(waiting)
+    const [claimed] = await database.orm.select({ id: mailQueue.id }).from(mailQueue).where(unsent(mail_id))
     if (claimed) throw new Error('Mail is being sent by another server')
     return undefined
   }
@@ -104,7 +129,7 @@ export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl, opera
     await database.orm
       .update(mailQueue)
       .set({ state, ...blanked, settled_at: sql`now()` })
-      .where(and(eq(mailQueue.id, mail_id), eq(mailQueue.state, 'waiting')))
+      .where(unsent(mail_id))
   }
 
   /** Mail whose job was lost or gave up, or that was written before there was a mail server, gets a new one. */
@@ -115,13 +140,11 @@ export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl, opera
     const left = await database.orm
       .select({ id: mailQueue.id })
       .from(mailQueue)
-      .where(
-        and(eq(mailQueue.state, 'waiting'), isUnclaimed, lt(mailQueue.created_at, sql`now() - interval '5 minutes'`)),
-      )
+      .where(and(isUnsent, isUnclaimed, lt(mailQueue.created_at, sql`now() - interval '5 minutes'`)))
       .orderBy(mailQueue.created_at)
       .limit(1000)
     for (const { id } of left) {
-      await database.transaction(tx => jobs.enqueue(tx, deliverMail, { mail_id: id }, { key: id }))
+      await database.transaction(tx => jobs.enqueue(tx, sendMail, { mail_id: id }, { key: id }))
     }
   }
 }

@@ -79,7 +79,7 @@ export function oneLine(text: string): string {
 }
 
 /** `=?utf-8?q?…?=` in what somebody typed would be decoded by the mail program: its reader would see other words. */
-export function plainSubject(text: string): string {
+function plainSubject(text: string): string {
   return oneLine(text).replaceAll('=?', '= ?')
 }
 

@@ -4,11 +4,20 @@ import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
 import { mountMailQueuePage } from './mail-queue-page.ts'
+import type { Mails } from './mails.ts'
 import { mailQueue } from './tables.ts'
 
-type Settings = Parameters<typeof mountMailQueuePage>[2]
+type Settings = Parameters<typeof mountMailQueuePage>[3]
 
 const atHome: Settings = { smtpUrl: undefined, baseUrl: 'http://localhost:3000', otherOrigins: [], host: '127.0.0.1' }
+
+const mails: Mails = {
+  test: ({ said }: { said: string }) => ({
+    subject: said,
+    text: 'Open http://localhost:3000/auth?token=abc or http://evil.example/',
+    html: '',
+  }),
+}
 
 let database: Database
 beforeAll(async () => {
@@ -17,9 +26,10 @@ beforeAll(async () => {
   database = await postgres.create()
   await database.orm.insert(mailQueue).values({
     recipient: 'ada@example.com',
-    subject: '<script>alert(1)</script>',
-    text: 'Open http://localhost:3000/auth?token=abc or http://evil.example/',
-    html: '',
+    state: 'queued',
+    key: 'test',
+    parameters: { said: '<script>alert(1)</script>' },
+    language: 'en',
     useful_until: new Date(),
   })
 })
@@ -30,7 +40,7 @@ async function visit(config: Partial<Settings>, headers: Record<string, string> 
     c.set('client_address', headers['x-test-address'] ?? '127.0.0.1')
     await next()
   })
-  mountMailQueuePage(app, database, { ...atHome, ...config })
+  mountMailQueuePage(app, database, mails, { ...atHome, ...config })
   return app.request('/dev/outbox', { headers: { host: 'localhost:3000', ...headers } })
 }
 

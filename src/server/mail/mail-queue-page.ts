@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { isLoopbackOnly, isOwnMachine } from '#server/http/loopback-only.ts'
+import { emailOf, type Mails } from './mails.ts'
 import { mailQueue } from './tables.ts'
 
 type Mail = typeof mailQueue.$inferSelect
@@ -17,12 +18,18 @@ type MailQueuePageConfig = Pick<Config, 'smtpUrl' | 'baseUrl' | 'otherOrigins' |
  * comes from it, under its name, through no proxy. A public site under such a name could not take a single form, because
  * the origin check knows it by that name.
  */
-export function mountMailQueuePage(app: Hono<AppEnv>, database: Database, config: MailQueuePageConfig): void {
+export function mountMailQueuePage(
+  app: Hono<AppEnv>,
+  database: Database,
+  words: Mails,
+  config: MailQueuePageConfig,
+): void {
   if (config.smtpUrl || !isLoopbackOnly(config)) return
   const names = new Set([config.baseUrl, ...config.otherOrigins].map(origin => new URL(origin).host))
   app.get('/dev/outbox', async (c, next) => {
     if (!isOwnRequest(c, names)) return await next()
-    const mails = await database.orm.select().from(mailQueue).orderBy(desc(mailQueue.created_at)).limit(50)
+    const rows = await database.orm.select().from(mailQueue).orderBy(desc(mailQueue.created_at)).limit(50)
+    const mails = rows.map(row => ({ ...row, ...emailOf(words, row) }))
     if (c.req.header('accept') === 'application/json') return c.json({ mails })
     return c.html(page(mails, config.baseUrl), 200, { 'content-security-policy': POLICY, 'cache-control': 'no-store' })
   })

@@ -1,26 +1,32 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
 import type { LimitRule, Limits } from '#server/limits/limits.ts'
-import { type Email, oneLine, plainSubject } from './email.ts'
+import { oneLine } from './email.ts'
 import { mailboxOf } from './mailbox.ts'
-import { mailQueue } from './tables.ts'
+import type { KeptMail } from './mails.ts'
+import { mailQueue, UNSENT_STATES } from './tables.ts'
 
-export const deliverMail = defineQueue<{ mail_id: string }>({
-  name: 'mail.deliver',
+const delivery = {
   // With pauses that double to an hour, about two days.
   retries: 50,
   pauseSeconds: 10,
   patienceSeconds: 120,
-})
+}
+
+/** Under a name that a version before does not take from: it would find no words to send. */
+export const sendMail = defineQueue<{ mail_id: string }>({ name: 'mail.send', ...delivery })
+
+/** What a version before fills. */
+export const deliverMail = defineQueue<{ mail_id: string }>({ name: 'mail.deliver', ...delivery })
 
 export interface Post {
   /** Chosen by whoever may want to withdraw it. */
   id?: string
   /** What the person's export calls it. Left out for mail to an address that is not, or not yet, theirs. */
   kind?: string
-  email: Email
+  email: KeptMail
   recipient: string
   /** Whose mail it is: it goes with the account. Left out for mail that must outlive it. */
   user_id?: string
@@ -31,16 +37,16 @@ export interface Post {
   unsubscribe_url?: string
 }
 
-type Composed = Omit<Post, 'recipient'>
+type Unaddressed = Omit<Post, 'recipient'>
 
 /** Promises mail in the caller's transaction. Whoever needs to mail asks for this and nothing more. */
 export interface MailQueue {
   post(tx: Orm, post: Post): Promise<void>
   /**
    * For an address that nobody has confirmed: it may be a stranger's, written by somebody who wants to annoy them. One an hour
-   * whatever it is about, and false when that one was sent; `compose` is only asked if it may be sent.
+   * whatever it is about, and false when that one was sent; `write` is only asked if it may be sent.
    */
-  postUnasked(tx: Orm, recipient: string, compose: () => Composed | Promise<Composed>): Promise<boolean>
+  postUnasked(tx: Orm, recipient: string, write: () => Unaddressed | Promise<Unaddressed>): Promise<boolean>
 }
 
 /** Together with the two password resets an hour that anybody may ask for, nobody can cause more than three. */
@@ -51,9 +57,9 @@ const TWO_DAYS = 2 * 24 * 3600
 /** Without a mail server the mail stays in the mail queue, where the development page shows it. */
 export function createMailQueue(jobs: Jobs, hasMailServer: boolean, limits: Pick<Limits, 'takeIn'>): MailQueue {
   const self: MailQueue = {
-    async postUnasked(tx, recipient, compose) {
+    async postUnasked(tx, recipient, write) {
       const { ok } = await limits.takeIn(tx, UNASKED_PER_RECIPIENT, mailboxOf(recipient))
-      if (ok) await self.post(tx, { ...(await compose()), recipient })
+      if (ok) await self.post(tx, { ...(await write()), recipient })
       return ok
     },
 
@@ -66,21 +72,30 @@ export function createMailQueue(jobs: Jobs, hasMailServer: boolean, limits: Pick
           user_id,
           recipient: oneLine(recipient),
           reply_to: reply_to === undefined ? undefined : oneLine(reply_to),
-          subject: plainSubject(email.subject),
-          text: email.text,
-          html: email.html,
+          ...email,
+          state: 'queued',
           unsubscribe_url,
           useful_until: new Date(Date.now() + usefulForSeconds * 1000),
         })
         .returning({ id: mailQueue.id })
-      if (mail && hasMailServer) await jobs.enqueue(tx, deliverMail, { mail_id: mail.id }, { key: mail.id })
+      if (mail && hasMailServer) await jobs.enqueue(tx, sendMail, { mail_id: mail.id }, { key: mail.id })
     },
   }
   return self
 }
 
 /** All that is left of mail once nobody needs it any more. */
-export const blanked = { recipient: '', reply_to: null, subject: '', text: '', html: '', unsubscribe_url: null }
+export const blanked = {
+  recipient: '',
+  reply_to: null,
+  key: null,
+  parameters: null,
+  language: null,
+  subject: '',
+  text: '',
+  html: '',
+  unsubscribe_url: null,
+}
 
 /** Mail that has not gone yet and is no longer true: the job that comes for it finds nothing to send. */
 export async function withdrawMail(tx: Orm, ids: string[]): Promise<void> {
@@ -88,5 +103,5 @@ export async function withdrawMail(tx: Orm, ids: string[]): Promise<void> {
   await tx
     .update(mailQueue)
     .set({ state: 'outdated', ...blanked, settled_at: sql`now()` })
-    .where(and(inArray(mailQueue.id, ids), eq(mailQueue.state, 'waiting')))
+    .where(and(inArray(mailQueue.id, ids), inArray(mailQueue.state, UNSENT_STATES)))
 }

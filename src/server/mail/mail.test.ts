@@ -7,12 +7,25 @@ import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
 import { eventually } from '../../../tests/harness/eventually.ts'
-import { type Delivery, registerDelivery } from './delivery.ts'
-import { composeEmail, greeting } from './email.ts'
-import { createMailQueue, deliverMail, type MailQueue, type Post } from './mail-queue.ts'
+import { type Delivery, registerDelivery, tidyMail } from './delivery.ts'
+import { composeEmail, type EmailParts, greeting } from './email.ts'
+import { createMailQueue, deliverMail, type MailQueue, type Post, sendMail } from './mail-queue.ts'
+import type { KeptMail, Mails } from './mails.ts'
 import { mailQueue as rows } from './tables.ts'
 
-const hello = composeEmail({
+const mails = {
+  plain: (parts: EmailParts) => composeEmail(parts),
+  'in-words': ({ name }: { name: string }, language) => composeEmail({ ...greetings[language](name), language }),
+} satisfies Mails
+
+const greetings = {
+  en: (name: string) => ({ subject: 'Your key', before: [`It is yours, ${name}.`] }),
+  es: (name: string) => ({ subject: 'Su llave', before: [`Es suya, ${name}.`] }),
+}
+
+const plain = (parameters: EmailParts): KeptMail => ({ key: 'plain', parameters, language: 'en' })
+
+const hello = plain({
   subject: 'Hello',
   before: ['A line.'],
   button: { label: 'Open', url: 'http://localhost/x' },
@@ -58,11 +71,15 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   afterAll(() => database.close())
   beforeEach(async () => {
     mailServer = await startMailServer()
-    jobs = createJobs({ database, works: true, onError: () => {} })
+    await startDelivery()
+  })
+  const startDelivery = async (works = true) => {
+    jobs = createJobs({ database, works, onError: () => {} })
     mailQueue = createMailQueue(jobs, true, createLimits(database, 'only-for-tests'))
     delivery = registerDelivery({
       database,
       jobs,
+      mails,
       smtpUrl: `smtp://127.0.0.1:${mailServer.port}`,
       from: 'Keyturn <hello@keyturn.example>',
       baseUrl: 'https://keyturn.example',
@@ -75,10 +92,13 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       },
     })
     await jobs.start()
-  })
-  afterEach(async () => {
+  }
+  const stopDelivery = async () => {
     await jobs.stop()
     delivery.stop()
+  }
+  afterEach(async () => {
+    await stopDelivery()
     await mailServer.stop()
     await database.orm.delete(rows)
     await database.run('delete from jobs.job')
@@ -97,7 +117,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(to).toEqual(['ada@example.com'])
     expect(content).toMatch(/^From: Keyturn <hello@keyturn\.example>\r$/m)
     expect(content).toMatch(/^Subject: Hello\r$/m)
-    expect(await mail()).toMatchObject({ text: '', html: '' })
+    expect(await mail()).toMatchObject({ key: null, parameters: null, language: null, text: '', html: '' })
     expect(content).toContain(`Message-ID: <${(await mail())?.id}@keyturn.example>`)
   })
 
@@ -114,7 +134,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[ML1] [ML2] a mail program finds the same words twice, as text and as a page, with one button and both colors', async () => {
     const url = 'https://keyturn.example/auth?undo=abc&more=1'
     const unsubscribe = { label: 'Stop these emails', url: 'https://keyturn.example/api/unsubscribe?token=a.b' }
-    const email = composeEmail({
+    const email = plain({
       subject: 'Your “rate lock” ends – in 3 days',
       before: [greeting('Ada'), 'First line.\nSecond line, “quoted” & <marked>.'],
       button: { label: 'See my dates', url },
@@ -161,7 +181,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await mailServer.stop()
     await post()
     await eventually(async () => ((await mail())?.attempts ?? 0) > 0)
-    expect(await mail()).toMatchObject({ state: 'waiting', problem: expect.stringMatching(/^E/) })
+    expect(await mail()).toMatchObject({ state: 'queued', problem: expect.stringMatching(/^E/) })
     mailServer = await startMailServer(port)
     // The pauses between tries are for real servers.
     await database.run("update jobs.job set start_after = now() where state = 'retry'")
@@ -175,7 +195,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await database.orm.delete(rows)
     await post({ recipient: 'busy@example.com' })
     await eventually(async () => (await mail())?.problem === 'EENVELOPE 451')
-    expect(await mail()).toMatchObject({ state: 'waiting' })
+    expect(await mail()).toMatchObject({ state: 'queued' })
   })
 
   test('[N17] mail programs are told where one click unsubscribes', async () => {
@@ -193,11 +213,63 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await post()
     const ids = (await database.orm.select({ id: rows.id }).from(rows)).map(each => each.id)
     for (const id of ids) {
-      await database.transaction(tx => jobs.enqueue(tx, deliverMail, { mail_id: id }))
-      await database.transaction(tx => jobs.enqueue(tx, deliverMail, { mail_id: id }))
+      await database.transaction(tx => jobs.enqueue(tx, sendMail, { mail_id: id }))
+      await database.transaction(tx => jobs.enqueue(tx, sendMail, { mail_id: id }))
     }
     await eventually(async () => (await database.orm.select().from(rows)).every(each => each.state === 'sent'))
     expect(mailServer.received).toHaveLength(2)
+  })
+
+  const received = () => PostalMime.parse(mailServer.received[0]?.content ?? '')
+
+  test('[ML4] a mail that waits is a key and what its words are given; it is said when it is sent, in its reader’s language', async () => {
+    await stopDelivery()
+    await startDelivery(false)
+    await post({ email: { key: 'in-words', parameters: { name: '<b>Ada</b>' }, language: 'es' } })
+    expect(await mail()).toMatchObject({
+      ...{ state: 'queued', key: 'in-words', parameters: { name: '<b>Ada</b>' }, language: 'es' },
+      ...{ subject: '', text: '', html: '' },
+    })
+    await stopDelivery()
+    await startDelivery()
+    await settled('sent')
+    const { subject, text, html } = await received()
+    expect(subject).toBe('Su llave')
+    expect(text).toContain('Es suya, <b>Ada</b>.')
+    expect(html).toContain('Es suya, &#60;b&#62;Ada&#60;/b&#62;.')
+    expect(html).toContain('<html lang="es">')
+  })
+
+  test('[ML5] a version before finds no mail of ours, neither to send nor to try again', async () => {
+    await stopDelivery()
+    await startDelivery(false)
+    await post()
+    const found = await database.run("select id from outbox where state = 'waiting'")
+    expect(found.rows).toEqual([])
+    const names = await database.run("select distinct name from jobs.job where name like 'mail.%' and data ? 'mail_id'")
+    expect(names.rows).toEqual([{ name: 'mail.send' }])
+  })
+
+  test('[ML5] mail that a version before composed is sent as it is, by its own job or when the job was lost', async () => {
+    const composed = { subject: 'Composed', text: 'Before.\n', html: '<p>Before.</p>' }
+    const row = { recipient: 'ada@example.com', ...composed, useful_until: new Date(Date.now() + 60_000) }
+    const [own] = await database.orm.insert(rows).values(row).returning()
+    expect(own).toMatchObject({ state: 'waiting', key: null })
+    await database.transaction(tx => jobs.enqueue(tx, deliverMail, { mail_id: own?.id ?? '' }))
+    await settled('sent')
+    expect(await received()).toMatchObject({ subject: 'Composed', text: expect.stringMatching(/^Before\./) })
+    await database.orm.delete(rows)
+    await database.orm.insert(rows).values({ ...row, created_at: new Date(Date.now() - 600_000) })
+    await database.transaction(tx => jobs.enqueue(tx, tidyMail, {}))
+    await settled('sent')
+    expect(mailServer.received).toHaveLength(2)
+  })
+
+  test('[ML5] what only a newer version can compose waits for it', async () => {
+    await post({ email: { key: 'newer', parameters: {}, language: 'en' } })
+    await eventually(async () => (await mail())?.problem === 'ECOMPOSE')
+    expect(await mail()).toMatchObject({ state: 'queued', key: 'newer', attempts: 1, claimed_until: null })
+    expect(mailServer.received).toEqual([])
   })
 
   test('[X22] mail that would only confuse by now is not sent', async () => {
@@ -209,11 +281,11 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[X23] nobody can write a header through a subject, a name or an address', async () => {
     const evil = 'Hello\r\nBcc: all@example.com\r\n\r\nspam'
     await post({
-      email: composeEmail({ subject: evil, before: [evil] }),
+      email: plain({ subject: evil, before: [evil] }),
       recipient: 'ada@example.com\r\nRCPT TO:<eve@example.com>',
       reply_to: 'eve@example.com\r\nBcc: all@example.com',
     })
-    await eventually(async () => (await mail())?.state !== 'waiting' || ((await mail())?.attempts ?? 0) > 0)
+    await eventually(async () => (await mail())?.state !== 'queued' || ((await mail())?.attempts ?? 0) > 0)
     for (const { to, content } of mailServer.received) {
       expect(to).toHaveLength(1)
       expect(to).not.toContain('eve@example.com')
@@ -230,7 +302,7 @@ describe('without a mail server', () => {
     await jobs.start()
     const local = createMailQueue(jobs, false, createLimits(database, 'only-for-tests'))
     await database.transaction(tx => local.post(tx, { email: hello, recipient: 'a@b.example' }))
-    expect(await database.orm.select().from(rows)).toMatchObject([{ state: 'waiting', subject: 'Hello' }])
+    expect(await database.orm.select().from(rows)).toMatchObject([{ state: 'queued', key: 'plain' }])
     await jobs.stop()
     await database.close()
   })

@@ -6,8 +6,9 @@ import type { LimitRule, Limits } from '#server/limits/limits.ts'
 import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { operatorNoticeWords } from '#server/words.ts'
-import { composeEmail, type Email } from './email.ts'
+import { composeEmail } from './email.ts'
 import type { MailQueue, Post } from './mail-queue.ts'
+import type { KeptMail, MailOf, Mails } from './mails.ts'
 
 /** What it takes to reach whoever runs the site. */
 export interface OperatorMailParts {
@@ -27,7 +28,7 @@ export interface OperatorMessage {
   rule: LimitRule
   /** Writes it into the feature's own table. */
   store(tx: Orm, user: SignedInUser | null): Promise<unknown>
-  email(user: SignedInUser | null): Email
+  email(user: SignedInUser | null): KeptMail
   /** Where the operator's answer goes. */
   reply_to(user: SignedInUser | null): string | undefined
 }
@@ -57,7 +58,7 @@ export async function tellOperator(
   if ((await limits.takeIn(tx, OPERATOR_MAIL, operatorEmail)).ok) {
     await mailQueue.post(tx, { ...mail, recipient: operatorEmail })
   } else if ((await limits.takeIn(tx, OPERATOR_NOTICE, operatorEmail)).ok) {
-    await mailQueue.post(tx, { recipient: operatorEmail, email: composeEmail(operatorNotice) })
+    await mailQueue.post(tx, { recipient: operatorEmail, email: notice })
   }
 }
 
@@ -65,4 +66,9 @@ export async function tellOperator(
 const OPERATOR_MAIL: LimitRule = { name: 'operator-mail', burst: 30, refillSeconds: 120 }
 const OPERATOR_NOTICE: LimitRule = { name: 'operator-notice', burst: 1, refillSeconds: 3600 }
 
-const operatorNotice = { subject: operatorNoticeWords.subject, before: [operatorNoticeWords.text] }
+export const operatorMails = {
+  'operator.more-messages': (_nothing: object) =>
+    composeEmail({ subject: operatorNoticeWords.subject, before: [operatorNoticeWords.text] }),
+} satisfies Mails
+
+const notice: MailOf<typeof operatorMails> = { key: 'operator.more-messages', parameters: {}, language: 'en' }

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '#domain/languages.ts'
 import { users } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
 
-export const MAIL_STATES = ['waiting', 'sent', 'refused', 'outdated'] as const
+/** `queued` waits under its key. `waiting` was composed by a version before, which fills in no state and sends no other. */
+export const UNSENT_STATES = ['queued', 'waiting'] as const
+export const MAIL_STATES = [...UNSENT_STATES, 'sent', 'refused', 'outdated'] as const
 
 /**
  * Mail that was promised in a transaction. Once it is settled nothing of it is left but its kind and its dates: an email can
@@ -19,9 +22,14 @@ export const mailQueue = pgTable(
     kind: text('kind'),
     recipient: text('recipient').notNull(),
     reply_to: text('reply_to'),
-    subject: text('subject').notNull(),
-    text: text('text').notNull(),
-    html: text('html').notNull(),
+    /** Which mail it is, what its words are given, and in which language: composed when it is sent. */
+    key: text('key'),
+    parameters: jsonb('parameters').$type<object>(),
+    language: text('language').$type<Language>(),
+    /** Only of mail without a key. */
+    subject: text('subject').notNull().default(''),
+    text: text('text').notNull().default(''),
+    html: text('html').notNull().default(''),
     unsubscribe_url: text('unsubscribe_url'),
     state: text('state', { enum: MAIL_STATES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
@@ -35,7 +43,7 @@ export const mailQueue = pgTable(
   },
   table => [
     index('outbox_user_id').on(table.user_id),
-    index('outbox_waiting').on(table.created_at).where(sql`${table.state} = 'waiting'`),
+    index('outbox_waiting').on(table.created_at).where(sql`${table.state} in ('queued', 'waiting')`),
     index('outbox_settled_at').on(table.settled_at),
   ],
 )

@@ -2,14 +2,16 @@ import { eq } from 'drizzle-orm'
 import type { Language } from '#domain/languages.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
-import { composeEmail, type Email, greeting } from '#server/mail/email.ts'
+import { composeEmail, greeting } from '#server/mail/email.ts'
 import type { Post } from '#server/mail/mail-queue.ts'
+import type { MailOf, Mails } from '#server/mail/mails.ts'
 import * as spanish from '../security-words.es.ts'
 import * as english from '../security-words.ts'
 import * as spanishWords from '../words.es.ts'
 import { emailWords, recoveryCodeUsedWords } from '../words.ts'
 
 export type AccountEmail = keyof typeof emailWords
+type KeptEmail = MailOf<typeof accountMails>
 
 const emails = { en: emailWords, es: spanishWords.emailWords }
 const recoveryCodeUsed = { en: recoveryCodeUsedWords, es: spanishWords.recoveryCodeUsedWords }
@@ -24,16 +26,81 @@ export interface EmailReader {
 /** An address of which nobody has said that it is theirs. */
 const STRANGER: EmailReader = { language: 'en' }
 
-/** The link is for emails whose words have a button. */
-export function accountEmail(kind: AccountEmail, url?: string, { language, first_name } = STRANGER): Email {
-  const words = emails[language][kind]
-  return composeEmail({
-    language,
-    subject: words.subject,
-    before: [greeting(first_name, language), ...words.before],
-    button: 'button' in words && url ? { label: words.button, url } : undefined,
-    after: [...words.after],
-  })
+interface AccountNews {
+  kind: AccountEmail
+  /** For emails whose words have a button. */
+  url?: string
+  first_name?: string
+}
+
+interface CodeUse {
+  left: number
+  url: string
+  first_name?: string
+}
+
+interface DeviceSeen {
+  device: string
+  network: string
+  /** ISO 8601. */
+  at: string
+  time_zone: string
+  url: string
+  first_name?: string
+}
+
+const LOCALES = { en: 'en-US', es: 'es-US' }
+
+export const accountMails = {
+  'account.news'({ kind, url, first_name }: AccountNews, language) {
+    const words = emails[language][kind]
+    return composeEmail({
+      language,
+      subject: words.subject,
+      before: [greeting(first_name, language), ...words.before],
+      button: 'button' in words && url ? { label: words.button, url } : undefined,
+      after: [...words.after],
+    })
+  },
+
+  'account.recovery-code-used'({ left, url, first_name }: CodeUse, language) {
+    const { subject, before, button, after } = recoveryCodeUsed[language]
+    return composeEmail({
+      language,
+      subject,
+      before: [greeting(first_name, language), ...before(left)],
+      button: { label: button, url },
+      after: [...after],
+    })
+  },
+
+  'account.new-device'({ device, network, at, time_zone, url, first_name }: DeviceSeen, language) {
+    const words = newDevice[language]
+    const when = new Date(at).toLocaleString(LOCALES[language], {
+      timeZone: time_zone,
+      dateStyle: 'long',
+      timeStyle: 'short',
+    })
+    return composeEmail({
+      language,
+      subject: words.subject,
+      before: [greeting(first_name, language), ...words.before(device, network, when)],
+      button: { label: words.button, url },
+      after: [...words.after],
+    })
+  },
+} satisfies Mails
+
+export function accountEmail(kind: AccountEmail, url?: string, { language, first_name } = STRANGER): KeptEmail {
+  return { key: 'account.news', parameters: { kind, url, first_name }, language }
+}
+
+export function recoveryCodeUsedEmail(left: number, url: string, { language, first_name }: EmailReader): KeptEmail {
+  return { key: 'account.recovery-code-used', parameters: { left, url, first_name }, language }
+}
+
+export function newDeviceEmail(seen: Omit<DeviceSeen, 'first_name'>, { language, first_name }: EmailReader): KeptEmail {
+  return { key: 'account.new-device', parameters: { ...seen, first_name }, language }
 }
 
 /** An email to somebody about their own account; their export tells its kind and date. */
@@ -55,35 +122,4 @@ export async function readerOf(tx: Orm, user_id: string): Promise<EmailReader> {
   if (!reader) return STRANGER
   const { language, first_name, isConfirmed } = reader
   return isConfirmed ? { language, first_name } : { language }
-}
-
-export function recoveryCodeUsedEmail(left: number, url: string, { language, first_name }: EmailReader): Email {
-  const { subject, before, button, after } = recoveryCodeUsed[language]
-  return composeEmail({
-    language,
-    subject,
-    before: [greeting(first_name, language), ...before(left)],
-    button: { label: button, url },
-    after: [...after],
-  })
-}
-
-const LOCALES = { en: 'en-US', es: 'es-US' }
-
-export function newDeviceEmail(
-  { device, network }: { device: string; network: string },
-  at: Date,
-  timeZone: string,
-  url: string,
-  { language, first_name }: EmailReader,
-): Email {
-  const words = newDevice[language]
-  const when = at.toLocaleString(LOCALES[language], { timeZone, dateStyle: 'long', timeStyle: 'short' })
-  return composeEmail({
-    language,
-    subject: words.subject,
-    before: [greeting(first_name, language), ...words.before(device, network, when)],
-    button: { label: words.button, url },
-    after: [...words.after],
-  })
 }

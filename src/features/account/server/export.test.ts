@@ -79,7 +79,9 @@ describe.each(bothDatabases)('what we keep of a person, on $kind', ({ create }) 
     expect((await ada.post('/api/auth/delete-user', { password: PASSWORD })).status).toBe(200)
     expect(await rowsLeftOf(database, ada.id)).toEqual([])
     expect(await rowsLeftOf(database, eve.id)).toEqual(saved)
-    const left = await database.run(`select count(*)::int as left from outbox where text like '%canary-of-leaver%'`)
+    const left = await database.run(
+      `select count(*)::int as left from outbox where outbox::text like '%canary-of-leaver%'`,
+    )
     expect(left.rows[0]?.left).toBe(0)
   })
 })

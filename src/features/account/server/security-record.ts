@@ -84,7 +84,9 @@ export function createSecurityRecord({ database, jobs, mailQueue, log, baseUrl }
       const reader = isKnownDevice ? undefined : await readerOfNews(tx, user.id)
       await note(tx, kind, user.id, where, !isKnownDevice)
       if (!reader) return
-      const email = newDeviceEmail(where, new Date(), reader.time_zone, `${baseUrl}/dashboard/settings`, reader)
+      const { time_zone } = reader
+      const seen = { ...where, at: new Date().toISOString(), time_zone, url: `${baseUrl}/dashboard/settings` }
+      const email = newDeviceEmail(seen, reader)
       await mailQueue.post(tx, { kind: 'new-device', email, recipient: user.email, user_id: user.id })
     },
 

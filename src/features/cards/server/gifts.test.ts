@@ -4,10 +4,10 @@ import type { Database } from '#server/db/database.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
-import { mailQueue } from '#server/mail/tables.ts'
 import type { StoredResource } from '#server/resources.ts'
 import { accountWorld } from '../../../../tests/conformance/worlds.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { queuedMails } from '../../../../tests/harness/mails.ts'
 import { giftsResource } from '../gift-actions.ts'
 import { notifyGift } from './gift-notice.ts'
 import { createGiftStore } from './gift-store.ts'
@@ -51,7 +51,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const form = addressIn(`${crypto.randomUUID()} Oak Street`)
     await client.execute(giftsResource, 'request', form)
     await client.execute(giftsResource, 'request', form)
-    const mails = (await database.orm.select().from(mailQueue)).filter(({ text }) => text.includes(form.street_address))
+    const mails = (await queuedMails(database)).filter(({ text }) => text.includes(form.street_address))
     expect(mails).toMatchObject([{ recipient: 'operator@example.com', subject: 'A gift to send' }])
     expect(mails[0]?.reply_to).toMatch(/@example\.com$/)
   })

@@ -1,32 +1,33 @@
-import type { Language } from '#domain/languages.ts'
-import { composeEmail, type Email, greeting } from '#server/mail/email.ts'
+import { composeEmail, greeting } from '#server/mail/email.ts'
+import type { Mails } from '#server/mail/mails.ts'
 import * as spanish from '../words.es.ts'
 import { thankYouWords } from '../words.ts'
 import type { Payment } from './payment.ts'
 
 const catalogs = { en: thankYouWords, es: spanish.thankYouWords }
 
-interface Donor {
-  language: Language
-  first_name: string | undefined
+interface Thanks extends Pick<Payment, 'amount_cents' | 'currency' | 'frequency' | 'livemode'> {
+  /** Where a monthly donation is stopped. */
+  stop_url?: string
+  first_name?: string
 }
 
-export function thankYouEmail(payment: Payment, stopUrl: string | undefined, donor: Donor): Email {
-  const { language, first_name } = donor
-  const { amount_cents, currency, frequency, livemode } = payment
-  const words = catalogs[language]
-  return composeEmail({
-    language,
-    subject: words.subject,
-    before: [
-      greeting(first_name, language),
-      words.received(inCurrency(amount_cents, currency), frequency),
-      words.why,
-      ...(livemode ? [] : [words.test]),
-    ],
-    ...(stopUrl && { unsubscribe: { label: words.stop, url: stopUrl } }),
-  })
-}
+export const donationMails = {
+  'donate.thank-you'({ amount_cents, currency, frequency, livemode, stop_url, first_name }: Thanks, language) {
+    const words = catalogs[language]
+    return composeEmail({
+      language,
+      subject: words.subject,
+      before: [
+        greeting(first_name, language),
+        words.received(inCurrency(amount_cents, currency), frequency),
+        words.why,
+        ...(livemode ? [] : [words.test]),
+      ],
+      ...(stop_url && { unsubscribe: { label: words.stop, url: stop_url } }),
+    })
+  },
+} satisfies Mails
 
 /** Stripe counts in the smallest coin, and some currencies have no cents. Money is written the American way in every language. */
 function inCurrency(amount: number, currency: string): string {

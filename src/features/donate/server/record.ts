@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
-import { thankYouEmail } from './emails.ts'
+import type { MailOf } from '#server/mail/mails.ts'
+import type { donationMails } from './emails.ts'
 import type { Payment } from './payment.ts'
 import { applyRefunds, takeTurn } from './refunds.ts'
 import { donations } from './tables.ts'
@@ -34,15 +35,20 @@ export async function recordDonation(tx: Orm, payment: Payment, parts: RecordPar
   // Without a payer's own address it is the account's, if somebody has confirmed it.
   const recipient = email ?? (user?.email_verified ? user.email : undefined)
   if (!recorded || !recipient || !z.regexes.email.test(recipient)) return
+  const { amount_cents, currency, frequency, livemode } = payment
+  const stop_url = subscription ? stopUrl?.(subscription) : undefined
+  // By name only at an address that the account's owner has confirmed.
+  const first_name = user?.email_verified && recipient === user.email ? user.first_name : undefined
+  const thanks: MailOf<typeof donationMails> = {
+    key: 'donate.thank-you',
+    parameters: { amount_cents, currency, frequency, livemode, stop_url, first_name },
+    language: user?.language ?? 'en',
+  }
   await mailQueue.post(tx, {
     ...(recipient === user?.email && { kind: 'thank-you' }),
     recipient,
     user_id: user?.id,
-    email: thankYouEmail(payment, subscription ? stopUrl?.(subscription) : undefined, {
-      language: user?.language ?? 'en',
-      // By name only at an address that the account's owner has confirmed.
-      first_name: user?.email_verified && recipient === user.email ? user.first_name : undefined,
-    }),
+    email: thanks,
   })
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { mailQueue } from '#server/mail/tables.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { queuedMails } from '../../../../tests/harness/mails.ts'
 import { messageWorld, OPERATOR, smuggling } from '../../../../tests/harness/message-world.ts'
 import { feedbackEndpoint } from './endpoints.ts'
 import { feedback } from './tables.ts'
@@ -28,7 +28,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await send({ ...note, email: 'ada@example.com' })).status).toBe(200)
     expect((await send({ ...note, email: '' })).status).toBe(200)
     expect(await database.orm.select().from(feedback)).toHaveLength(2)
-    expect(await database.orm.select().from(mailQueue).orderBy(mailQueue.created_at)).toMatchObject([
+    expect(await queuedMails(database)).toMatchObject([
       { recipient: OPERATOR, reply_to: 'ada@example.com', subject: 'Feedback: Dark mode' },
       { recipient: OPERATOR, reply_to: null },
     ])
@@ -48,7 +48,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test.each(smuggling)('[F3] %j in any field adds no recipient and no header', async trick => {
     for (const field of ['title', 'description', 'email']) await send({ ...note, [field]: trick })
-    for (const mail of await database.orm.select().from(mailQueue)) {
+    for (const mail of await queuedMails(database)) {
       expect(mail.recipient).toBe(OPERATOR)
       expect(mail.subject).not.toMatch(/[\r\n\u2028]/)
       expect(mail.reply_to).toBeNull()
@@ -79,7 +79,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       expect((await send(note, `198.51.100.${network}`)).status).toBe(200)
     }
     expect(await database.orm.select().from(feedback)).toHaveLength(35)
-    const mails = await database.orm.select().from(mailQueue)
+    const mails = await queuedMails(database)
     expect(mails).toHaveLength(31)
     expect(mails.filter(({ subject }) => subject === 'Very many messages')).toHaveLength(1)
   })

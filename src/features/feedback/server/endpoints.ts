@@ -3,6 +3,7 @@ import { endpointsWords } from '#features/feedback/operator-words.ts'
 import { accepted, isMissing } from '#resources/problem.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { composeEmail } from '#server/mail/email.ts'
+import type { MailOf, Mails } from '#server/mail/mails.ts'
 import { type MessageParts, saveMessage } from '#server/mail/operator-message.ts'
 import { FeedbackForm } from '../model.ts'
 import { feedbackPriorityLabels, feedbackToasts, feedbackTypeLabels } from '../words.ts'
@@ -11,6 +12,19 @@ import { feedback } from './tables.ts'
 const ASKED_FOR = ['title', 'description']
 
 const FEEDBACK_PER_NETWORK = { name: 'feedback', burst: 5, refillSeconds: 600 }
+
+interface Feedback extends Pick<z.infer<typeof FeedbackForm>, 'type' | 'priority' | 'title' | 'description'> {
+  from?: string
+}
+
+export const feedbackMails = {
+  'feedback.message': ({ type, priority, title, description, from }: Feedback) =>
+    composeEmail({
+      subject: endpointsWords.feedbackTitle(title),
+      before: [`${feedbackTypeLabels[type]} · ${feedbackPriorityLabels[priority]}`, description],
+      after: [endpointsWords.from(from)],
+    }),
+} satisfies Mails
 
 export function feedbackEndpoint(parts: MessageParts): Endpoint {
   return forAnyone({
@@ -29,11 +43,11 @@ export function feedbackEndpoint(parts: MessageParts): Endpoint {
           tx.insert(feedback).values({ user_id: user?.id, type, priority, title, description, email }),
         reply_to: user => email ?? user?.email,
         email: user =>
-          composeEmail({
-            subject: endpointsWords.feedbackTitle(title),
-            before: [`${feedbackTypeLabels[type]} · ${feedbackPriorityLabels[priority]}`, description],
-            after: [endpointsWords.from(email ?? user?.email)],
-          }),
+          ({
+            key: 'feedback.message',
+            parameters: { type, priority, title, description, from: email ?? user?.email },
+            language: 'en',
+          }) satisfies MailOf<typeof feedbackMails>,
       })
       return accepted({ ok: true })
     },

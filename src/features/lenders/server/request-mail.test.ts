@@ -7,9 +7,9 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { senderLines, signed } from '#server/mail/email.ts'
 import { createMailQueue } from '#server/mail/mail-queue.ts'
-import { mailQueue } from '#server/mail/tables.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { newLoan } from '../../../../tests/harness/loans.ts'
+import { queuedMails } from '../../../../tests/harness/mails.ts'
 import { unnamedOperator } from '../../../../tests/harness/operator.ts'
 import { type ResourcePerson, resourceApp } from '../../../../tests/harness/resource-app.ts'
 import { lendersResource } from '../actions.ts'
@@ -70,8 +70,7 @@ describe.each(bothDatabases)('requests by mail, on $kind', ({ create }) => {
 
   const textShownTo = async (ada: ResourcePerson): Promise<string> =>
     (await ada.get('/api/lenders')).body.request_mail.text
-  const toLenders = async () =>
-    (await database.orm.select().from(mailQueue)).filter(({ recipient }) => recipient !== operatorEmail)
+  const toLenders = async () => (await queuedMails(database)).filter(({ recipient }) => recipient !== operatorEmail)
   const requestsOf = (ada: ResourcePerson) =>
     database.orm.select().from(user_lender_applications).where(eq(user_lender_applications.user_id, ada.id))
 
@@ -94,9 +93,7 @@ describe.each(bothDatabases)('requests by mail, on $kind', ({ create }) => {
       ['pending', true],
       ['pending', true],
     ])
-    const [notice] = (await database.orm.select().from(mailQueue)).filter(
-      ({ recipient }) => recipient === operatorEmail,
-    )
+    const [notice] = (await queuedMails(database)).filter(({ recipient }) => recipient === operatorEmail)
     expect(notice?.text).toContain('Bank 0, Bank 1, and Bank 2')
     expect(notice?.text).toContain('Mailed to: Bank 1 and Bank 2.')
   })

@@ -7,6 +7,7 @@ import type { Orm } from '#server/db/database.ts'
 import type { LimitRule } from '#server/limits/limits.ts'
 import { takeInOrRefuse } from '#server/limits/refuse.ts'
 import { composeEmail, type Email, senderLines, signed } from '#server/mail/email.ts'
+import type { MailOf, Mails } from '#server/mail/mails.ts'
 import { type OperatorMailParts, tellOperator } from '#server/mail/operator-message.ts'
 import type { Effect } from '#server/resources.ts'
 import type { KnownRequest, LenderApplication, LendersState } from '../model.ts'
@@ -20,6 +21,8 @@ export interface RequestMailParts {
   operator: OperatorDetails
   baseUrl: string
 }
+
+type Letter = Pick<RequestEmail, 'subject' | 'paragraphs'>
 
 export interface KnownRequester {
   name: string
@@ -48,6 +51,30 @@ export function requestMail(
   return { ...request, text, reply_to: who.email, is_confirmed: who.is_confirmed }
 }
 
+interface Asked {
+  name: string
+  email: string
+  /** The names of the lenders, and of those that a mail went to. */
+  lenders: string[]
+  mailed: string[]
+}
+
+export const requestMails = {
+  /** The applicant's own letter, word by word as they agreed to it; English, whatever they read. */
+  'lenders.request': (letter: Letter) => asEmail(letter),
+
+  'lenders.notice'({ name, email, lenders, mailed }: Asked) {
+    const before = [
+      requestNoticeWords.asked(name, email, listed(lenders)),
+      mailed.length > 0 ? requestNoticeWords.mailed(listed(mailed)) : requestNoticeWords.notMailed,
+      requestNoticeWords.command,
+    ]
+    return composeEmail({ subject: requestNoticeWords.subject(name), before })
+  },
+} satisfies Mails
+
+type RequestKept = MailOf<typeof requestMails>
+
 /** What was just asked: mailed to the lenders that the applicant agreed to, and told to the operator. */
 export function requestMailEffect(parts: OperatorMailParts): Effect<LendersState> {
   return async (tx, { user_id }, before, after) => {
@@ -71,13 +98,14 @@ async function sendRequests(
     if (!recipient || !request_mail) continue
     await takeInOrRefuse(tx, parts.limits, { rule: PER_PERSON, subject: user_id }, requestLimit)
     await takeInOrRefuse(tx, parts.limits, { rule: PER_LENDER, subject: recipient }, requestLimit)
-    const { reply_to } = request_mail
+    const { reply_to, subject, paragraphs } = request_mail
+    const letter: RequestKept = { key: 'lenders.request', parameters: { subject, paragraphs }, language: 'en' }
     // It is the applicant's: if they delete their account before it went out, it does not go out.
     await parts.mailQueue.post(tx, {
       recipient,
       user_id,
       reply_to,
-      email: asEmail(request_mail),
+      email: letter,
       usefulForSeconds: TWO_WEEKS,
     })
   }
@@ -87,18 +115,18 @@ async function sendRequests(
 async function notice(tx: Orm, user_id: string, added: LenderApplication[], mailed: LenderApplication[]) {
   const [who] = await tx.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, user_id))
   const { name = '', email = '' } = who ?? {}
-  const before = [
-    requestNoticeWords.asked(name, email, namesOf(added)),
-    mailed.length > 0 ? requestNoticeWords.mailed(namesOf(mailed)) : requestNoticeWords.notMailed,
-    requestNoticeWords.command,
-  ]
-  return { user_id, reply_to: email, email: composeEmail({ subject: requestNoticeWords.subject(name), before }) }
+  const told: RequestKept = {
+    key: 'lenders.notice',
+    parameters: { name, email, lenders: namesOf(added), mailed: namesOf(mailed) },
+    language: 'en',
+  }
+  return { user_id, reply_to: email, email: told }
 }
 
-function asEmail({ subject, paragraphs }: RequestEmail): Email {
+function asEmail({ subject, paragraphs }: Letter): Email {
   return composeEmail({ subject, before: paragraphs })
 }
 
-function namesOf(applications: LenderApplication[]): string {
-  return listed(applications.map(({ lender_name }) => lender_name))
+function namesOf(applications: LenderApplication[]): string[] {
+  return applications.map(({ lender_name }) => lender_name)
 }

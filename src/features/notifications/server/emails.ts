@@ -1,58 +1,69 @@
-import type { Language } from '#domain/languages.ts'
-import type { ReminderWords } from '#resources/reminder-date.ts'
-import { composeEmail, type Email, greeting } from '#server/mail/email.ts'
+import { composeEmail, greeting } from '#server/mail/email.ts'
+import type { MailOf, Mails } from '#server/mail/mails.ts'
+import type { NoticeWords } from '#server/notice-words.ts'
 import * as spanish from '../words.es.ts'
 import * as english from '../words.ts'
+import { sayTold, type Told } from './told.ts'
 
 const catalogs = { en: english, es: spanish }
 
 interface Addressee {
   first_name: string
-  language: Language
   unsubscribe_url: string
 }
 
-interface ReminderEmail {
-  to: Addressee
-  words: ReminderWords
+interface Reminder extends Addressee {
+  told: Told
   /** The advance notice that the person chose, where it decided. */
   notice: number | null
   url: string
 }
 
-export function reminderEmail({ to, words, notice, url }: ReminderEmail): Email {
-  const { language } = to
-  const { reminderEmailWords, unsubscribeWords } = catalogs[language]
-  return composeEmail({
-    language,
-    subject: words.title,
-    before: [greeting(to.first_name, language), words.message, ...words.details],
-    button: { label: words.button, url },
-    after: [reminderEmailWords.why(notice)],
-    unsubscribe: { label: unsubscribeWords.link, url: to.unsubscribe_url },
-  })
+interface RateNews extends Addressee {
+  move: english.RateMove
+  url: string
 }
 
-export function reminderAddressEmail(language: Language, url: string): Email {
-  const { subject, before, button, after } = catalogs[language].reminderAddressWords.email
-  return composeEmail({
-    language,
-    subject,
-    before: [greeting(undefined, language), ...before],
-    button: { label: button, url },
-    after: [...after],
-  })
+/** A reminder says what stands under the bell too, with the words of whatever source it is of. */
+export function reminderMails(noticeWords: NoticeWords) {
+  return {
+    'notifications.reminder'({ first_name, told, notice, url, unsubscribe_url }: Reminder, language) {
+      const words = sayTold(noticeWords, told, language)
+      if (!words) throw new Error(`Nothing says ${told.key}`)
+      const { reminderEmailWords, unsubscribeWords } = catalogs[language]
+      return composeEmail({
+        language,
+        subject: words.title,
+        before: [greeting(first_name, language), words.message, ...words.details],
+        button: { label: words.button, url },
+        after: [reminderEmailWords.why(notice)],
+        unsubscribe: { label: unsubscribeWords.link, url: unsubscribe_url },
+      })
+    },
+
+    'notifications.address'({ url }: { url: string }, language) {
+      const { subject, before, button, after } = catalogs[language].reminderAddressWords.email
+      return composeEmail({
+        language,
+        subject,
+        before: [greeting(undefined, language), ...before],
+        button: { label: button, url },
+        after: [...after],
+      })
+    },
+
+    'notifications.rate'({ first_name, move, url, unsubscribe_url }: RateNews, language) {
+      const { rateEmailWords, rateMessage, rateTitle, unsubscribeWords } = catalogs[language]
+      return composeEmail({
+        language,
+        subject: rateTitle(move),
+        before: [greeting(first_name, language), rateMessage(move), rateEmailWords.detail],
+        button: { label: rateEmailWords.button, url },
+        after: [rateEmailWords.why],
+        unsubscribe: { label: unsubscribeWords.link, url: unsubscribe_url },
+      })
+    },
+  } satisfies Mails
 }
 
-export function rateEmail(to: Addressee, move: english.RateMove, baseUrl: string): Email {
-  const { language } = to
-  const { rateEmailWords, rateMessage, rateTitle, unsubscribeWords } = catalogs[language]
-  return composeEmail({
-    language,
-    subject: rateTitle(move),
-    before: [greeting(to.first_name, language), rateMessage(move), rateEmailWords.detail],
-    button: { label: rateEmailWords.button, url: `${baseUrl}/dashboard/news` },
-    after: [rateEmailWords.why],
-    unsubscribe: { label: unsubscribeWords.link, url: to.unsubscribe_url },
-  })
-}
+export type ReminderMail = MailOf<ReturnType<typeof reminderMails>>

@@ -6,7 +6,7 @@ import { defineQueue } from '#server/jobs/queue.ts'
 import type { NoticeOf, NoticeWords, Telling } from '#server/notice-words.ts'
 import * as spanish from '../words.es.ts'
 import * as english from '../words.ts'
-import { rateEmail } from './emails.ts'
+import type { ReminderMail } from './emails.ts'
 import { notify } from './notify.ts'
 import type { MailParts } from './remind.ts'
 import { notification_preferences, rate_moves } from './tables.ts'
@@ -100,9 +100,14 @@ async function tellPerson(tx: Orm, parts: MailParts, person: Person, move: engli
   })
   if (!person.email_enabled || person.email === null) return
   const unsubscribe_url = unsubscribeUrl(parts.baseUrl, parts.secret, person.id, 'rates')
+  const email: ReminderMail = {
+    key: 'notifications.rate',
+    parameters: { first_name, move: notice.given, url: `${parts.baseUrl}/dashboard/news`, unsubscribe_url },
+    language,
+  }
   await parts.mailQueue.post(tx, {
     kind: 'rate-alert',
-    email: rateEmail({ first_name, language, unsubscribe_url }, move, parts.baseUrl),
+    email,
     recipient: person.email,
     user_id: person.id,
     unsubscribe_url,

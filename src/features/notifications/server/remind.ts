@@ -13,12 +13,12 @@ import type { ReminderSource } from '#server/reminder-source.ts'
 import type { Preferences } from '../model.ts'
 import { type ReminderKind, reminderFor } from '../reminder-rules.ts'
 import { MOST_REMINDER_MAILS_A_DAY, mailAddress } from '../rules.ts'
-import { reminderEmail } from './emails.ts'
+import type { ReminderMail } from './emails.ts'
 import { notify } from './notify.ts'
 import { loadPreferences } from './preferences.ts'
 import { datesOf, givenTo, type LoanDate, nextLook, planReminders } from './reminder-plan.ts'
 import { reminders } from './tables.ts'
-import { sayTold, type Told } from './told.ts'
+import type { Told } from './told.ts'
 import { unsubscribeUrl } from './unsubscribe.ts'
 
 export interface MailParts {
@@ -192,16 +192,20 @@ async function mail(tx: Orm, parts: MailParts, person: Person, recipient: string
   const { date, kind } = reminder
   const unsubscribe_url = unsubscribeUrl(parts.baseUrl, parts.secret, id, 'reminders')
   const mail_id = randomUUID()
-  const words = sayTold(parts.noticeWords, toldBy(reminder), preferences.language)
-  if (!words) throw new Error(`Nothing says ${date.says.key}`)
-  await parts.mailQueue.post(tx, {
-    id: mail_id,
-    email: reminderEmail({
-      to: { first_name, language: preferences.language, unsubscribe_url },
-      words,
+  const email: ReminderMail = {
+    key: 'notifications.reminder',
+    parameters: {
+      told: toldBy(reminder),
+      first_name,
       notice: date.notices ? null : preferences.reminder_days,
       url: `${parts.baseUrl}${date.path}`,
-    }),
+      unsubscribe_url,
+    },
+    language: preferences.language,
+  }
+  await parts.mailQueue.post(tx, {
+    id: mail_id,
+    email,
     kind: 'reminder',
     recipient,
     user_id: id,

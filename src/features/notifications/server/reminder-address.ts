@@ -20,7 +20,7 @@ import type { Effect } from '#server/resources.ts'
 import type { Preferences } from '../model.ts'
 import * as spanish from '../words.es.ts'
 import { askedRecently, reminderAddressWords } from '../words.ts'
-import { reminderAddressEmail } from './emails.ts'
+import type { ReminderMail } from './emails.ts'
 import { notification_preferences, reminder_confirmations } from './tables.ts'
 
 const PATH = '/api/reminder-address'
@@ -73,8 +73,9 @@ async function askForAddress(
   const { token, token_hash } = mailedToken()
   await tx.insert(reminder_confirmations).values({ token_hash, user_id, email })
   const isMailed = await parts.mailQueue.postUnasked(tx, email, () => {
-    const email = reminderAddressEmail(language, `${parts.baseUrl}${PATH}?token=${token}`)
-    return { email, user_id, usefulForSeconds: DAY_SECONDS }
+    const url = `${parts.baseUrl}${PATH}?token=${token}`
+    const question: ReminderMail = { key: 'notifications.address', parameters: { url }, language }
+    return { email: question, user_id, usefulForSeconds: DAY_SECONDS }
   })
   if (isMailed) return 'asked'
   // Of their own address they may know that it had the welcome mail; of any other it counts as asked.

@@ -181,7 +181,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await world.remind(ada, noon)
     expect(await titles(ada)).toEqual(['Loan Estimate sent by: in 2 days'])
     expect(await world.notifications(ada)).toMatchObject([{ action_url: '/dashboard/timeline#right-estimate-due' }])
-    expect(await world.mail(ada)).toMatchObject([{ subject: 'Loan Estimate sent by: in 2 days', state: 'waiting' }])
+    expect(await world.mail(ada)).toMatchObject([{ subject: 'Loan Estimate sent by: in 2 days', state: 'queued' }])
     // It came: what still waits to be sent is no longer true.
     await tell({ estimate_sent_on: '2037-11-13', estimate_delivery: 'hand' })
     expect(await world.mail(ada)).toMatchObject([{ state: 'outdated' }])
@@ -243,7 +243,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       loan_type: 'conventional',
       apr: 6.7,
     })
-    expect((await world.mail(ada)).filter(({ state }) => state === 'waiting')).toEqual([])
+    expect((await world.mail(ada)).filter(({ state }) => state === 'queued')).toEqual([])
     // It closed today, whatever was planned.
     const almostDue = addDays(calendarDayIn('America/New_York', Date.now()), 60 - 3)
     await runJob(`${almostDue}T18:00:00Z`)
@@ -274,7 +274,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       await world.schedule(ada, 'home_inspection', '2026-11-17')
       await world.remind(ada, NOON)
       await world.change(ada, { event_key: 'closing_day', notes: 'Something else' })
-      expect(await world.mail(ada)).toMatchObject([{ state: 'waiting' }])
+      expect(await world.mail(ada)).toMatchObject([{ state: 'queued' }])
       await change(ada)
       expect(await world.mail(ada)).toMatchObject([{ state: 'outdated', text: '' }])
     }

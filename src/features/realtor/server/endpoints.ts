@@ -3,7 +3,8 @@ import { endpointsWords } from '#features/realtor/operator-words.ts'
 import { accepted, isMissing } from '#resources/problem.ts'
 import type { OperatorDetails } from '#routes/operator-details.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
-import { composeEmail, type Email } from '#server/mail/email.ts'
+import { composeEmail } from '#server/mail/email.ts'
+import type { MailOf, Mails } from '#server/mail/mails.ts'
 import { type MessageParts, saveMessage } from '#server/mail/operator-message.ts'
 import { RealtorMessage, Support } from '../model.ts'
 import { budgetLabels, contactLabels, realtorToasts } from '../words.ts'
@@ -12,6 +13,22 @@ import { realtor_messages } from './tables.ts'
 const ASKED_FOR = ['name', 'email', 'message']
 
 const MESSAGES_PER_NETWORK = { name: 'realtor', burst: 5, refillSeconds: 600 }
+
+export const realtorMails = {
+  'realtor.message'(input: RealtorMessage) {
+    const facts = [
+      `Email: ${input.email}`,
+      input.phone && `Phone: ${input.phone}`,
+      input.preferredContact && `Prefers: ${contactLabels[input.preferredContact]}`,
+      input.propertyLocation && `Where: ${input.propertyLocation}`,
+      input.budgetRange && `Budget: ${budgetLabels[input.budgetRange]}`,
+    ]
+    return composeEmail({
+      subject: endpointsWords.messageRealtorFromName(input.name),
+      before: [input.message, facts.filter(Boolean).join('\n')],
+    })
+  },
+} satisfies Mails
 
 export function realtorEndpoint(parts: MessageParts): Endpoint {
   return forAnyone({
@@ -36,7 +53,8 @@ export function realtorEndpoint(parts: MessageParts): Endpoint {
             budget_range: input.budgetRange,
           }),
         reply_to: () => input.email,
-        email: () => asEmail(input),
+        email: () =>
+          ({ key: 'realtor.message', parameters: input, language: 'en' }) satisfies MailOf<typeof realtorMails>,
       })
       return accepted({ ok: true })
     },
@@ -51,19 +69,5 @@ export function supportEndpoint({ support_email, support_phone }: OperatorDetail
     summary: 'Tells how to reach the operator, as far as that is set up.',
     answer: Support,
     handle: async () => accepted({ support_email, support_phone }),
-  })
-}
-
-function asEmail(input: RealtorMessage): Email {
-  const facts = [
-    `Email: ${input.email}`,
-    input.phone && `Phone: ${input.phone}`,
-    input.preferredContact && `Prefers: ${contactLabels[input.preferredContact]}`,
-    input.propertyLocation && `Where: ${input.propertyLocation}`,
-    input.budgetRange && `Budget: ${budgetLabels[input.budgetRange]}`,
-  ]
-  return composeEmail({
-    subject: endpointsWords.messageRealtorFromName(input.name),
-    before: [input.message, facts.filter(Boolean).join('\n')],
   })
 }

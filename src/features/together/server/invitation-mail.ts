@@ -10,6 +10,7 @@ import { takeInOrRefuse } from '#server/limits/refuse.ts'
 import { composeEmail, greeting } from '#server/mail/email.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import { mailboxOf } from '#server/mail/mailbox.ts'
+import type { MailOf, Mails } from '#server/mail/mails.ts'
 import * as spanish from '../invitation-mail-words.es.ts'
 import * as english from '../invitation-mail-words.ts'
 import { peopleProblems } from '../people-problem-words.ts'
@@ -21,6 +22,26 @@ const PER_PERSON: LimitRule = { name: 'invitation-person', burst: 5, refillSecon
 const PER_MAILBOX: LimitRule = { name: 'invitation-mailbox', burst: 2, refillSeconds: 302_400 }
 
 const catalogs = { en: english.invitationMailWords, es: spanish.invitationMailWords }
+
+interface Invitation {
+  inviter: string
+  role: LoanRole
+  url: string
+}
+
+export const invitationMails = {
+  'together.invitation'({ inviter, role, url }: Invitation, language) {
+    const words = catalogs[language]
+    const name = shownName(inviter, language)
+    return composeEmail({
+      language,
+      subject: words.subject(name),
+      before: [greeting(undefined, language), ...words.before[role](name)],
+      button: { label: words.button, url },
+      after: [...words.after],
+    })
+  },
+} satisfies Mails
 
 interface MailParts {
   limits: Limits
@@ -49,8 +70,6 @@ export async function mailInvitation(
   // In the language of whoever reads that mailbox, if we know them; else the inviter's, who speaks with them.
   const [invited] = await tx.select({ language: users.language }).from(users).where(eq(users.email, recipient))
   const language = invited?.language ?? inviter.language
-  const words = catalogs[language]
-  const name = shownName(inviter.name, language)
   await takeInOrRefuse(tx, limits, { rule: PER_PERSON, subject: user_id }, peopleProblems['invited-often'])
   await takeInOrRefuse(
     tx,
@@ -59,13 +78,11 @@ export async function mailInvitation(
     peopleProblems['invited-often'],
   )
   const id = crypto.randomUUID()
-  const email = composeEmail({
+  const email: MailOf<typeof invitationMails> = {
+    key: 'together.invitation',
+    parameters: { inviter: inviter.name, role, url },
     language,
-    subject: words.subject(name),
-    before: [greeting(undefined, language), ...words.before[role](name)],
-    button: { label: words.button, url },
-    after: [...words.after],
-  })
+  }
   const isSent = await mailQueue.postUnasked(tx, recipient, () => ({
     id,
     user_id,

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { call, PASSWORD, startWholeApp, type WholeApp } from '../../../../tests/attacks/whole-app.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { type Member, peopleOf } from '../../../../tests/harness/loan-people.ts'
+import { queuedMails } from '../../../../tests/harness/mails.ts'
 
 const ANAS_INCOME = 81_600.77
 
@@ -23,8 +24,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await database.close()
   })
 
-  const mailTo = async (email: string) =>
-    (await database.run('select subject, text, html from outbox where recipient = $1', [email])).rows
+  const mailTo = (email: string) => queuedMails(database, email)
 
   async function openStream({ cookie }: Member) {
     const address = 'http://localhost:3000/api/notifications/stream'
