@@ -83,7 +83,7 @@ export const PAGES = {
     menu: { group: 'tools' },
     firstVisit: true,
     reads: ['application', 'timeline', 'rights', 'papers'],
-    budget: 214,
+    budget: 215,
   },
   reminders: {
     title: pageNames.reminders,

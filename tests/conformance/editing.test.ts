@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { storedResources } from '#app/server/stores.ts'
+import { addDays } from '#domain/calendar-day.ts'
 import { profileResource } from '#features/account/actions.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { closureResource } from '#features/closure/actions.ts'
@@ -11,6 +12,8 @@ import { preferencesResource } from '#features/notifications/actions.ts'
 import { papersResource } from '#features/papers/actions.ts'
 import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { servicingResource } from '#features/servicing/actions.ts'
+import { timelineResource } from '#features/timeline/actions.ts'
+import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
 import { togetherResource } from '#features/together/actions.ts'
 import { wireSafetyResource } from '#features/wire-safety/actions.ts'
 import { NO_NOTES } from '#features/wire-safety/model.ts'
@@ -24,6 +27,7 @@ import { browserOf, type EditedForm, guestBrowser } from './editing-browser.ts'
 import { FOUND, walk, walks } from './editing-walks.ts'
 import { escrowStatement, insured, locked, settlementAgent, yearTwo } from './scripts.ts'
 import {
+  escrowLetter,
   forcedInsurance,
   homeLoan,
   monthlyStatement,
@@ -49,6 +53,15 @@ const editedForms: EditedForm[] = [
     { property_value: 1 },
     { loan_amount: exactly, annual_income: exactly },
   ),
+  form(
+    '[T3]',
+    timelineResource,
+    'update',
+    { event_key: 'home_inspection', scheduled_date: '2026-12-01', notes: 'Bring Ann' },
+    { scheduled_date: day, notes: word },
+    { id: 'home_inspection' },
+  ),
+  form('[LD43]', legalDatesResource, 'tell', { applied_on: '2026-11-02' }, { applied_on: day, locked_on: day }),
   form('[RL10]', rateLockResource, 'save', locked, { days: percent, interest_rate: percent }),
   form(
     '[WS10]',
@@ -73,6 +86,14 @@ const editedForms: EditedForm[] = [
     { id },
   ),
   form(
+    '[X185]',
+    escrowResource,
+    'letter',
+    { id, letter: escrowLetter },
+    { letter: number => ({ ...escrowLetter, mailed_on: day(number) }) },
+    { id, before: ['keep', { id, figures: escrowStatement }] },
+  ),
+  form(
     '[LP56]',
     papersResource,
     'keep',
@@ -92,6 +113,22 @@ const editedForms: EditedForm[] = [
       figures: number => ({ ...monthlyStatement, extra_principal: number }),
     },
     { id },
+  ),
+  form(
+    '[ST30]',
+    servicingResource,
+    'letter',
+    { id, letter: escrowLetter },
+    { letter: number => ({ ...escrowLetter, mailed_on: day(number) }) },
+    { id, before: ['keep', { id, figures: monthlyStatement }] },
+  ),
+  form(
+    '[SV17]',
+    servicingResource,
+    'write',
+    { about: 'transfer', letter: escrowLetter },
+    { letter: number => ({ ...escrowLetter, mailed_on: day(number) }) },
+    { id: 'transfer' },
   ),
   form('[RN1]', servicingResource, 'refinance', refinancePlan, {
     costs: exactly,
@@ -136,6 +173,10 @@ const editedForms: EditedForm[] = [
   form('[TG28]', togetherResource, 'gift', giftOfMoney, { amount: exactly, donor_name: word }),
 ]
 
+function day(number: number): string {
+  return addDays('2026-12-01', number)
+}
+
 function exactly(number: number): number {
   return number
 }
@@ -169,7 +210,8 @@ test('[ED8] every form over something kept is walked', () => {
   const files = globSync('src/**/web/**/*.{ts,tsx}', { exclude: ['src/**/*.test.{ts,tsx}'] })
   const drafts = files.flatMap(file => [...readFileSync(file, 'utf8').matchAll(/useDraft\((\w+)Resource, '([\w-]+)'/g)])
   const kebab = (name = '') => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-  const used = new Set(drafts.map(([, resource, action]) => `${kebab(resource)} ${action}`))
+  const nameOf = (resource = '') => (resource === 'legalDates' ? legalDatesResource.name : kebab(resource))
+  const used = new Set(drafts.map(([, resource, action]) => `${nameOf(resource)} ${action}`))
   // A card is locked once: there is nothing kept that could be typed over, and a second one is refused.
   used.delete('wire-safety lock')
   expect([...used].sort()).toEqual(editedForms.map(({ resource, action }) => `${resource.name} ${action}`).sort())

@@ -44,6 +44,11 @@ function figuresIn({ statements }: EscrowState, { id }: { id: string }) {
   return known ? { figures: known.figures } : null
 }
 
+function letterIn({ statements }: EscrowState, { id }: { id: string }) {
+  const known = statements.find(each => each.id === id)
+  return known ? { letter: known.letter } : null
+}
+
 function sendLetter(state: EscrowState, { id, letter }: z.infer<typeof Letter>): Outcome<EscrowState> {
   const known = state.statements.find(each => each.id === id)
   if (!known) return refused(escrowProblems['no-statement'])
@@ -90,7 +95,7 @@ export const escrowResource = defineResource({
     plan: { input: YearTwoPlan, apply: savePlan, fields: (view: EscrowState) => view.plan, offline: 'coalesce' },
     forget: { input: z.strictObject({}), apply: state => accepted({ ...state, plan: null }), offline: 'coalesce' },
     keep: { input: SaveInput, apply: keep, fields: figuresIn, offline: 'queue' },
-    letter: { input: Letter, apply: sendLetter, offline: 'queue' },
+    letter: { input: Letter, apply: sendLetter, fields: letterIn, offline: 'queue' },
     'remind-letter': { input: RemindLetter, apply: remindLetter, offline: 'queue' },
     remove: { input: Remove, apply: remove, offline: 'queue' },
   },

@@ -60,6 +60,11 @@ function figuresIn({ statements }: ServicingState, { id }: { id: string }) {
   return known ? { figures: known.figures } : null
 }
 
+function letterIn({ statements }: ServicingState, { id }: { id: string }) {
+  const known = statements.find(each => each.id === id)
+  return known ? { letter: known.letter } : null
+}
+
 function sendLetter(state: ServicingState, { id, letter }: z.infer<typeof Letter>): Outcome<ServicingState> {
   const known = state.statements.find(each => each.id === id)
   if (!known) return refused(servicingProblems['no-statement'])
@@ -76,6 +81,11 @@ function write(state: ServicingState, { about, letter }: z.infer<typeof Write>):
   if (isBackwards(letter)) return refused(servicingProblems['received-before'])
   const others = state.letters.filter(each => each.about !== about)
   return accepted({ ...state, letters: letter ? [...others, { about, letter }] : others })
+}
+
+/** A form names its subject as all forms do, what was sent as its input does. */
+function letterAbout({ letters }: ServicingState, { id, about = id }: { id?: string; about?: string }) {
+  return { letter: letters.find(each => each.about === about)?.letter ?? null }
 }
 
 /** The switch alone: the letter's days may have been changed elsewhere meanwhile. */
@@ -170,7 +180,7 @@ export const servicingResource = defineResource({
       invalidates: ['application', 'loans'],
     },
     keep: { input: SaveInput, apply: keep, fields: figuresIn, offline: 'queue' },
-    letter: { input: Letter, apply: sendLetter, offline: 'queue' },
+    letter: { input: Letter, apply: sendLetter, fields: letterIn, offline: 'queue' },
     'remind-letter': { input: RemindLetter, apply: remindLetter, offline: 'queue' },
     remove: { input: Remove, apply: remove, offline: 'queue' },
     transfer: {
@@ -203,7 +213,7 @@ export const servicingResource = defineResource({
       fields: (view: ServicingState) => view.forced_insurance,
       offline: 'coalesce',
     },
-    write: { input: Write, apply: write, offline: 'queue' },
+    write: { input: Write, apply: write, fields: letterAbout, offline: 'queue' },
     'remind-about': { input: RemindAbout, apply: remindAbout, offline: 'queue' },
     remind: { input: RemindOf, apply: remind, offline: 'queue' },
   },

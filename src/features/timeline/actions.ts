@@ -4,7 +4,16 @@ import { type TimelineEventKey, tentativeDates } from '#domain/timeline-events.t
 import type { ReachedState } from '#resources/loan.ts'
 import { accepted, type Outcome } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
-import { EventUpdate, StoredEvent, storedOf, type Timeline, type TimelineEvent, wholeTimeline } from './model.ts'
+import {
+  type EventFields,
+  EventUpdate,
+  StoredEvent,
+  storedOf,
+  type Timeline,
+  type TimelineEvent,
+  wholeTimeline,
+  withoutTentativeNote,
+} from './model.ts'
 import { movesContract } from './rules.ts'
 
 function update({ events }: Timeline, change: EventUpdate): Outcome<Timeline> {
@@ -25,6 +34,15 @@ function changedEvent(event: TimelineEvent, change: EventUpdate): TimelineEvent 
     reminder_enabled: change.reminder_enabled ?? event.reminder_enabled,
     date_change_count: event.date_change_count + (scheduled_date === event.scheduled_date ? 0 : 1),
   }
+}
+
+/** What is typed of one event. A form names it as all forms do, what was sent as its input does. */
+function fieldsIn(
+  { events }: Timeline,
+  { id, event_key = id }: { id?: string; event_key?: string },
+): EventFields | null {
+  const event = events.find(each => each.event_key === event_key)
+  return event ? { scheduled_date: event.scheduled_date, notes: withoutTentativeNote(event.notes) } : null
 }
 
 /** Dates that the buyer chose stay theirs: only what has no date, or one that was never changed, follows the contract. */
@@ -76,7 +94,7 @@ export const timelineResource = defineResource({
   empty: () => wholeTimeline([]),
   view: (timeline: Timeline) => timeline,
   actions: {
-    update: { input: EventUpdate, apply: update, offline: 'queue', invalidates: ['loans'] },
+    update: { input: EventUpdate, apply: update, fields: fieldsIn, offline: 'queue', invalidates: ['loans'] },
   },
   offline: { state: view => view },
   guest: {

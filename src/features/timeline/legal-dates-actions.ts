@@ -1,7 +1,15 @@
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
 import { legalDatesProblems } from './legal-dates-form-words.ts'
-import { type LegalAnswers, LegalDatesState, NO_ANSWERS, RemindOf, Tell } from './legal-dates-model.ts'
+import {
+  ANSWER_KEYS,
+  type Answers,
+  type LegalAnswers,
+  LegalDatesState,
+  NO_ANSWERS,
+  RemindOf,
+  Tell,
+} from './legal-dates-model.ts'
 
 function tell(state: LegalDatesState, change: Tell): Outcome<LegalDatesState> {
   const entries = Object.entries({ ...state.told, ...change }).filter(([, value]) => value != null)
@@ -9,6 +17,11 @@ function tell(state: LegalDatesState, change: Tell): Outcome<LegalDatesState> {
   if (isOpenedBeforeSent(answers)) return refused(legalDatesProblems['opened-before-sent'])
   if (JSON.stringify(sorted(answers)) === JSON.stringify(sorted(state.told))) return accepted(state)
   return accepted({ ...state, told: answers, changes: state.changes + 1 })
+}
+
+/** All answers, also those that nobody gave. */
+export function toldIn({ told }: LegalDatesState): Answers {
+  return Object.fromEntries(ANSWER_KEYS.map(key => [key, told[key] ?? null])) as Answers
 }
 
 function isOpenedBeforeSent(answers: LegalAnswers): boolean {
@@ -41,7 +54,7 @@ export const legalDatesResource = defineResource({
   empty: () => NO_ANSWERS,
   view: (state: LegalDatesState) => state,
   actions: {
-    tell: { input: Tell, apply: tell, offline: 'queue' },
+    tell: { input: Tell, apply: tell, fields: toldIn, offline: 'queue' },
     remind: { input: RemindOf, apply: remind, offline: 'queue' },
   },
   offline: { state: view => view },

@@ -45,6 +45,9 @@ export const LegalAnswers = z.strictObject(
 )
 export type LegalAnswers = z.infer<typeof LegalAnswers>
 
+/** As they stand in a form: `null` where nothing was told. */
+export type Answers = { [Key in AnswerKey]: Exclude<LegalAnswers[Key], undefined> | null }
+
 /** Fields left out stay as they are; `null` takes one back. */
 export const Tell = z.strictObject(
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, z.optional(z.nullable(field))])) as {

@@ -59,6 +59,8 @@ export function hasClosed(events: readonly TimelineEvent[], { is_closed }: LoanC
 }
 
 export interface ShownEvent extends TimelineEvent {
+  /** What the notes say until somebody writes there. */
+  advice: string
   /** The notes without the line of a date that was filled in, and that line. */
   bare_notes: string
   tentative_note: string | null
@@ -108,6 +110,7 @@ export function eventsFor(
       title,
       description,
       notes,
+      advice,
       bare_notes,
       tentative_note,
       completed,

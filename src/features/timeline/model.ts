@@ -27,6 +27,9 @@ export const EventUpdate = z.object({
 })
 export type EventUpdate = z.infer<typeof EventUpdate>
 
+/** What of an event is typed, and not only tapped. Notes that nobody wrote are the advice, as it goes over the wire. */
+export type EventFields = { scheduled_date: string | null; notes: string }
+
 /** What is kept of an event besides its fixed words. */
 export const StoredEvent = z.object({
   event_key: EventKey,

@@ -26,7 +26,9 @@ export interface DraftOptions<Form extends Fields, Input> {
   /** The fields that can be saved as they are; the others stay typed. */
   sendable?(form: Form): Fields
   /** Said when a save that somebody asked for is done. */
-  saved?: ToastMessage
+  saved?: ToastMessage | ((sent: Form) => ToastMessage)
+  /** Done then, such as closing the form. */
+  onSaved?(): void
   /** Saves by itself after a pause in typing. */
   saveAfterMs?: number
   /** Whether it is saved when somebody leaves; without it what is kept already is, and what is new waits here. */
@@ -134,9 +136,14 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
   }, [draft, state.edits, saveAfterMs])
   useLeaving(draft.leave, draft.mayBeClosed)
 
-  async function saying(saving: Promise<Outcome<unknown> | null>): Promise<Outcome<unknown> | null> {
+  async function saying(saving: Promise<Outcome<unknown> | null>, only = {}): Promise<Outcome<unknown> | null> {
+    const { saved, onSaved } = options
+    const said = typeof saved === 'function' ? saved({ ...draft.typed(), ...only }) : saved
     const outcome = await saving
-    if (outcome?.ok && options.saved) toast(savedNote(outcome, options.saved))
+    if (outcome?.ok) {
+      if (said) toast(savedNote(outcome, said))
+      onSaved?.()
+    }
     return outcome
   }
   const errors = state.problem?.errors ?? []
@@ -150,7 +157,7 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
     isChanged,
     saving: state.saving,
     save: () => saying(draft.save()),
-    saveOnly: fields => saying(draft.save(fields)),
+    saveOnly: fields => saying(draft.save(fields), fields),
     onSubmit(event) {
       event.preventDefault()
       void saying(draft.save())

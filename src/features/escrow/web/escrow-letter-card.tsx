@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { useDispatch } from '#web/client/client-context.tsx'
+import { useDraft } from '#web/client/use-draft.ts'
 import { LetterClockCard } from '#web/ui/letter-clock-card.tsx'
+import { SentForm, sentOptions } from '#web/ui/sent-form.tsx'
 import { escrowResource } from '../actions.ts'
 import { clockWords } from '../clock-words.ts'
 import { LETTER_SUBJECT, type LetterKind, statementLetter } from '../letter.ts'
@@ -20,7 +21,6 @@ interface EscrowLetterCardProps {
 }
 
 export function EscrowLetterCard({ statement, review, kind, saved, today }: EscrowLetterCardProps) {
-  const dispatch = useDispatch(escrowResource, 'letter')
   const sent = saved?.letter ?? null
   return (
     <LetterClockCard
@@ -31,9 +31,15 @@ export function EscrowLetterCard({ statement, review, kind, saved, today }: Escr
       subject={LETTER_SUBJECT}
       kind={kind}
       clock={letterClock(sent ?? { kind, mailed_on: today, received_on: null })}
-      sent={sent}
-      today={today}
-      onSave={saved ? letter => dispatch({ id: saved.id, letter }) : undefined}
-    />
+      isSent={sent !== null}
+    >
+      {saved && <Sent key={saved.id} id={saved.id} kind={kind} today={today} />}
+    </LetterClockCard>
   )
+}
+
+function Sent({ id, kind, today }: { id: string; kind: LetterKind; today: CalendarDay }) {
+  const input = ({ letter }: { letter: SavedStatement['letter'] }) => ({ id, letter })
+  const form = useDraft(escrowResource, 'letter', { ...sentOptions(letterWords), id, input })
+  return <SentForm form={form} words={letterWords} kind={kind} today={today} />
 }

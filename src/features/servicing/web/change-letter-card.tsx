@@ -1,12 +1,14 @@
 import { clockWords } from '#features/escrow/clock-words.ts'
 import { letterWords } from '#features/escrow/letter-words.ts'
-import { useDispatch } from '#web/client/client-context.tsx'
+import { useDraft } from '#web/client/use-draft.ts'
 import { LetterClockCard } from '#web/ui/letter-clock-card.tsx'
+import { SentForm, sentOptions } from '#web/ui/sent-form.tsx'
 import { servicingResource } from '../actions.ts'
 import { type ChangeLetter, changeLetter } from '../change-letters.ts'
 import { changeMeaning } from '../change-meaning-words.ts'
 import { changeWords as words } from '../changes-words.ts'
 import { aboutClock } from '../letter-days.ts'
+import type { SentAbout } from '../model.ts'
 import type { OwnedHome } from './use-owned-home.ts'
 
 interface ChangeLetterCardProps extends Omit<ChangeLetter, 'today'> {
@@ -17,7 +19,6 @@ interface ChangeLetterCardProps extends Omit<ChangeLetter, 'today'> {
 
 /** The letter about a change with its clock; what was sent is kept with the loan. Nothing to ask, no letter. */
 export function ChangeLetterCard({ home: { servicing, today }, meanings, ...letter }: ChangeLetterCardProps) {
-  const write = useDispatch(servicingResource, 'write')
   const { about, kind, points } = letter
   const sent = servicing.letters.find(each => each.about === about)?.letter ?? null
   if (points.length === 0) return null
@@ -30,9 +31,15 @@ export function ChangeLetterCard({ home: { servicing, today }, meanings, ...lett
       subject={words.subject}
       kind={kind}
       clock={aboutClock(about, sent ?? { kind, mailed_on: today, received_on: null })}
-      sent={sent}
-      today={today}
-      onSave={saved => write({ about, letter: saved })}
-    />
+      isSent={sent !== null}
+    >
+      <Sent key={about} about={about} kind={kind} today={today} />
+    </LetterClockCard>
   )
+}
+
+function Sent({ about, kind, today }: Pick<ChangeLetter, 'about' | 'kind' | 'today'>) {
+  const input = ({ letter }: { letter: SentAbout['letter'] | null }) => ({ about, letter })
+  const form = useDraft(servicingResource, 'write', { ...sentOptions(letterWords), id: about, input })
+  return <SentForm form={form} words={letterWords} kind={kind} today={today} />
 }

@@ -4,7 +4,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { clockWords } from '#features/escrow/clock-words.ts'
 import { letterClock } from '#features/escrow/letter-clock.ts'
 import { letterWords } from '#features/escrow/letter-words.ts'
-import { useAction, useDispatch } from '#web/client/client-context.tsx'
+import { useAction } from '#web/client/client-context.tsx'
 import { useDraft } from '#web/client/use-draft.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,12 +12,13 @@ import { Card } from '#web/ui/card.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { LetterClockCard } from '#web/ui/letter-clock-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { SentForm, sentOptions } from '#web/ui/sent-form.tsx'
 import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { servicingResource } from '../actions.ts'
 import { monthlyMeaning } from '../letter-meaning-words.ts'
 import type { StatementDraft } from '../loan-draft.ts'
 import type { MonthlyStatement, SavedMonthly } from '../model.ts'
-import { letterKind, monthlyLetter } from '../monthly-letter.ts'
+import { type LetterKind, letterKind, monthlyLetter } from '../monthly-letter.ts'
 import { type Known, type MonthlyReview, reviewMonthly } from '../monthly-review.ts'
 import { statementDifferences } from '../statement-differences.ts'
 import { type Verdict, verdictOf, monthlyWords as words } from '../statement-words.ts'
@@ -47,7 +48,6 @@ export function StatementPanel(props: StatementPanelProps) {
     saved: { title: words.saved },
   })
   const remove = useAction(servicingResource, 'remove')
-  const sendLetter = useDispatch(servicingResource, 'letter')
   const draft = form.typed.figures
   const errors = form.errors.map(error => ({ ...error, path: error.path.replace(/^figures\./, '') }))
   const statement = draft.due_on === null ? null : { ...draft, due_on: draft.due_on }
@@ -83,10 +83,10 @@ export function StatementPanel(props: StatementPanelProps) {
                 subject={words.letterSubject}
                 kind={kind}
                 clock={letterClock(saved?.letter ?? { kind, mailed_on: today, received_on: null })}
-                sent={saved?.letter ?? null}
-                today={today}
-                onSave={saved ? letter => sendLetter({ id: saved.id, letter }) : undefined}
-              />
+                isSent={Boolean(saved?.letter)}
+              >
+                {saved && <Sent key={saved.id} id={saved.id} kind={kind} today={today} />}
+              </LetterClockCard>
             )}
           </div>
         </>
@@ -117,6 +117,12 @@ export function StatementPanel(props: StatementPanelProps) {
       />
     </div>
   )
+}
+
+function Sent({ id, kind, today }: { id: string; kind: LetterKind; today: CalendarDay }) {
+  const input = ({ letter }: { letter: SavedMonthly['letter'] }) => ({ id, letter })
+  const form = useDraft(servicingResource, 'letter', { ...sentOptions(letterWords), id, input })
+  return <SentForm form={form} words={letterWords} kind={kind} today={today} />
 }
 
 function StatementVerdict({ verdict, hasLetter }: { verdict: Verdict; hasLetter: boolean }) {

@@ -2,13 +2,13 @@ import { CircleCheck, CircleSlash } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { TimelineEventKey } from '#domain/timeline-events.ts'
 import { useCan } from '#web/client/client-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { AgendaGroup, AgendaItem } from '../agenda.ts'
 import { groupDays, groupWords, titlesWords, agendaPageWords as words } from '../agenda-words.ts'
-import type { ShownEvent } from '../loan-context.ts'
 import type { TimelineEvent } from '../model.ts'
 import { timelineToasts } from '../words.ts'
 import { AgendaRow } from './agenda-row.tsx'
@@ -21,7 +21,7 @@ interface AgendaProps {
   items: readonly AgendaItem[]
   today: CalendarDay
   actions: TimelineActions
-  onEdit(event: ShownEvent): void
+  onEdit(event_key: TimelineEventKey): void
   /** What stands between this week and the rest: beside it where there is room. */
   aside: ReactNode
   /** Below the events. */
@@ -53,10 +53,10 @@ export function Agenda({ items, today, actions, onEdit, aside, after }: AgendaPr
             today={today}
             named={item.event.event_key === named}
             reminds={reminders.ok && item.event.reminder_enabled && item.event.scheduled_date !== null}
-            onEdit={() => onEdit(item.event)}
+            onEdit={() => onEdit(item.event.event_key)}
             onComplete={completed => void actions.setCompleted(item.event, completed)}
             onRemind={enabled => setReminder(item.event, enabled)}
-            onMove={scheduled_date => void actions.save(item.event, { scheduled_date })}
+            onMove={day => void actions.move(item.event, day)}
           />
         ))}
       </ol>

@@ -1,23 +1,22 @@
 import { Sparkles } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
 import { contractCardWords as words } from '#features/timeline/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { agendaPageWords } from '../agenda-words.ts'
-import type { TimelineEvent } from '../model.ts'
+import type { ShownEvent } from '../loan-context.ts'
+import { EventQuestion } from './event-question.tsx'
 import { FoldingCard } from './folding-card.tsx'
-import type { TimelineActions } from './use-timeline.ts'
+import { useEventForm } from './use-event-form.ts'
 
 interface ContractCardProps {
-  contract: TimelineEvent
+  contract: ShownEvent
   is_refinance: boolean
-  actions: TimelineActions
 }
 
 /** One date makes a whole timeline. Once it is set the card is one line. */
-export function ContractCard({ contract, is_refinance, actions }: ContractCardProps) {
+export function ContractCard({ contract, is_refinance }: ContractCardProps) {
   const icon = <Sparkles className="size-5" aria-hidden="true" />
   const about = is_refinance ? words.refinanceStart : words.generationHint
   if (contract.scheduled_date) {
@@ -29,7 +28,7 @@ export function ContractCard({ contract, is_refinance, actions }: ContractCardPr
         starts="folded"
       >
         <p className="mb-4 text-sm text-muted">{about}</p>
-        <ContractForm contract={contract} is_refinance={is_refinance} actions={actions} />
+        <ContractForm contract={contract} is_refinance={is_refinance} />
       </FoldingCard>
     )
   }
@@ -43,42 +42,44 @@ export function ContractCard({ contract, is_refinance, actions }: ContractCardPr
             <p className="mt-1 max-w-2xl text-sm text-muted">{about}</p>
           </div>
         </div>
-        <ContractForm contract={contract} is_refinance={is_refinance} actions={actions} />
+        <ContractForm contract={contract} is_refinance={is_refinance} />
       </div>
     </Card>
   )
 }
 
-function ContractForm({ contract, is_refinance, actions }: ContractCardProps) {
-  const saved = contract.scheduled_date ?? ''
-  const [typed, setTyped] = useState<string | null>(null)
-  const day = typed ?? saved
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (await actions.save(contract, { scheduled_date: day })) setTyped(null)
-  }
-
+function ContractForm({ contract, is_refinance }: ContractCardProps) {
+  const form = useEventForm(contract, is_refinance)
+  const day = form.typed.scheduled_date
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
-      <Field label={is_refinance ? words.startDate : words.contractSigningDate} className="min-w-44 flex-1">
+    <form onSubmit={form.onSubmit} className="flex flex-wrap items-end gap-3">
+      <Field
+        label={is_refinance ? words.startDate : words.contractSigningDate}
+        className="min-w-44 flex-1"
+        error={form.errorAt('scheduled_date') ?? form.problemText}
+      >
         <DateInput
-          value={day}
+          value={day ?? ''}
           min="2000-01-01"
           max="2099-12-31"
           required
-          onChange={event => setTyped(event.target.value)}
+          onChange={event => form.change({ scheduled_date: event.target.value || null })}
         />
       </Field>
       <Button
         type="submit"
-        loading={actions.busy && typed !== null}
+        loading={form.saving}
         disabledReason={
-          day === '' ? (is_refinance ? words.chooseStart : words.chooseFirst) : day === saved && words.alreadyFollow
+          day === null
+            ? is_refinance
+              ? words.chooseStart
+              : words.chooseFirst
+            : day === contract.scheduled_date && words.alreadyFollow
         }
       >
-        {saved ? words.updateDates : words.generateDates}
+        {contract.scheduled_date ? words.updateDates : words.generateDates}
       </Button>
+      <EventQuestion form={form} event={contract} />
     </form>
   )
 }

@@ -1,35 +1,34 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { eventDialogWords } from '#features/timeline/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormProblem } from '#web/ui/form-problem.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { ShownEvent } from '../loan-context.ts'
-import type { EventUpdate } from '../model.ts'
 import { closedDayWords } from '../working-day-words.ts'
 import { closedFor } from '../working-days.ts'
+import { EventQuestion } from './event-question.tsx'
+import { keptNotes, shownNotes, useEventForm } from './use-event-form.ts'
 
 interface EventDialogProps {
   event: ShownEvent
-  busy: boolean
+  is_refinance: boolean
   onClose(): void
-  onSave(change: Pick<EventUpdate, 'scheduled_date' | 'notes'>): void
 }
 
-export function EventDialog({ event, busy, onClose, onSave }: EventDialogProps) {
-  const form = useId()
-  const [day, setDay] = useState(event.scheduled_date ?? '')
-  const [notes, setNotes] = useState(event.bare_notes)
-  const closed = day === '' ? null : closedFor(event, day)
+/** Closed by the way, it keeps what was typed for the next time; 'Cancel' lets go of it. */
+export function EventDialog({ event, is_refinance, onClose }: EventDialogProps) {
+  const id = useId()
+  const form = useEventForm(event, is_refinance, onClose)
+  const { typed, change, errorAt } = form
+  const day = typed.scheduled_date
+  const closed = day && closedFor(event, day)
 
-  function submit(submitted: FormEvent) {
-    submitted.preventDefault()
-    // Only what was changed: our own words would become the buyer's notes, and a date that was changed elsewhere would go back.
-    onSave({
-      ...(day === (event.scheduled_date ?? '') ? {} : { scheduled_date: day === '' ? null : day }),
-      ...(notes === event.bare_notes ? {} : { notes }),
-    })
+  function cancel() {
+    form.discard()
+    onClose()
   }
 
   return (
@@ -40,26 +39,39 @@ export function EventDialog({ event, busy, onClose, onSave }: EventDialogProps) 
       description={event.description}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={cancel}>
             {eventDialogWords.cancel}
           </Button>
-          <Button type="submit" form={form} loading={busy}>
+          <Button type="submit" form={id} loading={form.saving}>
             {eventDialogWords.save}
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={submit} className="grid gap-4">
+      <form id={id} onSubmit={form.onSubmit} className="grid gap-4">
         <Field
           label={eventDialogWords.date}
-          hint={closed ? closedDayWords(day, closed) : eventDialogWords.leaveEmptyWhenDo}
+          hint={day && closed ? closedDayWords(day, closed) : eventDialogWords.leaveEmptyWhenDo}
+          error={errorAt('scheduled_date')}
         >
-          <DateInput value={day} min="2000-01-01" max="2099-12-31" onChange={change => setDay(change.target.value)} />
+          <DateInput
+            value={day ?? ''}
+            min="2000-01-01"
+            max="2099-12-31"
+            onChange={({ target }) => change({ scheduled_date: target.value || null })}
+          />
         </Field>
-        <Field label={eventDialogWords.notes} optional>
-          <Textarea value={notes} rows={5} maxLength={2000} onChange={change => setNotes(change.target.value)} />
+        <Field label={eventDialogWords.notes} optional error={errorAt('notes')}>
+          <Textarea
+            value={shownNotes(event, typed.notes)}
+            rows={5}
+            maxLength={2000}
+            onChange={({ target }) => change({ notes: keptNotes(event, target.value) })}
+          />
         </Field>
+        <FormProblem>{form.problemText}</FormProblem>
       </form>
+      <EventQuestion form={form} event={event} />
     </Dialog>
   )
 }

@@ -1,12 +1,18 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { formatDay } from '#domain/day-words.ts'
 import { DELIVERIES } from '#domain/legal-dates/facts.ts'
+import { differencesOf } from '#resources/differences.ts'
+import { useDraft } from '#web/client/use-draft.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormProblem } from '#web/ui/form-problem.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { ANSWER_KEYS, type AnswerKey, type LegalAnswers, Tell } from '../legal-dates-model.ts'
+import { legalDatesResource, toldIn } from '../legal-dates-actions.ts'
+import { type AnswerKey, NO_ANSWERS } from '../legal-dates-model.ts'
 import { questionWords, factsDialogWords as words } from '../legal-dates-page-words.ts'
 import type { LegalDates } from './use-legal-dates.ts'
 
@@ -24,20 +30,25 @@ const GROUPS: { title: string; keys: Asked[] }[] = [
   { title: words.groups.late, keys: ['appraisal_on', 'change_known_on'] },
 ]
 
-type Typed = Partial<Record<AnswerKey, string>>
+/** Each with its paper: three are sent, three are opened. */
+const LABELS = Object.fromEntries(
+  GROUPS.flatMap(({ title, keys }) => keys.map(key => [key, `${title}: ${words.fields[key]}`])),
+) as Record<Asked, string>
 
-/** Everything that the dates are counted from and no paper says. */
+/** Everything that the dates are counted from and no paper says. Closed by the way, it keeps what was typed; 'Cancel' lets go of it. */
 export function FactsDialog({ legalDates, onClose }: { legalDates: LegalDates; onClose(): void }) {
-  const form = useId()
+  const id = useId()
+  const form = useDraft(legalDatesResource, 'tell', {
+    start: toldIn(NO_ANSWERS),
+    input: told => told,
+    savesOnLeaving: false,
+    onSaved: onClose,
+  })
   const { told: answers } = legalDates.state
-  const [typed, setTyped] = useState<Typed>(() => asTyped(answers))
-  const [problem, setProblem] = useState<string | null>(null)
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const problem = await legalDates.tell(changeOf(answers, typed))
-    if (problem === null) onClose()
-    else setProblem(problem)
+  function cancel() {
+    form.discard()
+    onClose()
   }
 
   return (
@@ -49,16 +60,16 @@ export function FactsDialog({ legalDates, onClose }: { legalDates: LegalDates; o
       description={words.description}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={cancel}>
             {words.cancel}
           </Button>
-          <Button type="submit" form={form} loading={legalDates.busy}>
+          <Button type="submit" form={id} loading={form.saving}>
             {words.save}
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={submit}>
+      <form id={id} onSubmit={form.onSubmit}>
         <Accordion
           items={GROUPS.map(({ title, keys }, at) => ({
             title,
@@ -66,14 +77,11 @@ export function FactsDialog({ legalDates, onClose }: { legalDates: LegalDates; o
             content: (
               <div className="grid gap-4 text-ink sm:grid-cols-2">
                 {keys.map(key => (
-                  <Field key={key} label={words.fields[key]} hint={hintOf(key, legalDates)}>
+                  <Field key={key} label={words.fields[key]} hint={hintOf(key, legalDates)} error={form.errorAt(key)}>
                     <FactInput
                       fact={key}
-                      value={typed[key] ?? ''}
-                      onChange={value => {
-                        setTyped({ ...typed, [key]: value })
-                        setProblem(null)
-                      }}
+                      value={String(form.typed[key] ?? '')}
+                      onChange={text => form.change({ [key]: answerOf(key, text) })}
                     />
                   </Field>
                 ))}
@@ -81,12 +89,14 @@ export function FactsDialog({ legalDates, onClose }: { legalDates: LegalDates; o
             ),
           }))}
         />
-        {problem && (
-          <p role="alert" className="mt-4 text-sm font-[560] text-danger-text">
-            {problem}
-          </p>
-        )}
+        <div className="mt-4 has-[>:empty]:hidden">
+          <FormProblem>{form.problemText}</FormProblem>
+        </div>
       </form>
+      <DraftQuestion
+        draft={form}
+        differences={(here, saved) => differencesOf(LABELS, [here, saved], (told, key) => answerText(told[key]))}
+      />
     </Dialog>
   )
 }
@@ -122,18 +132,14 @@ function hintOf(key: Asked, { known: { facts }, state: { told: answers } }: Lega
   return undefined
 }
 
-function asTyped(answers: LegalAnswers): Typed {
-  return Object.fromEntries(ANSWER_KEYS.map(key => [key, answers[key] === undefined ? '' : String(answers[key])]))
+function answerOf(key: Asked, text: string): string | boolean | null {
+  if (text === '') return null
+  return key === 'lender_open_saturdays' ? text === 'true' : text
 }
 
-/** Only what differs: fields left out stay as they are, `null` takes one back. */
-function changeOf(answers: LegalAnswers, typed: Typed): Tell {
-  const before = asTyped(answers)
-  const changed = ANSWER_KEYS.filter(key => (typed[key] ?? '') !== before[key])
-  const value = (key: AnswerKey) => {
-    const text = typed[key] ?? ''
-    if (text === '') return null
-    return key === 'lender_open_saturdays' ? text === 'true' : text
-  }
-  return Tell.parse(Object.fromEntries(changed.map(key => [key, value(key)])))
+function answerText(answer: string | boolean | null): string {
+  if (answer === null) return words.notSure
+  if (typeof answer === 'boolean') return answer ? questionWords.yes : questionWords.no
+  const delivery = DELIVERIES.find(each => each === answer)
+  return delivery ? questionWords.deliveries[delivery] : formatDay(answer)
 }

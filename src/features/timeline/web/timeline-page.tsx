@@ -2,6 +2,7 @@ import { BellRing } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { TimelineEventKey } from '#domain/timeline-events.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
 import { papersResource } from '#features/papers/actions.ts'
@@ -16,7 +17,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { agenda } from '../agenda.ts'
 import type { LockDates } from '../legal-dates.ts'
 import { legalDatesResource } from '../legal-dates-actions.ts'
-import { eventsFor, type LoanContext, loanContext, type ShownEvent } from '../loan-context.ts'
+import { eventsFor, type LoanContext, loanContext } from '../loan-context.ts'
 import type { Timeline, TimelineEvent } from '../model.ts'
 import { progressOf } from '../rules.ts'
 import { Agenda } from './agenda.tsx'
@@ -38,7 +39,7 @@ export function TimelinePage({ lock }: { lock: LockDates | null }) {
   // Drawn together: what is read a moment later than the rest would move it, and have all of it drawn again.
   const application = useResource(applicationResource)
   const isRefinance = refinances(application.view)
-  const { timeline, failed, retry, actions } = useTimeline(isRefinance)
+  const { timeline, failed, retry, actions } = useTimeline()
   const others = [application, useResource(legalDatesResource), useResource(papersResource)]
   const isRead = timeline !== undefined && others.every(({ loading }) => !loading)
   return (
@@ -91,18 +92,17 @@ function Content({ timeline, actions, lock }: ContentProps) {
   const context = useLoanContext()
   const events = useMemo(() => eventsFor(timeline.events, context, today), [timeline.events, context, today])
   const legalDates = useLegalDates(timeline.events, context, today, lock)
-  const [editing, setEditing] = useState<ShownEvent | null>(null)
+  const [editing, setEditing] = useState<TimelineEventKey>()
   const items = agenda(events, today, { closingIsGuess: legalDates.known.guessed.closing_on })
   const own = events.filter(({ applies }) => applies)
   const contract = events.find(event => event.event_key === 'contract_signed')
   const closing = events.find(event => event.event_key === 'closing_day')
+  const edited = events.find(event => event.event_key === editing)
   const calendar = <CalendarCard context={context} events={own} legalDates={legalDates} />
   return (
     <>
       <HeroCard items={items} today={today} is_refinance={context.is_refinance} actions={actions} />
-      {contract && !contract.scheduled_date && (
-        <ContractCard contract={contract} is_refinance={context.is_refinance} actions={actions} />
-      )}
+      {contract && !contract.scheduled_date && <ContractCard contract={contract} is_refinance={context.is_refinance} />}
       <Figures events={own} today={today} />
 
       <Agenda
@@ -116,7 +116,7 @@ function Content({ timeline, actions, lock }: ContentProps) {
               legalDates={legalDates}
               today={today}
               isRefinance={context.is_refinance}
-              onMoveClosing={() => closing && setEditing(closing)}
+              onMoveClosing={() => setEditing('closing_day')}
             />
             {closing?.scheduled_date && !closing.completed && (
               <Suspense fallback={<Skeleton className="h-20" />}>
@@ -125,7 +125,7 @@ function Content({ timeline, actions, lock }: ContentProps) {
                   closing={closing.scheduled_date}
                   today={today}
                   busy={actions.busy}
-                  onMove={scheduled_date => actions.save(closing, { scheduled_date })}
+                  onMove={day => actions.move(closing, day)}
                 />
               </Suspense>
             )}
@@ -134,7 +134,7 @@ function Content({ timeline, actions, lock }: ContentProps) {
         after={
           <>
             {contract?.scheduled_date && !context.is_closed && (
-              <ContractCard contract={contract} is_refinance={context.is_refinance} actions={actions} />
+              <ContractCard contract={contract} is_refinance={context.is_refinance} />
             )}
             {context.is_closed ? calendar : <StateBanner />}
           </>
@@ -148,16 +148,9 @@ function Content({ timeline, actions, lock }: ContentProps) {
       )}
       <Disclaimer isRefinance={context.is_refinance} />
 
-      {editing && (
+      {edited && (
         <Suspense>
-          <EventDialog
-            event={editing}
-            busy={actions.busy}
-            onClose={() => setEditing(null)}
-            onSave={async change => {
-              if (await actions.save(editing, change)) setEditing(null)
-            }}
-          />
+          <EventDialog event={edited} is_refinance={context.is_refinance} onClose={() => setEditing(undefined)} />
         </Suspense>
       )}
     </>

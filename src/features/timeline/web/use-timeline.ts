@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { timelineToastWords } from '#features/timeline/page-words.ts'
 import { applyAction } from '#resources/apply-action.ts'
 import type { Outcome } from '#resources/problem.ts'
@@ -8,19 +9,18 @@ import { savedNote } from '#web/offline-queue/queued-note.ts'
 import { toast } from '#web/ui/toast.ts'
 import { timelineResource } from '../actions.ts'
 import type { EventUpdate, Timeline, TimelineEvent } from '../model.ts'
-import { movesContract } from '../rules.ts'
 import { timelineToasts } from '../words.ts'
 
 export interface TimelineActions {
   busy: boolean
   /** True when it was saved. */
-  save(event: TimelineEvent, change: Omit<EventUpdate, 'event_key'>): Promise<boolean>
+  move(event: TimelineEvent, day: CalendarDay): Promise<boolean>
   setCompleted(event: TimelineEvent, completed: boolean): Promise<void>
   setReminder(event: TimelineEvent, reminder_enabled: boolean): Promise<void>
 }
 
 /** The timeline as it will be in a moment: a change shows at once and goes back only if it could not be saved. */
-export function useTimeline(isRefinance: boolean) {
+export function useTimeline() {
   const { view, problem, loading, retry } = useResource(timelineResource)
   const { dispatch, busy } = useAction(timelineResource, 'update')
   const [ahead, setAhead] = useState<Timeline | null>(null)
@@ -50,12 +50,9 @@ export function useTimeline(isRefinance: boolean) {
 
   const actions: TimelineActions = {
     busy,
-    async save(event, change) {
-      const saved = await update({ event_key: event.event_key, ...change }, 'save-failed')
-      if (saved.ok) {
-        const filled = timelineToasts[isRefinance ? 'filled-refinance' : 'filled']
-        toast(savedNote(saved, movesContract(event, change) ? filled : timelineToasts.updated))
-      }
+    async move({ event_key }, scheduled_date) {
+      const saved = await update({ event_key, scheduled_date }, 'save-failed')
+      if (saved.ok) toast(savedNote(saved, timelineToasts.updated))
       return saved.ok
     },
     async setCompleted(event, completed) {
