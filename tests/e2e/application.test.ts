@@ -65,6 +65,9 @@ test('[AP2] [AP3] value, down payment and loan move together, from a slider betw
   await field('Loan amount').blur()
   await expect.poll(() => slider.inputValue()).toBe('25')
   await expect.poll(() => field('Down payment amount').inputValue()).toBe('112,500')
+  await slider.press('ArrowRight')
+  await expect.poll(() => field('Down payment amount').inputValue()).toBe('117,000')
+  await expect.poll(() => field('Loan amount').inputValue()).toBe('333,000')
 })
 
 test('[AP4] [H40] [H42] [H45] a missing price or state is asked for at its field, and the step stays', async ({
@@ -122,7 +125,14 @@ test('[AP8] [AP12] [AP14] [H54] an account completes, reads its tracking id, and
   const page = await account(open)
   await expect.poll(() => page.getByRole('heading', { name: 'Your application' }).count()).toBe(0)
   await toReview(page)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/application/complete*', async route => {
+    await held
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Complete Application' }).click()
+  await page.getByRole('button', { name: 'Submitting...' }).waitFor()
+  release()
   await page.getByText('Application Completed!').waitFor()
   await page.getByText(/Your tracking ID is MA-[A-Z0-9]{8}/).waitFor()
   await page.waitForURL('**/dashboard/comparison')
@@ -135,7 +145,16 @@ test('[AP8] [AP12] [AP14] [H54] an account completes, reads its tracking id, and
   await expect
     .poll(() => summary.getByRole('link', { name: 'Mark Loan as Closed' }).getAttribute('href'))
     .toBe('/dashboard/closure')
-  await summary.getByRole('button', { name: 'Update Application' }).click()
+  // Pressed where it stands: what is scrolled to is the form.
+  const press = (button: HTMLElement) => button.click()
+  const form = page.getByRole('heading', { name: 'Loan Details' })
+  const top = () => form.evaluate(heading => Math.round(heading.getBoundingClientRect().top))
+  await page.getByRole('button', { name: 'Edit answers' }).evaluate(press)
+  await expect.poll(top).toBeLessThan(400)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(top).toBeGreaterThan(600)
+  await summary.getByRole('button', { name: 'Update Application' }).evaluate(press)
+  await expect.poll(top).toBeLessThan(400)
   for (const heading of ['Property Location', 'Financial Information']) {
     await next(page)
     await page.getByRole('heading', { name: heading }).waitFor()
@@ -150,6 +169,10 @@ test('[AP12] [AP14] [AP15] a guest’s application stays in the browser, with a 
   const page = await open('/dashboard/application?as=guest')
   const banner = page.getByText('Saved on this device only')
   await banner.waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Create Free Account' }).first().waitFor()
+  await page.getByRole('button', { name: 'Close and continue as a guest' }).click()
+  await expect.poll(() => banner.count()).toBe(0)
+  await page.reload()
   await page.getByRole('button', { name: 'Continue as Guest' }).click()
   await expect.poll(() => banner.count()).toBe(0)
   await toReview(page)

@@ -202,6 +202,10 @@ describe('an account', () => {
     await page.route('**/api/application*', route => route.fulfill({ status: 503, body: '{}' }))
     await page.reload()
     await page.getByText('Failed to load application data.').waitFor()
+    await page.unroute('**/api/application*')
+    await again.or(lenders(page)).first().waitFor()
+    await again.evaluateAll((buttons: HTMLElement[]) => buttons.forEach(button => void button.click()))
+    await lenders(page).first().waitFor()
   })
 })
 

@@ -147,10 +147,13 @@ test('[G9] leaving guest mode asks first when there is something to lose', async
   expect(Object.keys(await storage(page)).filter(key => key.startsWith('guest'))).toEqual([])
 })
 
-test('[G10] signing out ends the session everywhere in this browser and goes home', async ({ open }) => {
+test('[G10] signing out ends the session everywhere in this browser, takes guest data along and goes home', async ({
+  open,
+}) => {
   const page = await open(PLAIN_PAGE)
   await signedIn(page, newPersonCalled('Ada'))
   await page.goto(new URL('/dashboard/news', page.url()).href)
+  await page.evaluate(() => localStorage.setItem('guestApplicationData', '{"loan_amount":{"of":"another version"}}'))
   const other = await open('/dashboard/documents', { beside: page })
   await other.getByRole('heading', { level: 1 }).waitFor()
   const places: string[] = []
@@ -170,6 +173,7 @@ test('[G10] signing out ends the session everywhere in this browser and goes hom
   // Nobody is asked to sign in here until home has come.
   expect(places).toEqual(['/'])
   expect(await read(page, '/api/auth/get-session')).toBeNull()
+  expect(await storage(page)).not.toHaveProperty('guestApplicationData')
 })
 
 test('[G14] guest data that nobody can read stays after sign-in, and can be downloaded or removed', async ({
@@ -290,7 +294,11 @@ test('[H43] [H44] [H47] [H80] a guest creates an account from any page, types th
   await bo.waitForURL('**/dashboard/application')
   await bo.getByText('No Application Found').waitFor()
   await bo.getByText('Your comparison starts here').waitFor()
+  await bo.goto(new URL('/dashboard/lenders', bo.url()).href)
+  await bo.waitForURL('**/dashboard/application')
+  await bo.getByText('Pre-approval starts here').waitFor()
   await bo.goto(new URL('/', bo.url()).href)
   await bo.locator('header').getByRole('link', { name: 'Open dashboard' }).waitFor()
-  await expect.poll(() => bo.locator('header').getByRole('link', { name: 'Try Free Now' }).count()).toBe(0)
+  for (const name of ['Try Free Now', 'Sign in'])
+    await expect.poll(() => bo.locator('header').getByRole('link', { name }).count()).toBe(0)
 })

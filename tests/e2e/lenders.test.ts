@@ -190,7 +190,7 @@ test('[L8] a site opens, and a blocked popup is copied', async ({ open }) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('https://www.rocketmortgage.com/')
 })
 
-test('[L10] what fails says so, and what was chosen stays chosen', async ({ open }) => {
+test('[L10] [H115] what fails says so, and what was chosen stays chosen', async ({ open }) => {
   const page = await open(PLAIN_PAGE, { expectErrors: /ERR_|503/ })
   await applicant(page)
   await page.route('**/api/lenders/apply*', route => route.abort())

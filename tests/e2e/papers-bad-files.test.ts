@@ -33,6 +33,7 @@ test('[LP58] [LP154] [CM20] files that cannot be papers get one sentence each, a
   await expectNote(page, 'letter.docx.pdf', 'This is a Word or Office file under another name.')
   await choose(page, 'bomb.pdf', bombPdf(64))
   await expectNote(page, 'bomb.pdf', 'This file unpacks to far more than a loan paper holds')
+  await page.getByText('letter.docx.pdf').waitFor({ state: 'detached' })
   await choose(page, 'long.pdf', longPdf(300))
   await expectNote(page, 'long.pdf', 'This file has more than 200 pages.')
   const blank = drawFile(blankPaper('loan-estimate'))
@@ -64,6 +65,12 @@ test('[LP58] [LP154] [CM20] files that cannot be papers get one sentence each, a
   await expectAccessible(page)
   await choose(page, 'estimate.pdf', estimate())
   await page.getByText('Here’s what it says').waitFor()
+  // What can still be opened waits for its owner.
+  const names = ['letter.docx.pdf', 'bomb.pdf', 'long.pdf', 'blank.pdf', 'large.pdf', 'locked.pdf', 'photo.png']
+  const isTold = await Promise.all(
+    names.map(async name => (await page.getByRole('status').filter({ hasText: name }).count()) > 0),
+  )
+  expect(names.filter((_, at) => isTold[at])).toEqual(['locked.pdf', 'photo.png'])
 })
 
 test('[LP58] reading can be stopped, and what comes after is read', async ({ open }) => {

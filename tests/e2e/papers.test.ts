@@ -32,6 +32,8 @@ function dearer() {
 /** A file by the name that the build gave it, or a picture of a page, whose address is within the tab. */
 const isOwnFile = (request: string) => /^GET (\S+\/assets\/[\w.-]+|blob:\S+) $/.test(request)
 
+const REFUSED = { type: 'about:blank', title: 'Error', status: 400, code: 'nothing-to-answer', detail: 'Not today.' }
+
 async function choose(page: Page, ...files: ReturnType<typeof pdf>[]) {
   await page.locator('input[type=file]').setInputFiles(files)
 }
@@ -182,6 +184,13 @@ test('[TO14] [TO51] [TO62] two papers dropped give one sentence and the lines in
   for (const item of items) await expect.poll(() => item.isChecked()).toBe(true)
   await page.reload()
   for (const item of items) await expect.poll(() => item.isChecked()).toBe(true)
+  // What the server refuses goes back.
+  await page.unroute('**/api/papers/answer*')
+  await page.route('**/api/papers/answer*', route => route.fulfill({ status: 400, json: REFUSED }))
+  const [first] = items
+  await first?.uncheck()
+  await page.getByText('Not today.').first().waitFor()
+  await expect.poll(() => first?.isChecked()).toBe(true)
 })
 
 test('[TO67] [LP185] without a page there is no verdict but what is missing; a figure that is entered counts', async ({

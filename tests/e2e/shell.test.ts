@@ -1,6 +1,8 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, test, untilUsable } from '../harness/browser.ts'
 import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { keyboardOf } from '../harness/keyboard.ts'
 import { LOOKS } from '../harness/looks.ts'
 import { newPersonCalled, register, signedIn, signInByForm } from './people.ts'
 
@@ -86,7 +88,7 @@ test('[CM3] [CM4] a phone has a bar at its foot, and pages that belong together 
   const here = () => bar.locator('[aria-current]').allTextContents()
   await expect.poll(here).toEqual(['Papers'])
   const heights = await bar.locator('a, button').evaluateAll(all => all.map(one => one.getBoundingClientRect().height))
-  expect(heights).toHaveLength(5)
+  expect(await bar.locator('a, button').allTextContents()).toEqual(['Home', 'Offers', 'Papers', 'Dates', 'More'])
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   await bar.getByRole('link', { name: 'Dates' }).click()
   await page.waitForURL('**/dashboard/timeline')
@@ -101,6 +103,23 @@ test('[CM3] [CM4] a phone has a bar at its foot, and pages that belong together 
   await bar.getByRole('button', { name: 'More' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Mortgage News' }).click()
   await page.waitForURL('**/dashboard/news')
+})
+
+test('[CM3] neither what has the focus nor a note lies under the bar of a phone', async ({ open }) => {
+  const page = await open('/dashboard/timeline?as=guest', { width: 390 })
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0
+  const bar = page.getByRole('navigation', { name: 'Main pages' })
+  await page.getByLabel('Contract signing date').fill('2098-11-12')
+  await page.getByRole('button', { name: /dates$/ }).click()
+  const note = page.locator('[data-toasts] .toast')
+  await note.waitFor()
+  const foot = (place: Locator) => place.boundingBox().then(box => (box ? box.y + box.height : 9999))
+  await expect.poll(async () => (await foot(note)) <= (await top(bar))).toBe(true)
+  await page.goto(new URL('/dashboard/documents', page.url()).href)
+  await page.getByRole('checkbox').first().focus()
+  const keys = keyboardOf(page)
+  await keys.tabTo('link', 'Home')
+  expect(keys.faults()).toEqual([])
 })
 
 test('[CM7] [CM8] a question in whole words leads to its page, without a request', async ({ open }) => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '../harness/browser.ts'
 import { eventually } from '../harness/eventually.ts'
-import { mailsTo, newPersonCalled, register, signInByForm } from './people.ts'
+import { mailsTo, newPersonCalled, post, register, signInByForm } from './people.ts'
 
 test('[A20] creating an account asks for names, email and a password, and says what is missing', async ({ open }) => {
   const page = await open('/auth')
@@ -26,7 +26,9 @@ test('[A20] creating an account asks for names, email and a password, and says w
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
 })
 
-test('[A21] [A22] a new account is told to sign in, and then starts at the application', async ({ open }) => {
+test('[A21] [A22] a new account is told to sign in, then starts at the application, and later where it wanted to go', async ({
+  open,
+}) => {
   const page = await open('/auth')
   const ada = newPersonCalled('Ada')
   await page.getByRole('button', { name: 'New here? Create a free account' }).click()
@@ -40,6 +42,12 @@ test('[A21] [A22] a new account is told to sign in, and then starts at the appli
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   await signInByForm(page, ada)
   await page.waitForURL('**/dashboard/application')
+  await post(page, '/api/application/complete', { property_state: 'Ohio' })
+  await post(page, '/api/auth/sign-out', {})
+  await page.goto(new URL('/dashboard/news', page.url()).href)
+  await page.waitForURL('**/auth')
+  await signInByForm(page, ada)
+  await page.waitForURL('**/dashboard/news')
 })
 
 test('[A23] [H42] a wrong password is answered in words, and what was typed stays', async ({ open }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { nextWorkingDay } from '#domain/business-days.ts'
 import { addDays, daysBetween } from '#domain/calendar-day.ts'
@@ -49,16 +49,21 @@ test('[T4] one contract date fills the timeline, and a guest finds it again afte
   expect(JSON.parse((await storage(page)).guestTimelineEvents ?? '[]')).toHaveLength(11)
 })
 
-test('[T6] an event is completed and reopened, and the cards follow', async ({ open }) => {
+test('[T6] [T102] an event is completed and reopened, its ring and the cards follow', async ({ open }) => {
   const page = await open(GUEST)
   await sign(page, today())
   // The contract is signed today, so it is done without a tick.
   await page.getByText('1/11').waitFor()
-  await page.getByRole('button', { name: 'Complete Home Inspection' }).click()
+  const complete = page.getByRole('button', { name: 'Complete Home Inspection' })
+  const isTicked = (ring: Locator) => ring.locator('svg').isVisible()
+  expect(await isTicked(complete)).toBe(false)
+  await complete.click()
   await page.getByText('Event Completed').waitFor()
   await page.getByText('2/11').waitFor()
   await unfold(page, 'Done')
-  await page.getByRole('button', { name: 'Reopen Home Inspection' }).click()
+  const reopen = page.getByRole('button', { name: 'Reopen Home Inspection' })
+  expect(await isTicked(reopen)).toBe(true)
+  await reopen.click()
   await page.getByText('Event Reopened').waitFor()
   await page.getByText('1/11').waitFor()
   await expect.poll(() => page.getByRole('button', { name: /(Complete|Reopen) Contract Signed/ }).count()).toBe(0)

@@ -4,7 +4,6 @@ import { authPageWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { type LeftNote, takeNote } from '#web/auth/left-note.ts'
 import { OTHER_LANGUAGE, speakOtherLanguage } from '#web/language-choice.ts'
-import { readApi } from '#web/remote/api.ts'
 import { LanguageOffer } from '#web/shell/language-offer.tsx'
 import type { AuthArrival } from '#web/shell/to-account.ts'
 import { languageWords } from '#web/site/words.ts'
@@ -52,8 +51,9 @@ export function AuthPage() {
   if (auth.loading) return <p className="p-8 text-muted">{authPageWords.loading}</p>
   if (auth.user && !signingIn && !isMailed(mode)) return <Navigate to="/dashboard" replace />
 
-  async function arrive() {
-    navigate(await destination(arrival.from ?? left?.from), { replace: true })
+  /** Back to the page that asked for a sign-in; else to the dashboard. */
+  function arrive() {
+    navigate(wantedPage(arrival.from ?? left?.from) ?? '/dashboard', { replace: true })
   }
 
   function lookAround() {
@@ -139,15 +139,6 @@ function useMailedLink() {
     if (params.size > 0) setParams({}, { replace: true })
   }, [params, setParams])
   return link
-}
-
-/** Back to the page that asked for a sign-in; else the dashboard, or the application when there is none yet. */
-async function destination(from: unknown): Promise<string> {
-  const wanted = wantedPage(from)
-  if (wanted) return wanted
-  // Not through its resource: the application's code would have to come along to the sign-in page.
-  const application = await readApi<{ completed: unknown }>('/api/application')
-  return application.ok && application.value.completed ? '/dashboard' : '/dashboard/application'
 }
 
 function Frame(props: { children: ReactNode }) {
