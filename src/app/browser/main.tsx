@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { accepted } from '#resources/problem.ts'
@@ -40,8 +40,11 @@ async function start(root: HTMLElement): Promise<void> {
     </App>
   )
   // A page that was prerendered for a first visit is inert until now (see first-visit.ts).
-  if (root.inert && !isSignedIn) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  // In a transition React renders in slices, and answers a finger in between.
+  startTransition(() => {
+    if (root.inert && !isSignedIn) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
 }
 
 function Usable({ root, children }: { root: HTMLElement; children: ReactNode }) {
