@@ -7,7 +7,7 @@ import { mailQueue } from '#server/mail/tables.ts'
 type Row = typeof mailQueue.$inferSelect
 
 /** A row of the queue with the words that its reader gets. */
-export function asSent(row: Row): Row {
+function asSent(row: Row): Row {
   return { ...row, ...emailOf(mails, row) }
 }
 
