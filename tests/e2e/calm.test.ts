@@ -32,6 +32,7 @@ test('[CM23] [CM24] [CM27] no page says more than 400 words before something is 
       if (who === 'account' && !pageEntry(name).account && name !== 'reminders') continue
       await page.goto(`${inject('origin')}/dashboard/${name}`)
       await settled(page)
+      await allOfIt(page)
       const { words, action, field } = await firstScreen(page)
       const begins = action ?? (field && FORMS.includes(name) ? 'its first field' : null)
       const grade = language === 'en' ? gradeLevel(await sentences(page)) : 0
@@ -59,6 +60,21 @@ test('[CM26] the landing page says at most 450 words before something is opened,
     Object.entries(PUBLIC).filter(([path, most]) => !((said[path] ?? 0) > 0 && (said[path] ?? 0) <= most)),
   ).toEqual([])
 })
+
+/** Waits until the parts below have come, too: until what the page says has stayed the same for a while. */
+async function allOfIt(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const said = document.querySelector('main')?.textContent ?? ''
+      const seen = window as { lastSaid?: string; same?: number }
+      seen.same = seen.lastSaid === said ? (seen.same ?? 0) + 1 : 0
+      seen.lastSaid = said
+      return seen.same > 5
+    },
+    null,
+    { polling: 200 },
+  )
+}
 
 /** Each block of text on the page, folded ones too, without letters and what a lender says. */
 function sentences(page: Page): Promise<string[]> {

@@ -44,6 +44,8 @@ test('[A21] [A22] a new account is told to sign in, then starts at the applicati
   await page.waitForURL('**/dashboard/application')
   await post(page, '/api/application/complete', { property_state: 'Ohio' })
   await post(page, '/api/auth/sign-out', {})
+  // A page whose session ended leaves by itself.
+  await page.waitForURL('**/auth')
   await page.goto(new URL('/dashboard/news', page.url()).href)
   await page.waitForURL('**/auth')
   await signInByForm(page, ada)

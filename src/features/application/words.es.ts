@@ -148,7 +148,7 @@ export const refinanceTip: Translated<typeof english.refinanceTip> = {
 export const applicationTips: Translated<typeof english.applicationTips> = [
   {
     title: 'Menos de 20% de pago inicial trae PMI',
-    text: 'El seguro hipotecario privado (PMI) protege al prestamista cuando usted da menos de 20% de pago inicial. En un préstamo convencional puede terminar cuando deba el 80% del valor original de la vivienda, si sus pagos están al día.',
+    text: 'El seguro hipotecario privado (PMI) protege al prestamista. En un préstamo convencional puede terminar cuando deba el 80% del valor original de la vivienda, si sus pagos están al día.',
   },
   {
     title: 'Compare en dos semanas',

@@ -152,7 +152,7 @@ const estimates: Record<NonNullable<english.EstimateFrom>, string> = {
   figures: 'Una estimación con las cifras de esta página; lo que usted no escribió es cálculo nuestro.',
   paper: 'Una estimación con su documento del préstamo.',
   'paid-loan': 'Una estimación con Mi vivienda.',
-  application: 'Con su solicitud; impuesto y seguro son cálculos nuestros.',
+  application: 'Impuesto y seguro son cálculos nuestros.',
 }
 
 export const yearTwoNoteWords: Translated<typeof english.yearTwoNoteWords> = {
@@ -170,7 +170,7 @@ export const yearTwoNoteWords: Translated<typeof english.yearTwoNoteWords> = {
   knownWhy: (from, { stands, next_tax }, insurance_rise) => {
     const whose = from ? estimates[from] : ''
     if (next_tax === null)
-      return `${whose} Tras el primer año solo cambia el seguro, un ${formatRate(insurance_rise)}; para el impuesto faltan tres números de su condado.`.trim()
+      return `${whose} Tras el primer año solo cambia el seguro, un ${formatRate(insurance_rise)}; para el impuesto faltan tres números del condado.`.trim()
     return stands.cash_ready > 0 ? `${whose} Tenga listos ${money(stands.cash_ready)} aparte de sus pagos.` : whose
   },
   open: 'Abrir El segundo año',

@@ -32,10 +32,10 @@ export const homeWords: Translated<typeof english.homeWords> = {
   nextStep: 'Su próximo paso',
   changed: since => `Qué cambió desde el ${since}`,
   comingUp: 'Lo que viene',
-  probably: 'Probablemente para entonces',
+  probably: 'Probable',
   toTimeline: 'Abrir el calendario',
   numbers: 'Sus cifras',
-  numbersNote: 'Todas las páginas parten de estas cifras. Esto no es una solicitud a un prestamista.',
+  numbersNote: 'Todas las páginas parten de estas cifras.',
   editAnswers: 'Cambiar respuestas',
   price: 'Precio',
   down: percent =>

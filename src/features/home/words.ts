@@ -42,7 +42,7 @@ export const homeWords = {
   probably: 'Probably by then',
   toTimeline: 'Open the timeline',
   numbers: 'Your numbers',
-  numbersNote: 'Every page starts from these numbers. This is not an application to a lender.',
+  numbersNote: 'Every page starts from these numbers.',
   editAnswers: 'Edit answers',
   price: 'Price',
   down: (percent: number | null) => (percent === null ? 'Down payment' : `Down, ${Math.round(percent)}%`),
