@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
@@ -12,16 +13,57 @@ import { read } from './people.ts'
 const round = { cents: plainSeed.cents.map(() => 0), before: plainSeed.before.map(() => 0) }
 
 /** A disclosure of the same loan on which the lender's own fee is $130 higher, and $50 of it are given back. */
-function dearer() {
+function dearer(dollars = 130) {
   const [first, ...others] = plainSeed.fees.A
   const fees = {
     ...plainSeed.fees,
-    A: [{ ...first, name: first?.name ?? '', dollars: (first?.dollars ?? 0) + 130 }, ...others],
+    A: [{ ...first, name: first?.name ?? '', dollars: (first?.dollars ?? 0) + dollars }, ...others],
   }
   return pdf(plainPaper('closing-disclosure', { fees, ...round }, {}), 'closing-disclosure.pdf')
 }
 
+/** Nothing is owed; the insurance of one year is dearer. */
+function within() {
+  return dearer(0)
+}
+
 const REFUSED = { type: 'about:blank', title: 'Error', status: 400, code: 'nothing-to-answer', detail: 'Not today.' }
+
+test('[CM28] [CM29] on a phone what was found stands first, what has nothing over waits folded, and the letter is led to each time', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/papers?as=guest', { width: 390 })
+  await choose(page, estimate, within())
+  const found = page.getByRole('heading', { name: /^Nothing is owed/ })
+  await found.waitFor()
+  const tops = async (...places: Locator[]) =>
+    Promise.all(places.map(async place => (await place.boundingBox())?.y ?? Number.NaN))
+  const title = page.getByRole('heading', { level: 1 })
+  const another = page.getByRole('button', { name: 'Read another' })
+  const [first = 0, second = 0, third = 0] = await tops(title, found, another)
+  expect([first < second, second < third, second - first < 150]).toEqual([true, true, true])
+  // One line.
+  const [buttonTop, typeTop] = await tops(another, page.getByRole('button', { name: 'Type one in' }))
+  expect(buttonTop).toBe(typeTop)
+  expect(await page.locator('main .button.bg-action').filter({ visible: true }).allTextContents()).toEqual([])
+
+  const lines = page.getByRole('button', { name: /^Show its \d+ lines$/ }).first()
+  await page.getByRole('cell', { name: 'Appraisal Fee' }).waitFor({ state: 'hidden' })
+  await lines.click()
+  await page.getByText('Appraisal Fee').first().waitFor()
+  const day = page.locator('section', { has: page.getByRole('heading', { name: 'The day itself' }) }).last()
+  await day.getByText('Write down the settlement agent’s number').waitFor()
+  await day.getByRole('button', { name: /^Show the \d+ things$/ }).click()
+  await day.getByRole('checkbox', { name: /^A photo ID/ }).waitFor()
+
+  const letter = page.getByRole('textbox', { name: 'A letter to your loan officer' })
+  for (const _ of ['once', 'again']) {
+    await page.getByRole('button', { name: 'Ask about the changes' }).click()
+    await expect.poll(() => letter.evaluate(field => field === document.activeElement)).toBe(true)
+    await expect.poll(async () => (await tops(letter))[0]).toBeLessThan(700)
+  }
+  await expectAccessible(page)
+})
 
 test('[TO14] [TO51] [TO62] two papers dropped give one sentence and the lines in their groups; a line paired by hand is kept', async ({
   open,

@@ -13,17 +13,26 @@ const LettersOfEstimates = lazyPart(
   { missing: 'silent' },
 )
 
-/** Papers know neither the wire safety card, year two nor the letter to a lender; they stand around them here. */
+const doubts = (
+  <Suspense>
+    <PapersWireNotice part="doubts" />
+  </Suspense>
+)
+const advice = (
+  <Suspense>
+    <PapersWireNotice part="advice" />
+  </Suspense>
+)
+
+/** Papers know neither the wire safety card, year two nor the letter to a lender; they stand in and around them here. */
 export function PapersWithNeighbours() {
   return (
     <>
+      <PapersPage doubts={doubts} advice={advice} />
       <Suspense>
-        <PapersWireNotice part="doubts" />
-      </Suspense>
-      <PapersPage />
-      <Suspense>
-        <PapersWireNotice part="advice" />
-        <YearTwoNote offered="with-paper" />
+        <div className="mt-6 empty:hidden">
+          <YearTwoNote offered="with-paper" />
+        </div>
         <LettersOfEstimates />
       </Suspense>
     </>

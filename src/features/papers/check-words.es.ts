@@ -40,6 +40,8 @@ export const checkPageWords: Translated<typeof english.checkPageWords> = {
   limit: amount => `El límite de la suma es ${amount}.`,
   withLines: labels => `con ${labels}`,
   rule: 'Dónde lo dice la regla',
+  showCharges: lines => plural(lines, { one: 'Ver su única línea', other: `Ver sus ${lines} líneas` }),
+  hideCharges: 'Ocultar las líneas',
   cite: place => `12 CFR ${place}`,
   credits: 'Créditos del prestamista',
   questions: open =>

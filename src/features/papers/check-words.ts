@@ -41,6 +41,8 @@ export const checkPageWords = {
   limit: (amount: string) => `The limit is ${amount} for the sum.`,
   withLines: (labels: string) => `with ${labels}`,
   rule: 'Where the rule says so',
+  showCharges: (lines: number) => plural(lines, { one: 'Show its one line', other: `Show its ${lines} lines` }),
+  hideCharges: 'Hide the lines',
   cite: (place: string) => `12 CFR ${place}`,
   credits: 'Lender credits',
   questions: (open: number) =>

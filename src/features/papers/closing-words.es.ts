@@ -29,6 +29,8 @@ export const dayWords: Translated<typeof english.dayWords> = {
     `Enviada por correo postal o electrónico, la declaración cuenta como recibida el ${formatDay(day)}, o el día en que la abrió.`,
   received: '¿Cuándo abrió la declaración?',
   checklist: 'Qué llevar y qué mirar',
+  showList: things => `Ver las ${things} cosas`,
+  hideList: 'Ocultar la lista',
 }
 
 export const dayItemWords: typeof english.dayItemWords = {

@@ -26,6 +26,8 @@ export const dayWords = {
     `Sent by mail or email, the disclosure counts as received on ${formatDay(day)}, or on the day you opened it.`,
   received: 'When did you open the disclosure?',
   checklist: 'Take with you and look at',
+  showList: (things: number) => `Show the ${things} things`,
+  hideList: 'Hide the list',
 } as const
 
 export type DayItem = 'id' | 'money' | 'agent' | 'final' | 'terms' | 'names' | 'refund' | 'walk' | 'cancel' | 'copies'

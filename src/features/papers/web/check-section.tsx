@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { cashSteps } from '#domain/tolerance/cash-steps.ts'
 import { estimatePaper } from '#domain/tolerance/charges.ts'
 import { compareFacts } from '#domain/tolerance/other-facts.ts'
 import type { HandPairing } from '#domain/tolerance/pairing.ts'
+import { Fold } from '#web/ui/fold.tsx'
 import { warmLetterPdf } from '#web/ui/letter.tsx'
 import { checkPageWords as words } from '../check-words.ts'
 import { OTHER_ESTIMATE } from '../checkable-papers.ts'
@@ -20,6 +21,11 @@ import { QuestionCard } from './question-card.tsx'
 import { VerdictCard } from './verdict-card.tsx'
 
 export interface CheckSectionProps {
+  /** Between the first sentence and what it rests on: what has to be seen at once, and where another paper is added. */
+  doubts: ReactNode
+  zone: ReactNode
+  /** What else the day of the closing needs. */
+  advice: ReactNode
   check: PaperCheck
   answers: Record<string, string>
   pairings: HandPairing[]
@@ -28,8 +34,10 @@ export interface CheckSectionProps {
 }
 
 /** One sentence first, then the questions that decide it, how the cash moved, the lines in their groups, and the day itself. */
-export function CheckSection({ check, answers, pairings, onAnswer, onPair }: CheckSectionProps) {
-  const [isWriting, setWriting] = useState(false)
+export function CheckSection(props: CheckSectionProps) {
+  const { doubts, zone, advice, check, answers, pairings, onAnswer, onPair } = props
+  /** How often it was asked for: whoever asks again is led there again. */
+  const [writing, setWriting] = useState(0)
   useEffect(warmLetterPdf, [])
   const { found, disclosure, estimates } = check
   const latest = estimates.at(-1) ?? estimates[0]
@@ -42,12 +50,14 @@ export function CheckSection({ check, answers, pairings, onAnswer, onPair }: Che
     <section className="grid grid-cols-1 gap-6" aria-label={words.section}>
       <VerdictCard
         check={check}
-        onWrite={letter === null ? undefined : () => setWriting(true)}
+        onWrite={letter === null ? undefined : () => setWriting(writing + 1)}
         onOtherEstimate={answers[OTHER_ESTIMATE] === 'no' ? () => onAnswer(OTHER_ESTIMATE, null) : undefined}
       />
+      {doubts}
+      {zone}
       <QuestionCard found={found} onAnswer={onAnswer} />
-      {isWriting && letter !== null && (
-        <LetterCard text={letter} meaning={letterMeaning?.(check)} disclosure={disclosure} />
+      {writing > 0 && letter !== null && (
+        <LetterCard text={letter} meaning={letterMeaning?.(check)} disclosure={disclosure} asked={writing} />
       )}
       {cash && <CashCard cash={cash} refund_cents={isSure ? found.refund_cents : 0} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -58,7 +68,7 @@ export function CheckSection({ check, answers, pairings, onAnswer, onPair }: Che
         </div>
         <GroupCard group="none" found={found} />
       </div>
-      <DayCard check={check} answers={answers} onAnswer={onAnswer} />
+      <DayCard check={check} answers={answers} advice={advice} onAnswer={onAnswer} />
       <PairingCard
         lines={found.lines}
         estimated={estimated}
@@ -67,9 +77,12 @@ export function CheckSection({ check, answers, pairings, onAnswer, onPair }: Che
         onPair={onPair}
         onAnswer={onAnswer}
       />
-      <p className="text-sm text-muted">
-        {words.whyNot} {words.law} {words.rounding}
-      </p>
+      <div>
+        <p className="text-sm text-muted">{words.whyNot}</p>
+        <Fold title={words.rule}>
+          {words.law} {words.rounding}
+        </Fold>
+      </div>
     </section>
   )
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { PhoneFold } from '#web/ui/phone-fold.tsx'
 import { dayItemWords, waitWords, dayWords as words } from '../closing-words.ts'
 import { dayFacts, dayItemId, dayItems } from '../day-facts.ts'
 import { type PaperCheck, receivedId } from '../paper-check.ts'
@@ -10,14 +12,17 @@ import { type PaperCheck, receivedId } from '../paper-check.ts'
 interface DayCardProps {
   check: PaperCheck
   answers: Record<string, string>
+  /** What other features say of the day. */
+  advice: ReactNode
   onAnswer(question: string, answer: string | null): void
 }
 
 /** When the loan may close, and what to take along and look at on the day. */
-export function DayCard({ check, answers, onAnswer }: DayCardProps) {
+export function DayCard({ check, answers, advice, onAnswer }: DayCardProps) {
   const { days, disclosure, earlier, new_wait } = check
   const [reason] = new_wait
   const facts = dayFacts(check)
+  const items = dayItems(check)
   const received = receivedId(disclosure)
   const isTooEarly =
     days.closing_on !== null && days.earliest_closing_on !== null && days.closing_on < days.earliest_closing_on
@@ -46,19 +51,22 @@ export function DayCard({ check, answers, onAnswer }: DayCardProps) {
         </div>
         <div>
           <h3 className="text-base font-[560]">{words.checklist}</h3>
-          <ul className="sm:columns-2 sm:gap-6">
-            {dayItems(check).map(item => (
-              <li key={item} className="break-inside-avoid text-sm">
-                <Checkbox
-                  label={dayItemWords[item](facts)}
-                  checked={answers[dayItemId(item)] === 'yes'}
-                  onChange={({ target }) => onAnswer(dayItemId(item), target.checked ? 'yes' : null)}
-                />
-              </li>
-            ))}
-          </ul>
+          <PhoneFold className="-ml-3.5" show={words.showList(items.length)} hide={words.hideList}>
+            <ul className="sm:columns-2 sm:gap-6">
+              {items.map(item => (
+                <li key={item} className="break-inside-avoid text-sm">
+                  <Checkbox
+                    label={dayItemWords[item](facts)}
+                    checked={answers[dayItemId(item)] === 'yes'}
+                    onChange={({ target }) => onAnswer(dayItemId(item), target.checked ? 'yes' : null)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </PhoneFold>
         </div>
       </div>
+      <div className="no-print mt-6 empty:hidden">{advice}</div>
     </Card>
   )
 }

@@ -30,11 +30,11 @@ export function DropZone({ small, onIntent, onFiles, onType }: DropZoneProps) {
     <section
       aria-label={pageWords.dropTitle}
       className={classNames(
-        'no-print rounded-lg border-2 border-dashed bg-surface p-5',
-        over ? 'border-action bg-action-soft' : 'border-edge',
+        'no-print rounded-lg border-dashed',
+        over ? 'border-action bg-action-soft' : 'border-edge bg-surface',
         small
-          ? 'flex flex-wrap items-center justify-between gap-4'
-          : 'grid justify-items-center gap-3 py-9 text-center',
+          ? 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:bg-transparent sm:border-2 sm:p-3 sm:pl-5'
+          : 'grid justify-items-center gap-3 border-2 p-5 py-9 text-center',
       )}
       onPointerEnter={onIntent}
       onFocus={onIntent}
@@ -55,7 +55,13 @@ export function DropZone({ small, onIntent, onFiles, onType }: DropZoneProps) {
           <p className="text-muted">{pageWords.dropHint}</p>
         </>
       )}
-      <p className={classNames('flex items-center gap-2 text-sm font-[560] text-action-text', !small && 'order-last')}>
+      {/* On a phone one line has room for the two buttons; who has added a paper has read this. */}
+      <p
+        className={classNames(
+          'flex items-center gap-2 text-sm font-[560] text-action-text',
+          small ? 'max-sm:sr-only' : 'order-last',
+        )}
+      >
         <Lock className="size-4 flex-none" aria-hidden="true" />
         {pageWords.stays}
       </p>

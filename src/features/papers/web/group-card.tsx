@@ -4,6 +4,7 @@ import { GROUP_REASONS, type GroupReason } from '#domain/tolerance/groups.ts'
 import type { OpenTolerance } from '#domain/tolerance/questions.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { PhoneFold } from '#web/ui/phone-fold.tsx'
 import { groupWords, reasonWords, checkPageWords as words } from '../check-words.ts'
 import { dollars, shownLabel } from '../figure-text.ts'
 import { sumOf } from '../line-sums.ts'
@@ -20,15 +21,8 @@ export function GroupCard({ group, found }: GroupCardProps) {
   if (lines.length === 0 && !credits) return null
   const reasons = [...new Set(lines.map(({ reason }) => reason))]
   const open = new Set(found.questions.flatMap(question => question.lines))
-  return (
-    <Card
-      title={groupWords[group].title}
-      description={
-        group === 'ten' ? words.limit(dollars(Math.round(found.ten_base_cents * 1.1))) : groupWords[group].detail
-      }
-      actions={<Excess group={group} found={found} />}
-      flush
-    >
+  const table = (
+    <>
       <div className="table-room">
         <table className="w-full text-sm">
           <caption className="sr-only">{groupWords[group].title}</caption>
@@ -81,13 +75,46 @@ export function GroupCard({ group, found }: GroupCardProps) {
         </table>
       </div>
       <Citations reasons={reasons} />
+    </>
+  )
+  return (
+    <Card
+      title={groupWords[group].title}
+      description={
+        group === 'ten' ? words.limit(dollars(Math.round(found.ten_base_cents * 1.1))) : groupWords[group].detail
+      }
+      actions={<Excess group={group} found={found} />}
+      flush
+    >
+      {isQuiet(group, found, lines) ? (
+        <PhoneFold className="mx-1.5 mb-3" show={words.showCharges(lines.length)} hide={words.hideCharges}>
+          {table}
+        </PhoneFold>
+      ) : (
+        table
+      )}
     </Card>
   )
 }
 
+/** It has nothing that the first sentence is about. */
+function isQuiet(group: GroupCardProps['group'], found: OpenTolerance, lines: readonly ToleranceLine[]): boolean {
+  if (found.questions.some(question => lines.some(({ id }) => question.lines.includes(id)))) return false
+  if (group === 'none') return risen(lines) < 1_00
+  return excessOf(group, found) === 0
+}
+
+function risen(lines: readonly ToleranceLine[]): number {
+  return Math.max(0, ...lines.map(line => (line.actual_cents ?? 0) - (line.estimate_cents ?? 0)))
+}
+
+function excessOf(group: 'zero' | 'ten', found: OpenTolerance): number {
+  return group === 'zero' ? found.zero_excess_cents : found.ten_excess_cents
+}
+
 function Excess({ group, found }: GroupCardProps) {
   if (group === 'none') return null
-  const excess = group === 'zero' ? found.zero_excess_cents : found.ten_excess_cents
+  const excess = excessOf(group, found)
   return excess > 0 ? (
     <Badge tone="attention" icon={<ArrowUp className="size-3.5" aria-hidden="true" />}>
       {words.over(dollars(excess))}

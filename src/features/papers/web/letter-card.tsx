@@ -10,15 +10,18 @@ interface LetterCardProps {
   /** What it says in the language of the page, where that is not English. */
   meaning: string | null | undefined
   disclosure: KnownPaper
+  /** How often it was asked for. */
+  asked: number
 }
 
 /** Ready to send, and the buyer's own to change. Whoever asked for it is led to it. */
-export function LetterCard({ text, meaning, disclosure }: LetterCardProps) {
+export function LetterCard({ text, meaning, disclosure, asked }: LetterCardProps) {
   const place = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it is asked for
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'start' })
     place.current?.querySelector('textarea')?.focus({ preventScroll: true })
-  }, [])
+  }, [asked])
   return (
     <div ref={place} className="scroll-mt-24">
       <Card title={letterWords.title} description={letterWords.description}>

@@ -1,5 +1,5 @@
 import { Equal, FileSearch, type LucideIcon, Scale, Search } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { applicationResource } from '#features/application/actions.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -15,6 +15,7 @@ import { figuresOf, type PapersState, type SavedPaper } from '../model.ts'
 import { isFuller, samePaper } from '../rules.ts'
 import { pageWords } from '../words.ts'
 import { DropZone } from './drop-zone.tsx'
+import type { NeighboursOfCheck } from './papers-shown.tsx'
 import type { ReadPaper } from './read-paper.ts'
 import { sampleFile } from './sample-file.ts'
 import { saveSource } from './stored-source.ts'
@@ -30,21 +31,21 @@ const PapersShown = lazyPart(async () => (await papersShown()).PapersShown)
 const TypingForm = lazyPart(async () => (await import('./typing-form.tsx')).TypingForm)
 const SamplePaper = lazyPart(async () => (await import('./sample-paper.tsx')).SamplePaper)
 
-export function PapersPage() {
+export function PapersPage(neighbours: NeighboursOfCheck) {
   const { view, loading, problem, retry } = useResource(papersResource)
   const application = useResource(applicationResource)
   return (
     <>
-      <PageHeader title={pageWords.title} description={pageWords.description} />
+      <PageHeader title={pageWords.title} description={pageWords.description} brief={(view?.papers.length ?? 0) > 0} />
       {/* Only the application tells which loan a paper is about. */}
       {(loading || application.loading) && <Skeleton className="h-96" />}
       {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
-      {view && !application.loading && <Papers view={view} />}
+      {view && !application.loading && <Papers view={view} {...neighbours} />}
     </>
   )
 }
 
-function Papers({ view }: { view: PapersState }) {
+function Papers({ view, ...neighbours }: { view: PapersState } & NeighboursOfCheck) {
   const keep = usePapersAction('keep')
   const { sources, show } = usePaperSources(view.papers)
   const [chosen, setChosen] = useState<string>()
@@ -98,17 +99,30 @@ function Papers({ view }: { view: PapersState }) {
     else toast({ title: pageWords.sampleFailed, destructive: true })
   }
 
-  return (
-    <div className="grid gap-6">
+  // The papers are much to draw: while a file is read they are handed the same zone.
+  const latest = useRef({ files, type })
+  latest.current = { files, type }
+  const isSmall = view.papers.length > 0 || typing !== undefined
+  const zone = useMemo(
+    () => (
       <DropZone
-        small={view.papers.length > 0 || typing !== undefined}
+        small={isSmall}
         onIntent={prepare}
         onFiles={chosen => {
-          files.add(chosen)
+          latest.current.files.add(chosen)
           void partsOfResult()
         }}
-        onType={type}
+        onType={() => latest.current.type()}
       />
+    ),
+    [isSmall],
+  )
+  // What was found stands first.
+  const isBelowCheck = !typing && view.papers.some(({ figures }) => figures.kind === 'closing-disclosure')
+
+  return (
+    <div className="grid gap-6">
+      {!isBelowCheck && zone}
       {[files, samples].flatMap(papers =>
         papers.files.map(file => (
           <Suspense key={file.key} fallback={<Skeleton className="h-32" />}>
@@ -137,7 +151,15 @@ function Papers({ view }: { view: PapersState }) {
       {view.papers.length === 0 && !sample && !typing && <Introduction onSample={() => void trySample()} />}
       {view.papers.length > 0 && !typing && (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <PapersShown view={view} sources={sources} chosen={chosen} onChoose={setChosen} onType={setTyping} />
+          <PapersShown
+            {...neighbours}
+            view={view}
+            sources={sources}
+            chosen={chosen}
+            zone={isBelowCheck && zone}
+            onChoose={setChosen}
+            onType={setTyping}
+          />
         </Suspense>
       )}
     </div>

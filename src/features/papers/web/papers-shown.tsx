@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
 import { useResource } from '#web/client/client-context.tsx'
@@ -18,11 +18,21 @@ import { forgetSource } from './stored-source.ts'
 import { useAnswers } from './use-answers.ts'
 import { usePapersAction } from './use-papers-action.ts'
 
-export interface PapersShownProps {
+/** What other features say of a disclosure, beside the check. */
+export interface NeighboursOfCheck {
+  /** What has to be seen before anything else is done. */
+  doubts: ReactNode
+  /** For the day of the closing. */
+  advice: ReactNode
+}
+
+export interface PapersShownProps extends NeighboursOfCheck {
   view: PapersState
   /** Pictures and places are on this device alone; what is kept are the figures. */
   sources: ReadonlyMap<string, PaperSource | null>
   chosen: string | undefined
+  /** Where another paper is added; below the check's first sentence. */
+  zone: ReactNode
   onChoose(id: string): void
   onType(paper: SavedPaper): void
 }
@@ -32,12 +42,15 @@ export interface PapersShownProps {
  * page around it changes while a file is read.
  */
 export const PapersShown = memo(function PapersShown(props: PapersShownProps) {
-  const { view, onChoose, onType } = props
+  const { view, zone, doubts, advice, onChoose, onType } = props
   const pair = usePapersAction('pair')
   const { answers, answer } = useAnswers(view.answers)
   const papers = useMemo(() => openPapers(view.papers), [view.papers])
   const showFigure = useFigureShown(onChoose)
   const asked = {
+    zone,
+    doubts,
+    advice,
     pairings: view.pairings,
     answers,
     onAnswer: answer,
@@ -65,7 +78,11 @@ export const PapersShown = memo(function PapersShown(props: PapersShownProps) {
 })
 
 type CheckShown = PaperCheck | NoVerdict | null
-type PaperTabsProps = PapersShownProps & { label: string; papers: OpenPaper[]; check: CheckShown }
+type PaperTabsProps = Omit<PapersShownProps, 'zone' | keyof NeighboursOfCheck> & {
+  label: string
+  papers: OpenPaper[]
+  check: CheckShown
+}
 
 /** One paper of several at a time. */
 function PaperTabs({ label, papers, check, sources, chosen, onChoose, onType }: PaperTabsProps) {
@@ -155,23 +172,25 @@ function Check({ papers, check, onFigure, onType, ...props }: CheckProps) {
       </div>
     ) : null
   }
-  if (!check) {
-    return (
-      <Banner tone="info" title={pageWords.estimateMissing}>
-        {pageWords.estimateMissingWhy}
-      </Banner>
-    )
-  }
-  if (check.verdict === 'cannot-tell') {
-    return (
-      <LacksCard
-        lacks={check.lacks}
-        papers={papers.map(({ saved }) => evidenceOf(saved))}
-        onFigure={onFigure}
-        onType={onType}
-        onAnswer={props.onAnswer}
-      />
-    )
-  }
-  return <CheckSection check={check} {...props} />
+  if (check && check.verdict !== 'cannot-tell') return <CheckSection check={check} {...props} />
+  return (
+    <>
+      {check ? (
+        <LacksCard
+          lacks={check.lacks}
+          papers={papers.map(({ saved }) => evidenceOf(saved))}
+          onFigure={onFigure}
+          onType={onType}
+          onAnswer={props.onAnswer}
+        />
+      ) : (
+        <Banner tone="info" title={pageWords.estimateMissing}>
+          {pageWords.estimateMissingWhy}
+        </Banner>
+      )}
+      {props.doubts}
+      {props.zone}
+      {props.advice}
+    </>
+  )
 }

@@ -9,7 +9,7 @@ import { papersWireWords as words } from '../words.ts'
 import { ContactWarnings } from './contact-warnings.tsx'
 
 interface PapersWireNoticeProps {
-  /** Doubts come before the papers, advice after them. */
+  /** Doubts stand right below what the check found, advice with the day of the closing. */
   part: 'doubts' | 'advice'
 }
 
@@ -22,7 +22,7 @@ export function PapersWireNotice({ part }: PapersWireNoticeProps) {
   if (part === 'doubts') {
     return (
       view.card && (
-        <div className="mb-6 grid gap-3 empty:hidden">
+        <div className="grid gap-3 empty:hidden">
           <ContactWarnings card={view.card} papers={papers} onlyDoubts />
         </div>
       )
@@ -32,7 +32,6 @@ export function PapersWireNotice({ part }: PapersWireNoticeProps) {
   return (
     <Banner
       tone="info"
-      className="mt-6"
       icon={<ShieldCheck className="size-5" />}
       title={words.noCard}
       actions={

@@ -1,0 +1,33 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+
+interface PhoneFoldProps {
+  show: string
+  hide: string
+  className?: string
+  children: ReactNode
+}
+
+/** What a phone has no room for waits behind a button; at a desk, and on paper, it stands open. */
+export function PhoneFold({ show, hide, className, children }: PhoneFoldProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        className={classNames('no-print lg:hidden', className)}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? hide : show}
+      </Button>
+      <div id={id} className={isOpen ? undefined : 'not-print:max-lg:hidden'}>
+        {children}
+      </div>
+    </>
+  )
+}
