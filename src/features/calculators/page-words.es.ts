@@ -135,15 +135,14 @@ export const payoffPicturesWords: Translated<typeof english.payoffPicturesWords>
   start: 'Inicio',
   year: year => `Año ${year}`,
   endOf: 'Al final de',
-  interestSaved: 'Intereses ahorrados',
   loanRepaid: 'Préstamo devuelto',
   interest: 'Intereses',
   sooner: (after, sooner) => `Con el pago adicional, el préstamo queda pagado después de ${after}: ${sooner} antes.`,
   balanceTitle: 'Lo que aún debe, año por año',
   balanceLabel: 'Saldo a lo largo del tiempo, sin y con pagos adicionales',
   moneyTitle: 'A dónde va el dinero',
-  moneyHint: 'Capital (principal), intereses y lo que ahorran los pagos adicionales',
-  withoutExtra: 'sin adicional',
+  moneyHint: 'El préstamo devuelto y sus intereses',
+  withExtra: 'con el adicional',
   paidAll: 'pagado en total',
 }
 

@@ -133,15 +133,14 @@ export const payoffPicturesWords = {
   start: 'Start',
   year: (year: number) => `Year ${year}`,
   endOf: 'End of',
-  interestSaved: 'Interest saved',
   loanRepaid: 'Loan repaid',
   interest: 'Interest',
   sooner: (after: string, sooner: string) => `With the extra, the loan is paid off after ${after}: ${sooner} sooner.`,
   balanceTitle: 'What you still owe, year by year',
   balanceLabel: 'Balance over time without and with extra payments',
   moneyTitle: 'Where the money goes',
-  moneyHint: 'Principal, interest and what the extra payments save',
-  withoutExtra: 'without extra',
+  moneyHint: 'The loan repaid and its interest',
+  withExtra: 'with the extra',
   paidAll: 'paid in all',
 } as const
 

@@ -33,9 +33,12 @@ export const balanceInWords: typeof english.balanceInWords = ({ inputs, standard
   return `${plain} Con ${formatMoney(inputs.extra_payment)} adicionales al mes, después de ${formatMonths(with_extra.months)}.`
 }
 
-export const moneyInWords: typeof english.moneyInWords = ({ inputs, with_extra }) => {
+export const moneyInWords: typeof english.moneyInWords = ({ inputs, standard, with_extra, interest_saved }) => {
   const cents = Math.round((with_extra.total_interest / inputs.loan_amount) * 100)
-  return `Por cada dólar prestado, este préstamo cuesta ${cents} centavos de intereses.`
+  const plain = `Por cada dólar prestado, este préstamo cuesta ${cents} centavos de intereses.`
+  return interest_saved > 0
+    ? `${plain} Sin el pago adicional pagaría ${formatMoney(standard.total_paid)} en total.`
+    : plain
 }
 
 export const breakdownWords: Translated<typeof english.breakdownWords> = {
@@ -91,6 +94,6 @@ export const payoffQuestions: Translated<typeof english.payoffQuestions> = [
   {
     question: '¿Puedo guardar o compartir un resultado?',
     answer:
-      'Sí. Después de calcular, la dirección de la página lleva sus cifras: guárdela en favoritos o envíela. Nosotros no guardamos nada.',
+      'Sí. La dirección de la página lleva las cifras que usted escribe: guárdela en favoritos o envíela. Nosotros no guardamos nada.',
   },
 ]

@@ -34,9 +34,12 @@ export function balanceInWords({ inputs, standard, with_extra }: PayoffScenarios
   return `${plain} With ${formatMoney(inputs.extra_payment)} extra a month it does so after ${formatMonths(with_extra.months)}.`
 }
 
-export function moneyInWords({ inputs, with_extra }: PayoffScenarios): string {
+export function moneyInWords({ inputs, standard, with_extra, interest_saved }: PayoffScenarios): string {
   const cents = Math.round((with_extra.total_interest / inputs.loan_amount) * 100)
-  return `For every dollar borrowed, this loan costs ${cents} cents of interest.`
+  const plain = `For every dollar borrowed, this loan costs ${cents} cents of interest.`
+  return interest_saved > 0
+    ? `${plain} Without the extra you would pay ${formatMoney(standard.total_paid)} in all.`
+    : plain
 }
 
 export const breakdownWords = {
@@ -91,6 +94,6 @@ export const payoffQuestions = [
   {
     question: 'Can I keep or share a result?',
     answer:
-      'Yes. After you calculate, the address of the page holds your figures: bookmark it or send it. Nothing is stored with us.',
+      'Yes. The address of the page holds the figures that you type: bookmark it or send it. Nothing is stored with us.',
   },
 ] as const

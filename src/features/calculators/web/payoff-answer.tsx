@@ -3,6 +3,7 @@ import { formatMoney, formatMonths } from '#domain/figures.ts'
 import { payoffAnswerWords } from '#features/calculators/page-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ChangeNumbersButton, type ChangeNumbersState } from '#web/ui/change-numbers.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 import type { PayoffScenarios, Repayment } from '../payoff-scenarios.ts'
@@ -13,11 +14,12 @@ interface PayoffAnswerProps {
   scenarios: PayoffScenarios
   /** Whose figures they are: what was typed, the own loan with an extra to try, or an example. */
   of: 'typed' | 'own' | 'example'
-  /** Where the eye and the ear go after calculating. */
+  /** Where 'Calculate Scenarios' leads the eye and the ear. */
   heading: Ref<HTMLHeadingElement>
+  numbers: ChangeNumbersState
 }
 
-export function PayoffAnswer({ scenarios, of, heading }: PayoffAnswerProps) {
+export function PayoffAnswer({ scenarios, of, heading, numbers }: PayoffAnswerProps) {
   return (
     <Card flush footer={of === 'typed' && <CopyLink />}>
       <div className="px-5 pt-5 sm:px-6 sm:pt-6">
@@ -43,6 +45,7 @@ export function PayoffAnswer({ scenarios, of, heading }: PayoffAnswerProps) {
             />
           </div>
         </div>
+        <ChangeNumbersButton numbers={numbers} />
       </div>
       <DataTable
         className="mt-5 border-t border-line"

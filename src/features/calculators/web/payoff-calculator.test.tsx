@@ -35,6 +35,26 @@ test('[K3] [K6] calculating shows what is saved and puts the figures into the ad
   expect(window.location.search).toBe('?amount=300000&rate=6&term=30&extra=200')
 })
 
+test('[K20] [K21] the answer follows the typing, and the middle of the picture is the sum of its parts', async () => {
+  await mount(<PayoffCalculator />)
+  await fill('300k', '6', '30', '200')
+  expect(text()).toContain('$300,000 at 6% for 30 years, $200 extra a month')
+  expect(window.location.search).toBe('?amount=300000&rate=6&term=30&extra=200')
+  const dollars = (place: Element | null | undefined) => Number(place?.textContent?.replace(/\D/g, ''))
+  const parts = [...document.querySelectorAll('.donut-parts tbody td:nth-child(2)')].map(dollars)
+  expect(parts).toHaveLength(2)
+  expect(dollars(the('.donut-whole'))).toBe(parts.reduce((sum, part) => sum + part))
+  expect(the('.donut-label').textContent).toBe('with the extra')
+})
+
+test('[CM12] one’s own loan is answered first, and its fields wait on a phone', async () => {
+  await mount(<PayoffCalculator own={{ loan_amount: 320_000, rate: 6.125, term_years: 30 }} />)
+  const open = the<HTMLButtonElement>('[aria-controls][aria-expanded=false].lg\\:hidden')
+  expect(open.textContent).toBe('Change the numbers')
+  await click(open)
+  expect(open.getAttribute('aria-expanded')).toBe('true')
+})
+
 test('[K2] a rate of zero calculates nothing, and the page says why', async () => {
   await mount(<PayoffCalculator />)
   await fill('300000', '0')

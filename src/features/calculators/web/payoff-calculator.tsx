@@ -1,4 +1,5 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { ChangeNumbers, useChangeNumbers } from '#web/ui/change-numbers.tsx'
 import {
   canCalculate,
   emptyInputs,
@@ -28,18 +29,30 @@ function exampleOf(own: PayoffCalculatorProps['own']): PayoffScenarios {
   return payoffScenarios({ ...exampleInputs, loan_amount, interest_rate, loan_term }) ?? example
 }
 
-/** The whole calculator, for the public page and the dashboard. Until something is calculated it shows the own loan with an extra to try, or an example. */
+/**
+ * The whole calculator, for the public page and the dashboard; it answers while one types. Until there is something to
+ * calculate it shows the own loan with an extra to try, or an example.
+ */
 export function PayoffCalculator({ own = null }: PayoffCalculatorProps) {
   const [inputs, setInputs] = useState<PayoffInputs>(emptyInputs)
-  const [calculated, setCalculated] = useState<PayoffScenarios | null>(null)
+  const [isTyped, setTyped] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const numbers = useChangeNumbers(own !== null)
 
-  const saveInAddress = useAddress(payoffAddress, shared => {
-    const given = { ...emptyInputs, ...shared }
-    setInputs(given)
-    if (canCalculate(given)) setCalculated(payoffScenarios(given))
-  })
+  const saveInAddress = useAddress(payoffAddress, shared => take({ ...emptyInputs, ...shared }))
+
+  function take(next: PayoffInputs) {
+    setTyped(true)
+    setInputs(next)
+  }
+
+  function change(part: Partial<PayoffInputs>) {
+    const next = { ...inputs, ...part }
+    take(next)
+    setProblem(null)
+    if (canCalculate(next) && payoffScenarios(next)) saveInAddress(next)
+  }
 
   useEffect(() => {
     // What was typed or shared meanwhile goes first.
@@ -58,27 +71,29 @@ export function PayoffCalculator({ own = null }: PayoffCalculatorProps) {
     )
   }, [own])
 
-  function calculate() {
-    const scenarios = payoffScenarios(inputs)
-    setProblem(scenarios ? null : scenarioWords.nothing)
-    if (!scenarios) return
-    setCalculated(scenarios)
-    saveInAddress(inputs)
-    heading.current?.focus()
+  function lead() {
+    const nothing = payoffScenarios(inputs) === null
+    setProblem(nothing ? scenarioWords.nothing : null)
+    if (!nothing) heading.current?.focus()
   }
 
   const first = useMemo(() => exampleOf(own), [own])
-  const scenarios = calculated ?? first
+  // The pictures follow when the hand rests.
+  const rested = useDeferredValue(inputs)
+  const typed = useMemo(() => (isTyped && canCalculate(rested) ? payoffScenarios(rested) : null), [isTyped, rested])
+  const scenarios = typed ?? first
   return (
     <div className="grid gap-6">
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] noscript:lg:grid-cols-1">
-        <PayoffForm
-          inputs={inputs}
-          problem={problem}
-          onChange={change => setInputs(now => ({ ...now, ...change }))}
-          onCalculate={calculate}
+        <ChangeNumbers numbers={numbers}>
+          <PayoffForm inputs={inputs} problem={problem} onChange={change} onCalculate={lead} />
+        </ChangeNumbers>
+        <PayoffAnswer
+          scenarios={scenarios}
+          of={typed ? 'typed' : own ? 'own' : 'example'}
+          heading={heading}
+          numbers={numbers}
         />
-        <PayoffAnswer scenarios={scenarios} of={calculated ? 'typed' : own ? 'own' : 'example'} heading={heading} />
       </div>
       <Pictures scenarios={scenarios} />
     </div>

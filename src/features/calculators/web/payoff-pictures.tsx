@@ -56,9 +56,9 @@ function trimmed(amount: number): string {
   return String(Math.round(amount * 10) / 10)
 }
 
+/** Only what is paid: its middle is the sum of its parts. */
 export function MoneyCard({ scenarios }: { scenarios: PayoffScenarios }) {
-  const { inputs, standard, with_extra, interest_saved } = scenarios
-  const saved = interest_saved > 0 ? [{ name: payoffPicturesWords.interestSaved, value: interest_saved }] : []
+  const { inputs, with_extra, interest_saved } = scenarios
   return (
     <Card title={payoffPicturesWords.moneyTitle}>
       <Donut
@@ -67,12 +67,11 @@ export function MoneyCard({ scenarios }: { scenarios: PayoffScenarios }) {
         slices={[
           { name: payoffPicturesWords.loanRepaid, value: inputs.loan_amount },
           { name: payoffPicturesWords.interest, value: with_extra.total_interest },
-          ...saved,
         ]}
         format={formatMoney}
         whole={{
-          value: formatMoney(standard.total_paid),
-          label: saved.length > 0 ? payoffPicturesWords.withoutExtra : payoffPicturesWords.paidAll,
+          value: formatMoney(with_extra.total_paid),
+          label: interest_saved > 0 ? payoffPicturesWords.withExtra : payoffPicturesWords.paidAll,
         }}
       />
     </Card>

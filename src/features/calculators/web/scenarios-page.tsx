@@ -16,7 +16,7 @@ interface ScenariosPageProps {
 export function ScenariosPage({ WithPaidLoan }: ScenariosPageProps) {
   return (
     <>
-      <PageHeader title={scenarioWords.title} description={scenarioWords.description} />
+      <PageHeader title={scenarioWords.title} description={scenarioWords.description} brief />
       <WithPaidLoan>
         {paid =>
           paid ? <OfPaidLoan loan={paid} /> : <WithOwnLoan>{loan => <PayoffCalculator own={loan} />}</WithOwnLoan>
