@@ -149,7 +149,7 @@ describe('the duel', () => {
     expect(faults, faults.join('; ')).toEqual([])
   })
 
-  test('[C30] [C32] [C33] [E131] on a phone cards are swiped, the bar repeats the verdict, colours stay with their rows', async ({
+  test('[C30] [C32] [C33] [E131] [CM30] on a phone cards are swiped, the bar repeats the verdict, colours stay with their rows, which open to change something', async ({
     open,
   }) => {
     const page = await open('/dashboard/comparison?as=guest', { width: 390 })
@@ -194,6 +194,12 @@ describe('the duel', () => {
     await expect.poll(left).toBe(0)
     await page.keyboard.press('ArrowRight')
     await expect.poll(left).toBeGreaterThan(200)
+
+    const fields = page.getByRole('button', { name: 'Change the offers' })
+    await expect.poll(() => lenders(page).filter({ visible: true }).count()).toBe(0)
+    await fields.click()
+    await page.getByRole('button', { name: 'Hide the fields' }).click()
+    await fields.waitFor()
 
     await page.getByRole('button', { name: 'Change the figures of Prairie Mutual' }).click()
     await bar.getByText(/^Harbor Savings is \$[\d,]+ cheaper$/).waitFor()

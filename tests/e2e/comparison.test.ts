@@ -265,7 +265,7 @@ describe('taking it along', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Add lender' }).getAttribute('aria-disabled')).toBe('true')
     await page.getByRole('heading', { name: 'Ways to pay less' }).waitFor()
     // What comes once they are kept is not for paper either.
-    await page.getByRole('heading', { name: 'Ask a lender to match' }).waitFor()
+    await page.getByText('Ask a lender to match').waitFor()
     const printed = page.evaluate(
       () =>
         new Promise(resolve =>

@@ -23,6 +23,12 @@ const PriceNote = lazyPart(async () => (await import('#features/home/web/price-n
   missing: 'silent',
 })
 
+const letter = (isWithin: boolean) => (
+  <Suspense>
+    <LettersOfComparison isWithin={isWithin} />
+  </Suspense>
+)
+
 /** The comparison knows no papers; which of its offers came from one, and for which loan, is handed to it here. */
 export function ComparisonWithPapers() {
   const [papers, setPapers] = useState<PaperOffers>()
@@ -30,12 +36,13 @@ export function ComparisonWithPapers() {
   const tell = useCallback((offers: PaperOffers) => startTransition(() => setPapers(offers)), [])
   return (
     <>
-      <ComparisonPage papers={papers} />
+      <ComparisonPage papers={papers} letter={letter} />
       <Suspense>
         <OffersOfPapers onPapers={tell} />
-        <LettersOfComparison />
-        <PriceNote />
-        <YearTwoNote offered="always" />
+        <div className="mt-5 empty:hidden">
+          <PriceNote />
+          <YearTwoNote offered="always" />
+        </div>
       </Suspense>
     </>
   )

@@ -129,6 +129,8 @@ export const lenderTableWords: Translated<typeof english.lenderTableWords> = {
   compareLenders: 'Comparar prestamistas',
   addLender: 'Agregar prestamista',
   pasteQuote: 'Pegar una cotización',
+  showRows: 'Cambiar las ofertas',
+  hideRows: 'Ocultar los campos',
   addFromEstimate: 'Agregar desde una Estimación de Préstamo',
   tableLabel: 'Prestamistas y lo que cuestan sus préstamos',
   lender: 'Prestamista',

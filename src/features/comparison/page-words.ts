@@ -130,6 +130,8 @@ export const lenderTableWords = {
   compareLenders: 'Compare lenders',
   addLender: 'Add lender',
   pasteQuote: 'Paste a quote',
+  showRows: 'Change the offers',
+  hideRows: 'Hide the fields',
   addFromEstimate: 'Add from a Loan Estimate',
   tableLabel: 'Lenders and what their loans cost',
   lender: 'Lender',

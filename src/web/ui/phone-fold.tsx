@@ -5,13 +5,17 @@ import { classNames } from './class-names.ts'
 interface PhoneFoldProps {
   show: string
   hide: string
+  /** Where something else opens it, too. */
+  open?: boolean
+  onOpenChange?(open: boolean): void
   className?: string
   children: ReactNode
 }
 
 /** What a phone has no room for waits behind a button; at a desk, and on paper, it stands open. */
-export function PhoneFold({ show, hide, className, children }: PhoneFoldProps) {
-  const [isOpen, setOpen] = useState(false)
+export function PhoneFold({ show, hide, open, onOpenChange, className, children }: PhoneFoldProps) {
+  const [chosen, setChosen] = useState(false)
+  const isOpen = open ?? chosen
   const id = useId()
   return (
     <>
@@ -21,7 +25,7 @@ export function PhoneFold({ show, hide, className, children }: PhoneFoldProps) {
         className={classNames('no-print lg:hidden', className)}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => (onOpenChange ?? setChosen)(!isOpen)}
       >
         {isOpen ? hide : show}
       </Button>

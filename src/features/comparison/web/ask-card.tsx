@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -9,8 +9,13 @@ import { duelWords, ifYes, questionMeaning } from '../duel-words.ts'
 import { questionWords } from '../letter.ts'
 import type { Compared } from './use-verdict.ts'
 
-/** The one question that could change the order, ready to be said on the phone. */
-export function AskCard({ compared }: { compared: Compared }) {
+interface AskCardProps {
+  compared: Compared
+  letter(isWithin: boolean): ReactNode
+}
+
+/** The one question that could change the order, ready to be said on the phone, or in writing. */
+export function AskCard({ compared, letter }: AskCardProps) {
   const { question, rows, months } = compared
   const place = useRef<HTMLElement>(null)
   const { hash } = useLocation()
@@ -18,7 +23,7 @@ export function AskCard({ compared }: { compared: Compared }) {
   useEffect(() => {
     if (isShown && hash === '#ask') place.current?.scrollIntoView({ block: 'center' })
   }, [isShown, hash])
-  if (!question) return null
+  if (!question) return letter(false)
   const { best, next, ask } = question
   const text = questionWords(best, next, ask)
   const meaning = questionMeaning(best, next, ask)
@@ -49,6 +54,7 @@ export function AskCard({ compared }: { compared: Compared }) {
       >
         {duelWords.copy}
       </Button>
+      {letter(true)}
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { ArrowRight, Sparkles } from 'lucide-react'
 import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, Navigate, useLocation } from 'react-router'
 import { applicationResource } from '#features/application/actions.ts'
 import { useCan, useResource } from '#web/client/client-context.tsx'
@@ -35,7 +36,7 @@ import { comparisonPageWords } from '#features/comparison/page-words.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { ComparisonDetails } from './comparison-details.tsx'
 import { DuelCards } from './duel-cards.tsx'
-import { DuelMore } from './duel-more.tsx'
+import { DuelMore, type DuelMoreProps } from './duel-more.tsx'
 import { EstimateCard } from './estimate-card.tsx'
 import { FootBar } from './foot-bar.tsx'
 import { LenderTable } from './lender-table.tsx'
@@ -60,8 +61,13 @@ const PasteSheet = lazyPart(async () => (await import('./paste-sheet.tsx')).Past
 
 const TITLE = comparisonPageWords.pageTitle
 
-/** `papers`: nothing until they are read. */
-export function ComparisonPage({ papers }: { papers: PaperOffers | undefined }) {
+interface ComparisonPageProps {
+  /** Nothing until they are read. */
+  papers: PaperOffers | undefined
+  letter: DuelMoreProps['letter']
+}
+
+export function ComparisonPage({ papers, letter }: ComparisonPageProps) {
   const { view, problem, retry } = useResource(applicationResource)
   const canSave = useCan('save-progress')
   const lenders = useResource(comparisonResource)
@@ -78,7 +84,7 @@ export function ComparisonPage({ papers }: { papers: PaperOffers | undefined }) 
   )
   const failed = problem !== undefined && view === undefined
   useProblemToast(failed && { ...comparisonToasts.applicationFailed, destructive: true })
-  if (basis) return <Comparison basis={basis} sources={papers?.sources ?? NO_SOURCES} />
+  if (basis) return <Comparison basis={basis} sources={papers?.sources ?? NO_SOURCES} letter={letter} />
   return (
     <>
       <PageHeader title={TITLE} />
@@ -97,16 +103,35 @@ function ApplicationFirst() {
   return <Navigate to="/dashboard/application" replace state={{ sentFrom: 'comparison' }} />
 }
 
-function Comparison({ basis: given, sources }: { basis: Basis; sources: PaperOffers['sources'] }) {
+interface ComparisonProps {
+  basis: Basis
+  sources: PaperOffers['sources']
+  letter: DuelMoreProps['letter']
+}
+
+function Comparison({ basis: given, sources, letter }: ComparisonProps) {
   const offers = useMemo(() => firstOffers(given), [given])
   const scenarios = useScenarios(useSuggestedRows(offers))
   const [years, stay] = useStay()
   const answer = useRef<HTMLElement>(null)
-  const { goToRow, onTable } = useRowFocus()
+  const { goToRow: focusOffer, onTable } = useRowFocus()
   const today = useToday()
   const basis = useMemo(() => basisOfOffers(given, scenarios.rows), [given, scenarios.rows])
   const { hash } = useLocation()
   const [isTyping, setTyping] = useState(given.kind === 'sample' || hash === '#lenders')
+  const [areRowsOpen, setRowsOpen] = useState(false)
+  // Not from the start: the build draws the page without a hash.
+  useEffect(() => {
+    if (hash === '#lenders') setRowsOpen(true)
+  }, [hash])
+  const goToRow = useCallback(
+    (place: number) => {
+      // What is hidden takes no focus.
+      flushSync(() => setRowsOpen(true))
+      focusOffer(place)
+    },
+    [focusOffer],
+  )
   const [isPasting, setPasting] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const openChoice = useCallback(() => setChoosing(true), [])
@@ -179,7 +204,7 @@ function Comparison({ basis: given, sources }: { basis: Basis; sources: PaperOff
               <DuelCards compared={shown} chosenId={chosen?.id} onChange={basis.closed ? undefined : goToRow} />
             )}
 
-            {rested?.confidence && <DuelMore compared={rested} isClosed={basis.closed} />}
+            {rested?.confidence && <DuelMore compared={rested} isClosed={basis.closed} letter={letter} />}
             {!basis.closed && isTyping && (
               <LenderTable
                 basis={basis}
@@ -188,6 +213,8 @@ function Comparison({ basis: given, sources }: { basis: Basis; sources: PaperOff
                 sources={sources}
                 onPaste={() => setPasting(true)}
                 place={onTable}
+                open={areRowsOpen}
+                onOpenChange={setRowsOpen}
               />
             )}
           </>
@@ -254,6 +281,8 @@ const Top = memo(function Top({ basis }: { basis: Basis }) {
         <PageHeader
           title={TITLE}
           description={basis.kind === 'sample' ? comparisonPageWords.sampleOf(line) : line}
+          // On a phone what the comparison rests on stands below it, with the way to change it.
+          brief={basis.kind === 'own'}
           actions={basis.kind === 'own' && !basis.closed && <EditApplication />}
         />
       </div>
@@ -264,7 +293,7 @@ const Top = memo(function Top({ basis }: { basis: Basis }) {
 
 function EditApplication() {
   return (
-    <LinkButton as={Link} to="/dashboard/application" variant="ghost">
+    <LinkButton as={Link} to="/dashboard/application" variant="ghost" className="max-sm:hidden">
       {comparisonPageWords.editApplication}
     </LinkButton>
   )
@@ -277,7 +306,7 @@ function QuickApplication() {
       icon={<Sparkles className="size-5" />}
       title={comparisonPageWords.sampleNote}
       actions={
-        <LinkButton as={Link} to="/dashboard/application">
+        <LinkButton as={Link} to="/dashboard/application#steps">
           {comparisonPageWords.startQuickApplication}
           <ArrowRight className="size-4" aria-hidden="true" />
         </LinkButton>

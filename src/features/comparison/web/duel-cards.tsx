@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import type { FigureSource } from '#domain/figure-source.ts'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
-import { duelCardWords } from '#features/comparison/page-words.ts'
+import { duelCardWords, lenderRowWords } from '#features/comparison/page-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
@@ -13,6 +13,7 @@ import { absenceWords, duelWords, reignWords, standingWords } from '../duel-word
 import { aboveAll } from '../kept-loan.ts'
 import { keptWords } from '../kept-words.ts'
 import type { Absence } from '../known-offer.ts'
+import type { LoanCost } from '../loan-cost.ts'
 import { feesSource, sourceOf } from '../offer-sources.ts'
 import { costAfter, type Standing } from '../rules.ts'
 import { costWords, insuranceLine, mortgageTypeLabels, spanWords } from '../words.ts'
@@ -115,6 +116,7 @@ export const DuelCards = memo(function DuelCards({ compared, chosenId, onChange 
               isDearer={isDuel && standing !== null && isDearer(standing)}
               payment={cost.payment}
               insurance={insuranceLine(cost)}
+              later={laterLine(cost)}
               fees={cost.starting_costs}
               feesSource={feesSource(offer, situation.guess)}
               apr={cost.true_apr}
@@ -197,6 +199,8 @@ interface DuelCardProps {
   isDearer: boolean
   payment: number
   insurance: string | null
+  /** What an adjustable rate may make of the payment. */
+  later: string | null
   fees: number
   feesSource: FigureSource
   apr: number
@@ -263,6 +267,7 @@ const DuelCard = memo(function DuelCard(props: DuelCardProps) {
           <Line label={duelCardWords.loanPayment}>
             {duelCardWords.aMonth(formatMoney(props.payment))}
             {insurance && <span className="block text-xs font-normal text-muted">{insurance}</span>}
+            {props.later && <span className="block text-xs font-normal text-attention-text">{props.later}</span>}
           </Line>
         )}
         <Line label={duelCardWords.fees}>
@@ -291,6 +296,15 @@ const DuelCard = memo(function DuelCard(props: DuelCardProps) {
     </li>
   )
 })
+
+function laterLine({ later_payment, worst }: LoanCost): string | null {
+  if (later_payment === null || !worst) return null
+  const [later, most] = [
+    lenderRowWords.later(formatMoney(later_payment)),
+    lenderRowWords.worst(formatMoney(worst.payment)),
+  ]
+  return `${later}, ${most}`
+}
 
 function Line({ label, children }: { label: string; children: React.ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { costChartWords } from '#features/comparison/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PhoneFold } from '#web/ui/phone-fold.tsx'
@@ -7,20 +7,22 @@ import { CostChart } from './cost-chart.tsx'
 import { TakeAlong } from './take-along.tsx'
 import type { Compared } from './use-verdict.ts'
 
-interface DuelMoreProps {
+export interface DuelMoreProps {
   compared: Compared
   /** Nobody is left to ask; what was compared can still be taken along. */
   isClosed: boolean
+  /** The same question in writing: within what to ask, or by itself. */
+  letter(isWithin: boolean): ReactNode
 }
 
 /** Below the cards: what to ask the other lender, and the years at which the order changes. */
-export const DuelMore = memo(function DuelMore({ compared, isClosed }: DuelMoreProps) {
+export const DuelMore = memo(function DuelMore({ compared, isClosed, letter }: DuelMoreProps) {
   const { verdict } = compared
   if (!verdict || verdict.next === null) return null
   const best = compared.names[verdict.best] ?? ''
   return (
     <>
-      {!isClosed && <AskCard compared={compared} />}
+      {!isClosed && <AskCard compared={compared} letter={letter} />}
       <Card title={costChartWords.title(best)} footer={isClosed && <TakeAlong compared={compared} />}>
         {/* On a phone the cards have said it. */}
         <PhoneFold className="-ml-3.5" show={costChartWords.show} hide={costChartWords.hide}>

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { PhoneFold } from '#web/ui/phone-fold.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { type Basis, startingOffer } from '../basis.ts'
@@ -35,10 +36,14 @@ interface LenderTableProps {
   sources: ReadonlyMap<string, string>
   onPaste(): void
   place: Ref<HTMLDivElement>
+  /** On a phone, where each offer stands as a card above, the rows wait for who changes something. */
+  open: boolean
+  onOpenChange(open: boolean): void
 }
 
 /** All lenders beside each other. A table at a desk, cards on a phone. */
-export function LenderTable({ basis, scenarios, compared, sources, onPaste, place }: LenderTableProps) {
+export function LenderTable(props: LenderTableProps) {
+  const { basis, scenarios, compared, sources, onPaste, place, open: isOpen, onOpenChange } = props
   const { rows } = scenarios
   const { costs, offers, names, months, verdict, absences, confidence, situation, keep } = compared
   const [open, setOpen] = useState<string | null>(null)
@@ -59,6 +64,7 @@ export function LenderTable({ basis, scenarios, compared, sources, onPaste, plac
 
   function add() {
     const id = scenarios.add(startingOffer(basis))
+    onOpenChange(true)
     requestAnimationFrame(() => {
       const input = table.current?.querySelector<HTMLInputElement>('tr:last-child input')
       input?.focus()
@@ -97,44 +103,54 @@ export function LenderTable({ basis, scenarios, compared, sources, onPaste, plac
       }
       flush
     >
-      <div ref={place} className="lender-table">
-        {/* biome-ignore lint/a11y/noRedundantRoles: on a phone its cells are blocks, and a browser would forget that it is a table */}
-        <table role="table" ref={table} tabIndex={-1} className="outline-none">
-          <caption className="sr-only">{lenderTableWords.tableLabel}</caption>
-          <Heads whole={whole} />
-          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-          <tbody role="rowgroup">
-            {rows.map((row, index) => {
-              const [cost, offer, absence] = [costs[index], offers[index], absences[index] ?? null]
-              if (!cost || !offer) return null
-              const standing = verdict?.standings[index] ?? null
-              return (
-                <LenderRow
-                  key={row.id}
-                  row={row}
-                  name={names[index] ?? ''}
-                  cost={cost}
-                  kept_cost={costAfter(cost, months)}
-                  above_best={confidence === null && !keep ? null : aboveAll(standing?.above_best ?? 0, keep)}
-                  best={Boolean(standing?.best) && confidence !== null && !verdict?.all_equal && keep?.above_best !== 0}
-                  rateSource={sourceOf(offer, 'interest_rate', situation.guess)}
-                  feesSource={feesSource(offer, situation.guess)}
-                  absence={absence}
-                  source={sources.get(row.id)}
-                  sample={scenarios.untouched && basis.kind === 'sample'}
-                  alone={rows.length === 1}
-                  whole={whole}
-                  onEdit={edit}
-                  onFees={setOpen}
-                  onRemove={remove}
-                />
-              )
-            })}
-          </tbody>
-          {keep && <KeepRow place={keep} whole={whole} />}
-        </table>
-      </div>
-      <ArmNote compared={compared} />
+      <PhoneFold
+        className="mx-1.5 mb-3"
+        show={lenderTableWords.showRows}
+        hide={lenderTableWords.hideRows}
+        open={isOpen}
+        onOpenChange={onOpenChange}
+      >
+        <div ref={place} className="lender-table">
+          {/* biome-ignore lint/a11y/noRedundantRoles: on a phone its cells are blocks, and a browser would forget that it is a table */}
+          <table role="table" ref={table} tabIndex={-1} className="outline-none">
+            <caption className="sr-only">{lenderTableWords.tableLabel}</caption>
+            <Heads whole={whole} />
+            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+            <tbody role="rowgroup">
+              {rows.map((row, index) => {
+                const [cost, offer, absence] = [costs[index], offers[index], absences[index] ?? null]
+                if (!cost || !offer) return null
+                const standing = verdict?.standings[index] ?? null
+                return (
+                  <LenderRow
+                    key={row.id}
+                    row={row}
+                    name={names[index] ?? ''}
+                    cost={cost}
+                    kept_cost={costAfter(cost, months)}
+                    above_best={confidence === null && !keep ? null : aboveAll(standing?.above_best ?? 0, keep)}
+                    best={
+                      Boolean(standing?.best) && confidence !== null && !verdict?.all_equal && keep?.above_best !== 0
+                    }
+                    rateSource={sourceOf(offer, 'interest_rate', situation.guess)}
+                    feesSource={feesSource(offer, situation.guess)}
+                    absence={absence}
+                    source={sources.get(row.id)}
+                    sample={scenarios.untouched && basis.kind === 'sample'}
+                    alone={rows.length === 1}
+                    whole={whole}
+                    onEdit={edit}
+                    onFees={setOpen}
+                    onRemove={remove}
+                  />
+                )
+              })}
+            </tbody>
+            {keep && <KeepRow place={keep} whole={whole} />}
+          </table>
+        </div>
+        <ArmNote compared={compared} />
+      </PhoneFold>
       <InsuranceNote compared={compared} />
       {opened && (
         <Suspense>

@@ -6,8 +6,8 @@ import { useToday } from '#web/client/use-today.ts'
 import { offersOfComparison } from '../offers.ts'
 import { NegotiationCard } from './negotiation-card.tsx'
 
-/** Below the comparison, once two of the person's own offers are kept, with every figure known, until the loan is closed. */
-export function LettersOfComparison() {
+/** With what to ask, once two of the person's own offers are kept, with every figure known, until the loan is closed. */
+export function LettersOfComparison({ isWithin }: { isWithin: boolean }) {
   const application = useResource(applicationResource).view
   const scenarios = useResource(comparisonResource).view?.scenarios ?? []
   const papers = useResource(papersResource).view?.papers ?? []
@@ -15,9 +15,5 @@ export function LettersOfComparison() {
   if (application?.locked) return null
   const offers = offersOfComparison(scenarios, papers, application?.completed ?? application?.draft ?? null, today)
   if (offers.length < 2) return null
-  return (
-    <div className="mt-6 print:hidden">
-      <NegotiationCard folded offers={offers} />
-    </div>
-  )
+  return <NegotiationCard look={isWithin ? 'within' : 'folded'} offers={offers} />
 }

@@ -3,7 +3,9 @@ import { useToday } from '#web/client/use-today.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { Letter } from '#web/ui/letter.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -15,12 +17,12 @@ import { obstacleWords, negotiationWords as words } from '../words.ts'
 
 interface NegotiationCardProps {
   offers: readonly NegotiableOffer[]
-  /** Where it is not the page's answer. */
-  folded?: boolean
+  /** Where it is not the page's answer it waits folded, by itself or within another card. */
+  look?: 'card' | 'folded' | 'within'
 }
 
 /** Two offers become a letter, or the reason why they cannot. */
-export function NegotiationCard({ offers, folded = false }: NegotiationCardProps) {
+export function NegotiationCard({ offers, look = 'card' }: NegotiationCardProps) {
   const today = useToday()
   const [chosen, setChosen] = useState<{ addressee?: string; rival?: string }>({})
   const [said, setSaid] = useState(false)
@@ -33,14 +35,10 @@ export function NegotiationCard({ offers, folded = false }: NegotiationCardProps
   const isAsking = obstacle === null && isUndated(addressee, rival)
   const hasLetter = obstacle === null && (!isAsking || said)
   const options = offers.map(({ id, lender }) => ({ value: id, label: lender }))
-  return (
-    // Only a letter belongs on paper.
-    <Card
-      folded={folded}
-      title={words.title}
-      description={words.description}
-      className={hasLetter ? undefined : 'no-print'}
-    >
+  // Only a letter belongs on paper.
+  const printed = hasLetter ? undefined : 'no-print'
+  const body = (
+    <>
       <div className="no-print grid gap-4 sm:grid-cols-2">
         <Field label={words.to}>
           <Marked offer={addressee}>
@@ -88,6 +86,19 @@ export function NegotiationCard({ offers, folded = false }: NegotiationCardProps
         )}
       </div>
       <p className="mt-3 text-xs text-muted">{words.sources}</p>
+    </>
+  )
+  if (look === 'within') {
+    return (
+      <Fold title={words.title} className={classNames('mt-2', printed)}>
+        <p className="mb-4">{words.description}</p>
+        <div className="text-base text-ink">{body}</div>
+      </Fold>
+    )
+  }
+  return (
+    <Card folded={look === 'folded'} title={words.title} description={words.description} className={printed}>
+      {body}
     </Card>
   )
 }
