@@ -21,16 +21,16 @@ export const NO_EDITS: Edits = {}
 
 /** The form as it shows: what is kept, with what was typed since. */
 export function typedOver<Form extends Fields>(saved: Form, edits: Edits): Form {
-  const typed = Object.entries(edits).map(([field, { value }]) => [field, value])
-  return { ...saved, ...Object.fromEntries(typed) }
+  return { ...saved, ...mapEdits(edits, (edit, field) => changedOver(edit, saved[field])) }
 }
 
-/** After somebody typed. Whoever types what is kept already has changed nothing. */
-export function afterTyping(edits: Edits, saved: Fields, typed: Fields): Edits {
+/** After somebody typed. Whoever types what is kept already has changed nothing, unless something else is on its way there. */
+export function afterTyping(edits: Edits, saved: Fields, typed: Fields, sent = saved): Edits {
   const next: Record<string, Edit> = { ...edits }
   for (const [field, value] of Object.entries(typed)) {
-    if (isSame(value, saved[field])) delete next[field]
-    else next[field] = { value, was: edits[field] ? edits[field].was : saved[field] }
+    const was = edits[field] ? edits[field].was : saved[field]
+    if (isSame(value, saved[field]) && isSame(value, sent[field])) delete next[field]
+    else next[field] = { value, was: eachPart({ value, was }, saved[field], unlessKept) }
   }
   return next
 }
@@ -38,14 +38,15 @@ export function afterTyping(edits: Edits, saved: Fields, typed: Fields): Edits {
 /** After what was sent is kept. What was typed while it was on its way stays typed. */
 export function afterSaving(edits: Edits, sent: Fields, saved: Fields): Edits {
   const left = Object.entries(edits).filter(([field, { value }]) => !isSame(value, sent[field]))
-  return Object.fromEntries(left.map(([field, { value }]) => [field, { value, was: saved[field] }]))
+  return mapEdits(Object.fromEntries(left), ({ value }, field) => ({
+    value: changedOver({ value, was: sent[field] }, saved[field]),
+    was: saved[field],
+  }))
 }
 
 /** Fields that somebody changed here and somebody else changed to something else. */
 export function conflictingFields(edits: Edits, saved: Fields): string[] {
-  return Object.entries(edits).flatMap(([field, { value, was }]) =>
-    isSame(saved[field], was) || isSame(saved[field], value) ? [] : [field],
-  )
+  return Object.entries(edits).flatMap(([field, edit]) => (isConflict(edit, saved[field]) ? [field] : []))
 }
 
 /**
@@ -61,8 +62,40 @@ export function mergeFields(
 ): Fields | null {
   const edits = afterTyping(NO_EDITS, base ?? {}, mine)
   if (!mineWins && conflictingFields(edits, theirs ?? {}).length > 0) return null
-  const merged = Object.keys(mine).map(field => [field, field in edits ? mine[field] : theirs?.[field]])
-  return Object.fromEntries(merged)
+  const merged = typedOver(theirs ?? {}, edits)
+  return Object.fromEntries(Object.keys(mine).flatMap(field => (field in merged ? [[field, merged[field]]] : [])))
+}
+
+/** A field may hold others, as an offer does: whoever changed one of them has that one. */
+function changedOver(edit: Edit, saved: unknown): unknown {
+  return eachPart(edit, saved, ({ value, was }, saved) => (isSame(value, was) ? saved : value))
+}
+
+function unlessKept({ value, was }: Edit, saved: unknown): unknown {
+  return isSame(value, saved) ? saved : was
+}
+
+function isConflict({ value, was }: Edit, saved: unknown): boolean {
+  let found = false
+  eachPart({ value, was }, saved, ({ value, was }, saved) => {
+    found ||= ![value, was].some(other => isSame(other, saved)) && !isSame(value, was)
+  })
+  return found
+}
+
+function eachPart({ value, was }: Edit, saved: unknown, pick: (part: Edit, saved: unknown) => unknown): unknown {
+  if (!isFields(value) || !isFields(was) || !isFields(saved)) return pick({ value, was }, saved)
+  const names = Object.keys({ ...saved, ...value })
+  const parts = names.map(name => [name, eachPart({ value: value[name], was: was[name] }, saved[name], pick)])
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
+}
+
+export function mapEdits<Value>(edits: Edits, each: (edit: Edit, field: string) => Value): Record<string, Value> {
+  return Object.fromEntries(Object.entries(edits).map(([field, edit]) => [field, each(edit, field)]))
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** By what they say: a database may give an object's fields back in another order. */
@@ -71,6 +104,6 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 function inOrder(_key: string, value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+  if (!isFields(value)) return value
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -69,6 +69,19 @@ beforeEach(() => {
   draft = open()
 })
 
+test('[ED5] [X90] who types back what stood there, while something else is on its way, has what they typed last', async () => {
+  draft.change({ bank: 'Second' })
+  const saving = draft.save()
+  draft.change({ bank: 'First' })
+  expect(draft.typed().bank).toBe('First')
+  await answered()
+  await saving
+  expect([saved.fields?.bank, draft.typed().bank, draft.conflicts()]).toEqual(['Second', 'First', []])
+  void draft.save()
+  await answered()
+  expect([saved.fields?.bank, draft.state().edits]).toEqual(['First', {}])
+})
+
 test('[ED5] what is typed while a save is under way stays typed, and is saved next', async () => {
   draft.change({ bank: 'Second' })
   const saving = draft.save()
@@ -229,6 +242,45 @@ describe('[ED14] the browser has no room', () => {
     await vi.waitFor(() => expect(onNotHeld).toHaveBeenCalledOnce())
     expect([saved.fields?.bank, draft.typed().bank]).toEqual(['Second', 'Third'])
   })
+})
+
+test('[ED9] of a field that holds others, such as an offer, whoever changed one has that one; the same one is asked about', async () => {
+  const offer = { rate: 6, fees: { title: 1, points: 2 } }
+  const wide = () => draft as unknown as Draft<{ offer: object; bank: string }>
+  const elsewhere = (offer: object) => {
+    saved = { fields: { ...(saved.fields as Form), offer }, revision: saved.revision + 1 }
+  }
+  elsewhere(offer)
+  known = saved
+  wide().change({ offer: { ...offer, rate: 5 } })
+  elsewhere({ rate: 6, fees: { title: 9, points: 2 } })
+  void draft.save()
+  await answered()
+  expect(saved.fields?.offer).toEqual({ rate: 5, fees: { title: 9, points: 2 } })
+  expect([draft.state().asks, draft.isUnsaved()]).toEqual([false, false])
+
+  wide().change({ offer: { rate: 4, fees: { title: 9, points: 2 } } })
+  elsewhere({ rate: 3, fees: { title: 8, points: 2 } })
+  void draft.save()
+  await answered()
+  expect([draft.state().asks, draft.conflicts()]).toEqual([true, ['offer']])
+  void draft.keepMine()
+  await answered()
+  expect(saved.fields?.offer).toEqual({ rate: 4, fees: { title: 8, points: 2 } })
+})
+
+test('[ED5] what cannot be sent as it was typed stays typed, and is no reason to save again and again', async () => {
+  draft = open({
+    sendable: form => ({ ...form, phone: form.phone || 0 }),
+    input: form => ({ ...form, phone: form.phone || 0 }),
+  })
+  draft.change({ phone: '' })
+  expect(draft.isUnsaved()).toBe(true)
+  void draft.save()
+  await answered()
+  expect([saved.fields?.phone, draft.typed().phone, draft.isUnsaved()]).toEqual([0, '', false])
+  draft.leave('gone')
+  expect([sent.length, held]).toMatchObject([1, { phone: { value: '' } }])
 })
 
 test('[ED7] what another tab left in the same place is not removed by the answer to a save here', async () => {

@@ -6,6 +6,7 @@ import {
   type Edits,
   type Fields,
   isSame,
+  mapEdits,
   NO_EDITS,
   typedOver,
 } from '#resources/merge-fields.ts'
@@ -53,6 +54,8 @@ export interface DraftState {
 export interface Draft<Form extends Fields> {
   subscribe(listener: () => void): () => void
   state(): DraftState
+  /** Something was typed that could be saved and is not. */
+  isUnsaved(): boolean
   typed(): Form
   change(typed: Partial<Form>): void
   /** Takes up what was held when its owner left. */
@@ -98,6 +101,17 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
   const shown = () => saved().fields ?? port.start()
   const typed = () => typedOver(shown(), state.edits)
   const conflicts = () => (saved().fields ? conflictingFields(state.edits, shown()) : [])
+  function isUnsaved(): boolean {
+    const [form, kept] = [port.sendable?.(typed()) ?? typed(), sending?.form ?? shown()]
+    return Object.keys(state.edits).some(field => field in form && !isSame(form[field], kept[field]))
+  }
+
+  /** What was typed into a part of a field stands on what others made of the rest of it by now. */
+  function takeInOthers(): void {
+    const edits = afterTyping(state.edits, shown(), editedOf(typed()), sending?.form)
+    if (!isSame(edits, state.edits)) put({ edits })
+  }
+  const editedOf = (form: Fields) => mapEdits(state.edits, (_edit, field) => form[field])
 
   async function save(only?: Partial<Form>, tries = MOST_TRIES): Promise<Outcome<unknown> | null> {
     while (sending) await sending.done
@@ -105,6 +119,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
       put({ asks: true })
       return null
     }
+    if (!only) takeInOthers()
     const form = only ? { ...shown(), ...only } : typed()
     const problem = port.check(port.input(form))
     if (problem) {
@@ -146,14 +161,16 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
 
   function leave(how: 'aside' | 'gone'): void {
     if (!isTyped()) return
+    takeInOthers()
     const { fields, revision } = saved()
     const form = typed()
     const input = port.input(form)
     const maySave = (port.savesOnLeaving ?? fields !== null) && !port.check(input) && conflicts().length === 0
     // What is on its way is what this one is made on; whether it arrived is found out by whoever sends this one later.
-    if (maySave && how === 'gone') {
-      // What was held before is in what is sent now, as it was typed last.
-      port.held.write(NO_EDITS)
+    if (maySave && how === 'gone' && (sending || isUnsaved())) {
+      // What was held before is in what is sent now, as it was typed last; what cannot be sent yet waits.
+      const sound = port.sendable?.(form) ?? form
+      port.held.write(afterSaving(state.edits, sound, { ...shown(), ...sound }))
       const holdRefused = (outcome: Outcome<unknown>) => outcome.ok || port.held.write(state.edits)
       return void port.send(input, { revision, fields: sending?.form ?? fields }).then(holdRefused)
     }
@@ -168,7 +185,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
   /** What is left to save once what is on its way is there: often nothing. */
   async function saveLeft(maySave: boolean): Promise<void> {
     while (sending) await sending.done
-    if (maySave && isTyped()) await save()
+    if (maySave && isUnsaved()) await save()
   }
 
   return {
@@ -177,9 +194,11 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
       return () => listeners.delete(listener)
     },
     state: () => state,
+    isUnsaved,
     typed,
     change(some) {
-      put({ edits: afterTyping(state.edits, shown(), some), problem: withoutFields(state.problem, some) })
+      const edits = afterTyping(state.edits, shown(), some, sending?.form)
+      put({ edits, problem: withoutFields(state.problem, some) })
     },
     restore() {
       const held = port.held.read()
@@ -193,9 +212,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     // Room for what is typed beside what it is made on, as the queue keeps it.
     mayBeClosed: () => !isTyped() || port.hasRoomFor(JSON.stringify([shown(), typed(), state.edits]).length + 1000),
     keepMine() {
-      const fields = shown()
-      const edits = Object.entries(state.edits).map(([field, { value }]) => [field, { value, was: fields[field] }])
-      put({ edits: Object.fromEntries(edits), asks: false })
+      put({ edits: afterTyping(NO_EDITS, shown(), editedOf(typed())), asks: false })
       return save()
     },
     takeTheirs() {

@@ -45,6 +45,8 @@ export interface DraftForm<Form extends Fields> {
   saved: Form | null
   /** Something was typed that is not saved. */
   isChanged: boolean
+  /** Something of it could be saved as it is. */
+  isUnsaved: boolean
   saving: boolean
   /** Saves what was typed, and says so. */
   save(): Promise<Outcome<unknown> | null>
@@ -63,7 +65,7 @@ export interface DraftForm<Form extends Fields> {
   /** Lets go of what was typed. */
   discard(): void
   /** Somebody else changed the same field: the person says which stays. */
-  question: { isOpen: boolean; keepMine(): void; takeTheirs(): void; decideLater(): void }
+  question: { isUnanswered: boolean; isOpen: boolean; keepMine(): void; takeTheirs(): void; decideLater(): void }
 }
 
 /** Of all forms of this tab. */
@@ -125,12 +127,14 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
   )
   const state = useSyncExternalStore(draft.subscribe, draft.state, draft.state)
   const isChanged = Object.keys(state.edits).length > 0
+  const isUnanswered = draft.conflicts().length > 0
 
   // After the first rendering, which may be a server's: it knows nothing of what is held here.
   useEffect(() => draft.restore(), [draft])
   const { saveAfterMs } = options
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew
   useEffect(() => {
-    if (saveAfterMs === undefined || Object.keys(state.edits).length === 0) return
+    if (saveAfterMs === undefined || !draft.isUnsaved()) return
     const timer = setTimeout(() => void draft.save(), saveAfterMs)
     return () => clearTimeout(timer)
   }, [draft, state.edits, saveAfterMs])
@@ -155,6 +159,7 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
     },
     saved: fieldsOf(view),
     isChanged,
+    isUnsaved: draft.isUnsaved(),
     saving: state.saving,
     save: () => saying(draft.save()),
     saveOnly: fields => saying(draft.save(fields), fields),
@@ -170,7 +175,8 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
     readAgain,
     discard: draft.takeTheirs,
     question: {
-      isOpen: state.asks && draft.conflicts().length > 0,
+      isUnanswered,
+      isOpen: state.asks && isUnanswered,
       keepMine: () => void saying(draft.keepMine()),
       takeTheirs: draft.takeTheirs,
       decideLater: draft.decideLater,
