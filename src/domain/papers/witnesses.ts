@@ -23,12 +23,19 @@ export function withWitnesses(paper: Paper, readings: Readings, checks: readonly
     if (reading?.confidence === 'sure' && (isAlone || (suspects.has(path) && !proved.has(path))))
       judged[path] = { ...reading, confidence: 'unsure' }
   }
-  const odd = oddTexts(paper, withChecks(judged, checks)).filter(path => !proved.has(path) && isRead(paper, path))
+  // A sum that a text gives a figure to (a product its years) does not tell how it is spelt.
+  const odd = oddTexts(paper, withChecks(judged, checks)).filter(
+    path => (isText(path) || !proved.has(path)) && isRead(paper, path),
+  )
   for (const path of [...unprovedLines(paper, checks), ...odd]) {
     const reading = judged[path]
     if (reading?.confidence === 'sure') judged[path] = { ...reading, confidence: 'unsure' }
   }
   return isMixed(checks) ? doubted(judged) : withChecks(judged, checks)
+}
+
+function isText(path: FieldPath): boolean {
+  return path in FIELDS && FIELDS[path as FieldKey].type === 'text'
 }
 
 /** Two pages that agree with themselves and not with each other are of two papers. */

@@ -52,12 +52,14 @@ function byDistance(
   isOption: (word: Word) => boolean,
   page: PageWords,
 ): Word | null {
-  const row = words.filter(word => word !== mark && word.key !== '' && Math.abs(word.base - mark.base) <= 5)
+  const row = words.filter(word => word !== mark && isNamed(word) && Math.abs(word.base - mark.base) <= 5)
   const near = (gaps: { word: Word; gap: number }[]) =>
     gaps.filter(({ gap }) => gap > -4 && gap <= FARTHEST).sort((one, other) => one.gap - other.gap)[0]
   const right = near(row.map(word => ({ word, gap: word.x - mark.right })))
   const left = near(row.map(word => ({ word, gap: mark.x - word.right })))
-  if (!right || !left) return (right ?? left)?.word ?? null
+  // Where the others stand before their words, this one's word was not read.
+  if (!right) return left && boxSide(page.words, mark) !== 'before' ? left.word : null
+  if (!left) return right.word
   // What stands before the first box is the label of them all.
   if (left.gap > CLEARLY * Math.max(right.gap, TOUCHING) || !isOption(left.word)) return right.word
   const side = boxSide(page.words)
@@ -74,12 +76,17 @@ function hasRoomBehind(row: readonly Word[], mark: Word, isOption: (word: Word) 
   return !last || !next || next.x - last.right > mark.right - mark.x
 }
 
+/** Letters, or the line on which somebody may write what the form does not name. */
+function isNamed({ key, text }: Word): boolean {
+  return key !== '' || /^_{2,}/.test(text)
+}
+
 /** On which side of their words the marks of a page stand that have a neighbour on one side alone. */
-function boxSide(words: readonly Word[]): 'before' | 'behind' | null {
+function boxSide(words: readonly Word[], but?: Word): 'before' | 'behind' | null {
   const sides = words
-    .filter(({ text, hidden }) => isCheckMark(text) && !hidden)
+    .filter(word => isCheckMark(word.text) && !word.hidden && word !== but)
     .flatMap((mark): ('before' | 'behind')[] => {
-      const row = words.filter(word => word.key !== '' && word !== mark && Math.abs(word.base - mark.base) <= 3)
+      const row = words.filter(word => isNamed(word) && word !== mark && Math.abs(word.base - mark.base) <= 3)
       if (row.some(({ x, right }) => x < mark.right - 1 && right > mark.x + 1)) return []
       const isRight = row.some(({ x }) => x - mark.right > -1 && x - mark.right < FARTHEST)
       const isLeft = row.some(({ right }) => mark.x - right > -1 && mark.x - right < FARTHEST)

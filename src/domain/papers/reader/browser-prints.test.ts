@@ -67,3 +67,37 @@ test('[RP123] a page made smaller is read with a mark on it that has no name', (
   const [first] = readablePages([...file.texts, mark], file.sizes)
   expect(smallness(first as PageWords)).toBeGreaterThan(1.1)
 })
+
+test('[RP127] the box before the line that has no name is no box behind the type before it', () => {
+  const paper = plainPaper('loan-estimate')
+  paper.values.loan_type = 'other'
+  const file = drawFile(paper)
+  const unnamed = changed(file, text => (text.text === 'Other' ? { ...text, text: '______' } : text))
+  expect(verdict(paper, unnamed)).toEqual(WHOLE)
+  // The line may be drawn, and no letters: then nothing says what the box stands before.
+  const drawn = { ...file, texts: file.texts.filter(({ text }) => text !== 'Other') }
+  expect(verdict(paper, drawn)).toEqual({ wrong: [], open: ['loan_type'] })
+})
+
+test('[RP128] a sum that holds does not prove how a product is spelt', () => {
+  const paper = plainPaper('closing-disclosure', { story: 'adjustable' })
+  const file = changed(drawFile(paper), text =>
+    text.text === paper.values.product ? { ...text, text: `${text.text} Conventional x FHA` } : text,
+  )
+  const { wrong, open } = verdict(paper, file)
+  expect(wrong).toEqual([])
+  expect(open).toContain('product')
+})
+
+test('[RP129] a licence whose label takes two rows is no NMLS number', () => {
+  const paper = plainPaper('closing-disclosure')
+  const file = drawFile(paper)
+  const isLabel = ({ text, page, x }: PositionedText) => page === 5 && x < 60 && text === 'ST License ID'
+  const label = file.texts.find(isLabel) as PositionedText
+  const rows = ['ST License', 'ID'].map((text, at) => ({ ...label, text, y: label.y + at * 8, width: text.length * 4 }))
+  const first = file.texts.indexOf(label)
+  const texts = file.texts.flatMap((text, at) => (at === first ? rows : [text]))
+  expect(verdict(paper, { ...file, texts })).toEqual(WHOLE)
+  const without = { ...file, texts: file.texts.filter((_, at) => at !== first) }
+  expect(verdict(paper, without).wrong).toEqual([])
+})

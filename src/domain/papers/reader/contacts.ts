@@ -99,7 +99,7 @@ export function readDisclosureContacts(sheet: Sheet, page: PageWords): void {
   const labels = { right: firstX - 2, top: heading.base + 12 }
   const bottom = (findLabel(page, 'confirmreceipt')?.base ?? page.height * 0.86) - 8
   const contacts = findLabels(page, 'contact', labels)
-  const licence = findLabels(page, 'licenseid', labels)
+  const licence = ['licenseid', 'stlicenseid'].flatMap(name => findLabels(page, name, labels))
   const nmls = findLabels(page, 'nmlsid', labels)
   const contactBase = contacts[0]?.base ?? 1e9
   const at = (list: Label[], low: boolean) =>
@@ -129,9 +129,19 @@ export function readDisclosureContacts(sheet: Sheet, page: PageWords): void {
       // What begins far from the head of its column may be of the next, whose head was not found.
       const isAside = Math.min(...own.map(({ x }) => x)) - label.x > FARTHEST_ASIDE
       const isLate = key === 'name' && namesBefore(page, label, right, band.top)
-      keep(sheet, role, key as ContactKey, own, { label: band.label, isOpen: own.length > 0 && (isAside || isLate) })
+      const isOther = key.endsWith('_id') && isBelow(own, band.label)
+      keep(sheet, role, key as ContactKey, own, {
+        label: band.label,
+        isOpen: own.length > 0 && (isAside || isLate || isOther),
+      })
     }
   })
+}
+
+/** A number is one row: what begins a row below its label is of a row whose label was not found. */
+function isBelow(words: readonly Word[], label: Label): boolean {
+  const last = Math.max(...label.words.map(({ base }) => base))
+  return words.some(word => word.base - last > 1.1 * label.size)
 }
 
 /** Whether a name begins above its label: what is read of it is the rest. */

@@ -123,7 +123,9 @@ const LOAN_TYPES = {
 
 function readLoanType(sheet: Sheet, words: readonly Word[], page: PageWords): void {
   const names = Object.keys(LOAN_TYPES) as (keyof typeof LOAN_TYPES)[]
-  const marked = markedOption(words, names, page)
+  // The last type is the line on which its name is written.
+  const named = words.map(word => (/^_{2,}$/.test(word.text) ? { ...word, key: 'other' } : word))
+  const marked = markedOption(named, names, page)
   // Without boxes, a paper that prints one word alone says it as well.
   const alone = words.length === 1 ? names.find(name => name === words[0]?.key && name !== 'other') : undefined
   const name = marked ?? alone
