@@ -27,7 +27,7 @@ export function withWitnesses(paper: Paper, readings: Readings, checks: readonly
   const odd = oddTexts(paper, withChecks(judged, checks)).filter(
     path => (isText(path) || !proved.has(path)) && isRead(paper, path),
   )
-  for (const path of [...unprovedLines(paper, checks), ...odd]) {
+  for (const path of [...unprovedLines(paper, readings, checks), ...odd]) {
     const reading = judged[path]
     if (reading?.confidence === 'sure') judged[path] = { ...reading, confidence: 'unsure' }
   }
@@ -54,17 +54,25 @@ function isMixed(checks: readonly Check[]): boolean {
  * Where the lines of a section do not make its total, one may be missing or have the name or the amount of its neighbour. The sum
  * of a whole column does not tell: it holds in any order.
  */
-function unprovedLines({ lines }: Paper, checks: readonly Check[]): FieldPath[] {
+function unprovedLines({ lines }: Paper, readings: Readings, checks: readonly Check[]): FieldPath[] {
   const holds = (section: ChargeSection) => {
     const own = checks.filter(({ name }) => name === `section_${section}`)
     const isPaid = lines.some(line => line.section === section && borrowerPaid(line) !== null)
     return own.every(({ ok }) => ok) && (own.length > 0 || !isPaid)
   }
   const failed = SUMMARIES.filter(section => checks.some(({ name, ok }) => name === `section_${section}` && !ok))
-  const open = new Set<Section>([...CHARGE_SECTIONS.filter(section => !holds(section)), ...failed])
+  const open = new Set<Section>([...CHARGE_SECTIONS.filter(section => !holds(section)), ...failed, ...goneOn(readings)])
   return lines.flatMap(({ section }, index) =>
     open.has(section) ? (['label', ...AMOUNT_COLUMNS] as const).map(key => `lines.${index}.${key}` as const) : [],
   )
+}
+
+/** Where a heading was not found, the section before it may have gone on: lines that cost nothing are in no sum. */
+function goneOn(readings: Readings): Section[] {
+  return CHARGE_SECTIONS.filter((_, at) => {
+    const next = CHARGE_SECTIONS[at + 1]
+    return next !== undefined && readings[`section_${next}`]?.confidence === 'missing'
+  })
 }
 
 const SUMMARIES = ['K', 'L', 'M', 'N'] as const

@@ -101,3 +101,19 @@ test('[RP129] a licence whose label takes two rows is no NMLS number', () => {
   const without = { ...file, texts: file.texts.filter((_, at) => at !== first) }
   expect(verdict(paper, without).wrong).toEqual([])
 })
+
+test.each(['Na\ufffdonwide Bank', 'Na椀onwide Bank', 'Na[onwide Bank'])('[RP131] %s is a name to ask about', name => {
+  const paper = plainPaper('closing-disclosure')
+  const file = changed(drawFile(paper), text => (text.text === paper.values.lender ? { ...text, text: name } : text))
+  const { wrong, open } = verdict(paper, file)
+  expect(wrong).toEqual([])
+  expect(open).toContain('lender')
+})
+
+test('[RP132] lines that cost nothing are not sure where the heading below them was not found', () => {
+  const paper = plainPaper('loan-estimate', { escrowed: false })
+  const file = changed(drawFile(paper), text =>
+    text.text.startsWith('G. Initial') ? { ...text, text: 'G. Ini\ufffdal Escrow Payment at Closing' } : text,
+  )
+  expect(verdict(paper, file).wrong).toEqual([])
+})

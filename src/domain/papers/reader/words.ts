@@ -173,8 +173,18 @@ function splitWords(text: PositionedText, scale: number): Word[] {
 
 function word(text: string, rest: Omit<Word, 'text' | 'key'>): Word {
   const certainty = isNameless(text) && !isCheckMark(text) ? 0 : rest.certainty
-  return { ...rest, text, key: squeeze(text), certainty }
+  return {
+    ...rest,
+    text,
+    key: squeeze(text),
+    certainty: STRANGE.test(text) ? Math.min(certainty, MISNAMED) : certainty,
+  }
 }
+
+/** Letters that no name here is written with, and marks within a word: the file calls them what they are not. */
+const STRANGE =
+  /\p{L}[[\]{}|\\^~<>=¢£¤¥¦§¶]+\p{L}|\p{L}[\p{Cc}\p{Co}\ufffd]|[\p{Cc}\p{Co}\ufffd]\p{L}|(?!\p{Script=Latin})\p{L}/u
+const MISNAMED = 0.5
 
 function isWhite(color: string | null): boolean {
   const parts = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color ?? '')

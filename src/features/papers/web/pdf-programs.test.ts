@@ -31,3 +31,13 @@ test.each([
 ])('[LP70] in %s, %s is %s', (font, written, seen) => {
   expect(letterOf(written, font)).toBe(seen)
 })
+
+test.each([
+  ['琀琀', 'tt'],
+  ['琀椀', 'ti'],
+  ['昀椀', 'fi'],
+  ['ﬁ', 'ﬁ'],
+  ['琀8', '琀8'],
+])('[RP130] a ligature that is called %s is %s', (written, seen) => {
+  expect(letterOf(written, 'ABCDEF+Carlito')).toBe(seen)
+})

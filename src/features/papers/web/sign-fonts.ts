@@ -22,6 +22,13 @@ export function letterOf(unicode: string, font: string): string {
   const own = code >= PRIVATE && code < PRIVATE + 0x100 ? code - PRIVATE : code
   if (marks === undefined && (code < 0x20 || (code >= 0x7f && code < 0xa0))) return NAMELESS
   // What is a sign already says itself what it is.
-  if (marks === undefined || own > 0xff) return unicode
+  if (marks === undefined || own > 0xff) return unswapped(unicode)
   return marks.includes(String.fromCharCode(own)) ? MARKED : BLANK
+}
+
+/** Ghostscript names ligatures in the wrong byte order: the one of 'tt' is called 琀琀, that of 'ti' 琀椀. */
+function unswapped(unicode: string): string {
+  const codes = [...unicode].map(letter => letter.codePointAt(0) ?? 0)
+  const isSwapped = codes.every(code => (code & 0xff) === 0 && /^[a-z]$/i.test(String.fromCodePoint(code >> 8)))
+  return isSwapped ? String.fromCodePoint(...codes.map(code => code >> 8)) : unicode
 }
