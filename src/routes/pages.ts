@@ -33,7 +33,7 @@ export const PAGES = {
     menu: { group: 'process' },
     firstVisit: true,
     reads: ['application', 'comparison', 'timeline', 'rights', 'closure'],
-    budget: 232,
+    budget: 233,
   },
   comparison: {
     title: pageNames.comparison,
@@ -95,14 +95,14 @@ export const PAGES = {
     changesLoan: false,
     menu: { group: 'tools' },
     reads: ['application', 'comparison'],
-    budget: 196,
+    budget: 197,
   },
   'mortgage-scenarios': {
     title: pageNames['mortgage-scenarios'],
     changesLoan: false,
     menu: { group: 'tools' },
     reads: ['application', 'comparison'],
-    budget: 194,
+    budget: 195,
   },
   affordability: {
     title: pageNames.affordability,
@@ -120,7 +120,7 @@ export const PAGES = {
     title: pageNames['wire-safety'],
     menu: { group: 'more' },
     reads: ['application', 'papers', 'wire-safety'],
-    budget: 194,
+    budget: 195,
   },
   lenders: {
     title: pageNames.lenders,
