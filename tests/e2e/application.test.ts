@@ -43,6 +43,24 @@ test('[AP1] the four steps follow each other, with their progress', async ({ ope
   await expect.poll(() => progress.getAttribute('aria-valuetext')).toBe('75%')
 })
 
+test('[AP25] whoever comes for the questions sees them alone, and nothing stands above the next steps', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/comparison?as=guest', { width: 390 })
+  await page.getByRole('link', { name: 'Start Quick Application' }).click()
+  await page.getByRole('heading', { name: 'Loan Details' }).waitFor()
+  const start = page.getByRole('button', { name: 'Start', exact: true })
+  const promise = page.getByRole('heading', { name: 'Four short steps, about two minutes' })
+  await expect.poll(async () => (await start.count()) + (await promise.count())).toBe(0)
+  await page.getByText('This is not an application to a lender; no deadline starts.').waitFor()
+
+  await page.getByRole('navigation', { name: 'Main pages' }).getByRole('link', { name: 'Home' }).click()
+  await promise.waitFor()
+  await start.click()
+  await expect.poll(() => promise.count()).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Loan Details')
+})
+
 test('[AP2] [AP3] value, down payment and loan move together, from a slider between 3 and 50 percent', async ({
   open,
 }) => {

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { applicationPageWords, nextLoanWords } from '#features/application/page-words.ts'
 import { useResource } from '#web/client/client-context.tsx'
@@ -16,7 +16,7 @@ import type { ApplicationView } from '../model.ts'
 import { applicationProblems, applicationToasts } from '../words.ts'
 import { GuestBanner } from './guest-banner.tsx'
 import { PastLoans } from './past-loans.tsx'
-import { SentHere } from './sent-here.tsx'
+import { SentHere, useSentFrom } from './sent-here.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { TipsPanel } from './tips-panel.tsx'
 import { Wizard } from './wizard.tsx'
@@ -31,6 +31,9 @@ export function ApplicationPage({ home }: ApplicationPageProps) {
   const { view, loading, problem, retry } = useResource(applicationResource)
   const startsNew = useSearchParams()[0].get('new') === '1'
   const mayShow = useEligibility(view, startsNew, problem !== undefined)
+  const [editing, begin] = useEditing()
+  // Whoever came for the questions, or is at them, has read what they lead to.
+  const isAtSteps = editing && !isOwned && (startsNew || !view?.completed)
   return (
     <>
       <PageHeader
@@ -38,7 +41,7 @@ export function ApplicationPage({ home }: ApplicationPageProps) {
         description={
           isOwned && !startsNew
             ? applicationPageWords.myHomeIs
-            : view?.completed && !startsNew
+            : (view?.completed && !startsNew) || isAtSteps
               ? applicationPageWords.notSent
               : applicationPageWords.introduction
         }
@@ -46,9 +49,19 @@ export function ApplicationPage({ home }: ApplicationPageProps) {
       />
       {view && !view.completed && !isOwned && <SentHere />}
       {/* It waits by itself, and reads what it needs meanwhile. */}
-      {loading && (startsNew ? <Skeleton className="h-128" /> : home())}
+      {loading && (startsNew || isAtSteps ? <Skeleton className="h-128" /> : home())}
       {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
-      {view && mayShow && <LoadedPage view={view} startsNew={startsNew} isOwned={isOwned} home={home} />}
+      {view && mayShow && (
+        <LoadedPage
+          view={view}
+          startsNew={startsNew}
+          isOwned={isOwned}
+          home={home}
+          editing={editing}
+          isAtSteps={isAtSteps}
+          onEditing={begin}
+        />
+      )}
     </>
   )
 }
@@ -58,19 +71,22 @@ interface LoadedPageProps extends ApplicationPageProps {
   startsNew: boolean
   /** The loan is being paid; its answers stay as they were. */
   isOwned: boolean
+  editing: boolean
+  /** The questions stand alone. */
+  isAtSteps: boolean
+  onEditing(): void
 }
 
-function LoadedPage({ view, startsNew, isOwned, home }: LoadedPageProps) {
+function LoadedPage({ view, startsNew, isOwned, home, editing, isAtSteps, onEditing }: LoadedPageProps) {
   const form = useRef<HTMLDivElement>(null)
   const editable = startsNew || !(view.locked || isOwned)
   const isNext = useIsNext(startsNew && view.completed !== null)
-  const [editing, setEditing] = useState(false)
   // They are about applying, and that is over.
   const showsTips = !isOwned || startsNew
   const showsWizard = editable && (editing || isNext || view.completed === null)
 
   function edit() {
-    setEditing(true)
+    onEditing()
     requestAnimationFrame(() => {
       form.current?.scrollIntoView({ block: 'start', behavior: motion() })
       form.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
@@ -80,7 +96,7 @@ function LoadedPage({ view, startsNew, isOwned, home }: LoadedPageProps) {
   return (
     <>
       {/* Whoever begins the next loan has come for its questions. */}
-      {!isNext && home(editable ? edit : undefined)}
+      {!isNext && !isAtSteps && home(editable ? edit : undefined)}
       <GuestBanner />
       <div className="below-home grid gap-6">
         <div className={showsTips ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]' : 'grid gap-6'}>
@@ -95,7 +111,7 @@ function LoadedPage({ view, startsNew, isOwned, home }: LoadedPageProps) {
             )}
             {showsWizard && (
               <div ref={form} className="scroll-mt-20">
-                <Wizard key={isNext ? 'next' : 'current'} view={view} startsNew={isNext} />
+                <Wizard key={isNext ? 'next' : 'current'} view={view} startsNew={isNext} onStep={onEditing} />
               </div>
             )}
           </div>
@@ -105,6 +121,20 @@ function LoadedPage({ view, startsNew, isOwned, home }: LoadedPageProps) {
       </div>
     </>
   )
+}
+
+/** Whether the person is at the questions: they were sent to them, opened them, or have answered the first. */
+function useEditing() {
+  const { hash, key } = useLocation()
+  const isSent = useSentFrom() !== undefined || hash === '#steps'
+  // Whoever comes anew, also from here, sees where they stand.
+  const [arrival, setArrival] = useState<string>()
+  const begin = () => setArrival(key)
+  // Not from the start: the build draws the page without a hash.
+  useLayoutEffect(() => {
+    if (isSent) setArrival(key)
+  }, [isSent, key])
+  return [arrival === key, begin] as const
 }
 
 /** Judged on arrival: with the first answer the next loan has begun, and the page is about that one. */

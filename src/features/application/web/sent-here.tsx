@@ -6,8 +6,12 @@ import { Banner } from '#web/ui/banner.tsx'
 /** Pages that need an application send people here; each has its reason. */
 type SentFrom = keyof typeof sentHereWords
 
+export function useSentFrom(): SentFrom | undefined {
+  return (useLocation().state as { sentFrom?: SentFrom } | null)?.sentFrom
+}
+
 export function SentHere() {
-  const from = (useLocation().state as { sentFrom?: SentFrom } | null)?.sentFrom
+  const from = useSentFrom()
   if (!from) return null
   const { title, detail } = sentHereWords[from]
   return (

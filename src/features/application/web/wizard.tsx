@@ -24,7 +24,14 @@ import { useAnswers } from './use-answers.ts'
 const LOCATION = 2
 const LAST = wizardSteps.length
 
-export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: boolean }) {
+interface WizardProps {
+  view: ApplicationView
+  startsNew: boolean
+  /** Somebody is at it: another step was gone to. */
+  onStep(): void
+}
+
+export function Wizard({ view, startsNew, onStep }: WizardProps) {
   const answers = useAnswers(startsNew)
   const { draft } = answers
   const canSave = useCan('save-progress')
@@ -51,6 +58,7 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
 
   function goTo(next: number) {
     setStep(next)
+    onStep()
     requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true })
       // The question at the head of the screen, not what stands above it.
