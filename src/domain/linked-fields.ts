@@ -12,19 +12,23 @@ export const DEFAULT_DOWN_PAYMENT_PERCENTAGE = 20
 
 /**
  * The four fields after one of them is edited. While the value is known, down payment + loan = value to the cent and
- * nobody borrows or pays down more than it; while it is not, the others are kept as typed.
+ * nobody borrows or pays down more than it; while it is not, the others are kept as typed. Amounts that belong to a value
+ * go with it.
  */
 export function editLinkedField(fields: LinkedFields, field: keyof LinkedFields, typed: number | null): LinkedFields {
   const most = field === 'down_payment_percentage' ? 100 : MOST_DOLLARS
   const entered = typed === null || Number.isNaN(typed) ? null : Math.min(most, Math.max(0, typed))
   const next = { ...fields, [field]: field === 'down_payment_percentage' ? entered : cents(entered) }
   const value = next.property_value
+  if (field === 'property_value' && value === null && fields.property_value !== null)
+    return { ...next, down_payment_amount: null, loan_amount: null }
   if (value === null || value === 0 || entered === null) return next
 
   if (field === 'down_payment_amount') return fromDownPayment(value, Math.min(value, next.down_payment_amount ?? 0))
   if (field === 'loan_amount') return fromDownPayment(value, value - Math.min(value, next.loan_amount ?? 0))
   const percentage = next.down_payment_percentage ?? DEFAULT_DOWN_PAYMENT_PERCENTAGE
-  const down = roundToCent((value * percentage) / 100)
+  // Nobody pays cents down. Up, so that 20% down is no loan above 80%.
+  const down = Math.min(value, Math.ceil(roundToCent((value * percentage) / 100)))
   return { ...fromDownPayment(value, down), down_payment_percentage: percentage }
 }
 

@@ -7,13 +7,13 @@ import { PercentInput } from './percent-input.tsx'
 
 let saved: number | null = null
 
-function Price({ start = null, min }: { start?: number | null; min?: number }) {
+function Price({ start = null, ...limits }: { start?: number | null; min?: number; price?: boolean }) {
   const [value, setValue] = useState(start)
   saved = value
   return (
     <>
       <Field label="Home price">
-        <MoneyInput value={value} onValueChange={setValue} min={min} />
+        <MoneyInput value={value} onValueChange={setValue} {...limits} />
       </Field>
       <button type="button" onClick={() => setValue(300_000)}>
         Linked field
@@ -88,6 +88,22 @@ test('a value changed by another field is shown, and takes an old complaint with
   await click(the('button'))
   expect(input().value).toBe('300,000')
   expect(input().hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('[X232] a price that no home has is asked about, and counts as nothing', async () => {
+  await mount(<Price price />)
+  for (const [text, words] of [
+    ['1,5', 'Did you mean $1,500,000?'],
+    ['450', 'Did you mean $450,000?'],
+  ] as const) {
+    await type(input(), text)
+    await leave(input())
+    expect([input().value, saved]).toEqual([text, null])
+    expect(descriptionOf(input())).toContain(words)
+  }
+  await type(input(), '1.5m')
+  await leave(input())
+  expect([input().value, saved]).toEqual(['1,500,000', 1_500_000])
 })
 
 test('[X230] an amount that may mean two things is asked about, and counts as neither', async () => {

@@ -42,6 +42,7 @@ export function LoanStep({ form, errors }: StepProps) {
         required
       >
         <MoneyInput
+          price
           max={MOST_MONEY}
           value={answers.property_value}
           onValueChange={property_value => change(withValue(answers, property_value))}
