@@ -25,6 +25,17 @@ test('[P1] [P8] the profile is saved, and the email is only shown', async ({ ope
   await page.getByText(profile.user_id.slice(0, 8), { exact: true }).waitFor()
 })
 
+test('[P13] a guest sees what a profile holds, as an example, beside the way to an account', async ({ open }) => {
+  const page = await open('/dashboard/profile?as=guest', { width: 390 })
+  await page.getByText('Example', { exact: true }).waitFor()
+  const name = page.getByLabel('First name')
+  await expect.poll(() => name.inputValue()).toBe('Robin')
+  await expect.poll(() => name.getAttribute('readonly')).not.toBeNull()
+  expect(await page.getByRole('button', { name: 'Save Changes' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Sign Up / Sign In' }).waitFor()
+  await expectAccessible(page)
+})
+
 test('[P11] a profile saved in another tab meanwhile is not overwritten without a question', async ({ open }) => {
   const page = await account(open, '/dashboard/profile')
   await page.getByLabel('First name').fill('Augusta')

@@ -89,4 +89,7 @@ export const profilePageWords: Translated<typeof english.profilePageWords> = {
   plan: 'Plan',
   freePlan: 'Plan gratis',
   memberSince: 'Con nosotros desde',
+  example: 'Ejemplo',
+  exampleWhy: 'Con una cuenta, su nombre aparece aquí y en cada carta y tarjeta.',
+  exampleTexts: { first_name: 'Robin', last_name: 'Ash', phone: '919-555-0100' },
 }

@@ -86,4 +86,7 @@ export const profilePageWords = {
   plan: 'Plan',
   freePlan: 'Free Plan',
   memberSince: 'Member since',
+  example: 'Example',
+  exampleWhy: 'With an account your name stands here, and on each letter and card.',
+  exampleTexts: { first_name: 'Robin', last_name: 'Ash', phone: '919-555-0100' },
 } as const

@@ -8,6 +8,7 @@ import { useCanOpen, useResource } from '#web/client/client-context.tsx'
 import { useDraft } from '#web/client/use-draft.ts'
 import { savedNote } from '#web/offline-queue/queued-note.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmailInput, PhoneInput } from '#web/ui/contact-inputs.tsx'
@@ -15,6 +16,7 @@ import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { ReadOnly } from '#web/ui/read-only.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -30,8 +32,30 @@ export function ProfilePage() {
   return (
     <>
       <PageHeader title={profilePageWords.profile} description={profilePageWords.whoLettersCardsCarry} />
-      {may.ok ? <AccountProfile /> : <AccountNeeded reason={may.reason} />}
+      {may.ok ? <AccountProfile /> : <GuestProfile reason={may.reason} />}
     </>
+  )
+}
+
+/** What a profile holds, filled in as an example. */
+function GuestProfile({ reason }: { reason: string }) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="lg:order-last">
+        <AccountNeeded reason={reason} />
+      </div>
+      <Card
+        title={profilePageWords.personalInformation}
+        description={profilePageWords.exampleWhy}
+        actions={<Badge tone="attention">{profilePageWords.example}</Badge>}
+      >
+        <ReadOnly value>
+          <div className="grid gap-5">
+            <ProfileFields texts={profilePageWords.exampleTexts} email="robin@example.com" />
+          </div>
+        </ReadOnly>
+      </Card>
+    </div>
   )
 }
 
@@ -71,28 +95,7 @@ function PersonalInformation({ profile }: { profile: Profile }) {
   return (
     <Card title={profilePageWords.personalInformation}>
       <form noValidate className="grid gap-5" onSubmit={submit}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={profilePageWords.firstName} error={errorAt('first_name')}>
-            <TextInput
-              autoComplete="given-name"
-              value={form.first_name}
-              onChange={event => change({ first_name: event.target.value })}
-            />
-          </Field>
-          <Field label={profilePageWords.lastName} error={errorAt('last_name')}>
-            <TextInput
-              autoComplete="family-name"
-              value={form.last_name}
-              onChange={event => change({ last_name: event.target.value })}
-            />
-          </Field>
-        </div>
-        <Field label={profilePageWords.email} hint={profilePageWords.emailFixed}>
-          <EmailInput readOnly value={profile.email} />
-        </Field>
-        <Field label={profilePageWords.phone} optional error={errorAt('phone')}>
-          <PhoneInput value={form.phone} onChange={event => change({ phone: event.target.value })} />
-        </Field>
+        <ProfileFields texts={form} email={profile.email} onChange={change} errorAt={errorAt} />
         <Button
           type="submit"
           loading={draft.saving}
@@ -109,6 +112,43 @@ function PersonalInformation({ profile }: { profile: Profile }) {
         }
       />
     </Card>
+  )
+}
+
+interface ProfileFieldsProps {
+  texts: ProfileTexts
+  email: string
+  /** Left out where nothing can be changed. */
+  onChange?(edit: Partial<ProfileTexts>): void
+  errorAt?(field: keyof ProfileTexts): string | undefined
+}
+
+function ProfileFields({ texts, email, onChange, errorAt }: ProfileFieldsProps) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={profilePageWords.firstName} error={errorAt?.('first_name')}>
+          <TextInput
+            autoComplete="given-name"
+            value={texts.first_name}
+            onChange={event => onChange?.({ first_name: event.target.value })}
+          />
+        </Field>
+        <Field label={profilePageWords.lastName} error={errorAt?.('last_name')}>
+          <TextInput
+            autoComplete="family-name"
+            value={texts.last_name}
+            onChange={event => onChange?.({ last_name: event.target.value })}
+          />
+        </Field>
+      </div>
+      <Field label={profilePageWords.email} hint={profilePageWords.emailFixed}>
+        <EmailInput readOnly value={email} />
+      </Field>
+      <Field label={profilePageWords.phone} optional error={errorAt?.('phone')}>
+        <PhoneInput value={texts.phone} onChange={event => onChange?.({ phone: event.target.value })} />
+      </Field>
+    </>
   )
 }
 
