@@ -11,7 +11,8 @@ export function Affordability() {
     <AffordabilityPage
       after={answer => (
         <Suspense>
-          <YearTwoNote offered="always" figures={answer && yearOne(answer)} />
+          {/* Below an example there is nothing to go on with. */}
+          <YearTwoNote offered={answer ? 'always' : 'estimated'} figures={answer && yearOne(answer)} />
         </Suspense>
       )}
     />

@@ -25,6 +25,8 @@ export const affordabilityCardsWords: Translated<typeof english.affordabilityCar
   guesses: 'Qué tan seguros son los cálculos',
   notInIt: 'Qué se puede sumar',
   moversTitle: 'Qué cambiaría el resultado',
+  showMovers: 'Ver los cambios',
+  hideMovers: 'Ocultar los cambios',
 }
 
 export const affordabilityFormWords: Translated<typeof english.affordabilityFormWords> = {
@@ -41,6 +43,8 @@ export const affordabilityFormWords: Translated<typeof english.affordabilityForm
   blankIsEstimate: rate =>
     `Déjelo en blanco para usar nuestro cálculo, ${rate}. Parte de una cifra nuestra del ${unbroken(formatDay(BASE_RATE_DAY))}, no del mercado.`,
   noneYet: 'nada aún',
+  more: 'Tasa, impuestos y cuotas',
+  less: 'Menos cifras',
   agent: 'Agente del comprador',
   agentHint: 'Del precio, si le paga usted mismo.',
   duesMonth: 'Cuotas al mes',

@@ -23,6 +23,8 @@ export const affordabilityCardsWords = {
   guesses: 'How sure the guesses are',
   notInIt: 'What may come on top',
   moversTitle: 'What would move the line',
+  showMovers: 'Show the changes',
+  hideMovers: 'Hide the changes',
 } as const
 
 export const affordabilityFormWords = {
@@ -39,6 +41,8 @@ export const affordabilityFormWords = {
   blankIsEstimate: (rate: string) =>
     `Leave blank for our guess, ${rate}. It’s built on our own figure from ${unbroken(formatDay(BASE_RATE_DAY))}, not on the market.`,
   noneYet: 'none yet',
+  more: 'Rate, taxes and dues',
+  less: 'Fewer figures',
   agent: 'Buyer’s agent',
   agentHint: 'Of the price, if you pay one yourself.',
   duesMonth: 'Monthly dues',

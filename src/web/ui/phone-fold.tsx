@@ -12,7 +12,7 @@ interface PhoneFoldProps {
   children: ReactNode
 }
 
-/** What a phone has no room for waits behind a button; at a desk, and on paper, it stands open. */
+/** What a phone has no room for waits behind a button; at a desk, on paper and without a script it stands open. */
 export function PhoneFold({ show, hide, open, onOpenChange, className, children }: PhoneFoldProps) {
   const [chosen, setChosen] = useState(false)
   const isOpen = open ?? chosen
@@ -22,14 +22,14 @@ export function PhoneFold({ show, hide, open, onOpenChange, className, children 
       <Button
         variant="quiet"
         size="sm"
-        className={classNames('no-print lg:hidden', className)}
+        className={classNames('no-print lg:hidden noscript:hidden', className)}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => (onOpenChange ?? setChosen)(!isOpen)}
       >
         {isOpen ? hide : show}
       </Button>
-      <div id={id} className={isOpen ? undefined : 'not-print:max-lg:hidden'}>
+      <div id={id} className={isOpen ? undefined : 'not-print:max-lg:not-noscript:hidden'}>
         {children}
       </div>
     </>

@@ -6,6 +6,7 @@ import { affordabilityCardsWords } from '#features/calculators/page-words.ts'
 import { insuranceGuess } from '#features/comparison/cost-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Fold } from '#web/ui/fold.tsx'
+import { PhoneFold } from '#web/ui/phone-fold.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import type { AffordabilityAnswer } from '../affordability.ts'
@@ -129,23 +130,29 @@ function Sum({ label, amount }: { label: string; amount: number }) {
 export function MoversCard({ answer }: { answer: AffordabilityAnswer }) {
   return (
     <Card title={affordabilityCardsWords.moversTitle}>
-      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        {answer.movers.map(mover => {
-          const { change, note } = moveWords(mover)
-          const Sign = change.startsWith('+') ? ArrowUp : change.startsWith('−') ? ArrowDown : Equal
-          return (
-            <li key={mover.kind}>
-              <p className="num flex items-center gap-2 font-[560]">
-                <Sign className="size-4" aria-hidden="true" />
-                {change}
-              </p>
-              <p className="mt-1 text-sm text-muted">
-                {moverWords(mover.kind, answer)}. {note}
-              </p>
-            </li>
-          )
-        })}
-      </ul>
+      <PhoneFold
+        className="-ml-3.5"
+        show={affordabilityCardsWords.showMovers}
+        hide={affordabilityCardsWords.hideMovers}
+      >
+        <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          {answer.movers.map(mover => {
+            const { change, note } = moveWords(mover)
+            const Sign = change.startsWith('+') ? ArrowUp : change.startsWith('−') ? ArrowDown : Equal
+            return (
+              <li key={mover.kind}>
+                <p className="num flex items-center gap-2 font-[560]">
+                  <Sign className="size-4" aria-hidden="true" />
+                  {change}
+                </p>
+                <p className="mt-1 text-sm text-muted">
+                  {moverWords(mover.kind, answer)}. {note}
+                </p>
+              </li>
+            )
+          })}
+        </ul>
+      </PhoneFold>
     </Card>
   )
 }

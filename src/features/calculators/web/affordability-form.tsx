@@ -7,6 +7,7 @@ import { taxWords } from '#features/comparison/cost-words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
+import { PhoneFold } from '#web/ui/phone-fold.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { STATE_OPTIONS } from '#web/ui/state-options.ts'
@@ -73,24 +74,6 @@ export function AffordabilityForm({ inputs, blank, onChange }: AffordabilityForm
           onValueChange={down_percent => onChange({ down_percent })}
           valueText={value => `${value}%`}
         />
-
-        <Field
-          label={affordabilityFormWords.interestRate}
-          hint={
-            blank === null
-              ? undefined
-              : blank.from === 'survey'
-                ? affordabilityFormWords.blankIsSurvey(formatRate(blank.rate))
-                : affordabilityFormWords.blankIsEstimate(formatRate(blank.rate))
-          }
-        >
-          <PercentInput
-            value={inputs.interest_rate}
-            max={HIGHEST_RATE}
-            placeholder={blank === null ? '' : formatRate(blank.rate).replace('%', '')}
-            onValueChange={interest_rate => onChange({ interest_rate })}
-          />
-        </Field>
         <Field label={affordabilityFormWords.state}>
           <Select
             options={states}
@@ -99,33 +82,58 @@ export function AffordabilityForm({ inputs, blank, onChange }: AffordabilityForm
             onChange={({ target }) => onChange({ state: target.value === '' ? null : Number(target.value) })}
           />
         </Field>
-        <div className="grid grid-cols-pairs gap-3">
-          <Field label={affordabilityFormWords.propertyTax} hint={affordabilityFormWords.year}>
-            <PercentInput
-              value={inputs.tax_rate}
-              max={MOST_TAX_RATE}
-              placeholder={String(propertyTaxRate(stateName(inputs.state)))}
-              onValueChange={tax_rate => onChange({ tax_rate })}
-            />
-          </Field>
-          <Field label={affordabilityFormWords.duesMonth} hint={affordabilityFormWords.associationHint}>
-            <MoneyInput
-              value={inputs.dues}
-              max={MOST_INCOME}
-              placeholder="0"
-              onValueChange={dues => onChange({ dues })}
-            />
-          </Field>
-        </div>
-        <p className="-mt-2 text-sm text-muted">{taxWords(stateName(inputs.state))}</p>
-        <Field label={affordabilityFormWords.agent} hint={affordabilityFormWords.agentHint} optional>
-          <PercentInput
-            value={inputs.agent_percent}
-            max={MOST_AGENT}
-            placeholder={affordabilityFormWords.noneYet}
-            onValueChange={agent_percent => onChange({ agent_percent })}
-          />
-        </Field>
+        <PhoneFold
+          className="-ml-3.5 justify-self-start"
+          show={affordabilityFormWords.more}
+          hide={affordabilityFormWords.less}
+        >
+          <div className="grid gap-4">
+            <Field
+              label={affordabilityFormWords.interestRate}
+              hint={
+                blank === null
+                  ? undefined
+                  : blank.from === 'survey'
+                    ? affordabilityFormWords.blankIsSurvey(formatRate(blank.rate))
+                    : affordabilityFormWords.blankIsEstimate(formatRate(blank.rate))
+              }
+            >
+              <PercentInput
+                value={inputs.interest_rate}
+                max={HIGHEST_RATE}
+                placeholder={blank === null ? '' : formatRate(blank.rate).replace('%', '')}
+                onValueChange={interest_rate => onChange({ interest_rate })}
+              />
+            </Field>
+            <div className="grid grid-cols-pairs gap-3">
+              <Field label={affordabilityFormWords.propertyTax} hint={affordabilityFormWords.year}>
+                <PercentInput
+                  value={inputs.tax_rate}
+                  max={MOST_TAX_RATE}
+                  placeholder={String(propertyTaxRate(stateName(inputs.state)))}
+                  onValueChange={tax_rate => onChange({ tax_rate })}
+                />
+              </Field>
+              <Field label={affordabilityFormWords.duesMonth} hint={affordabilityFormWords.associationHint}>
+                <MoneyInput
+                  value={inputs.dues}
+                  max={MOST_INCOME}
+                  placeholder="0"
+                  onValueChange={dues => onChange({ dues })}
+                />
+              </Field>
+            </div>
+            <p className="-mt-2 text-sm text-muted">{taxWords(stateName(inputs.state))}</p>
+            <Field label={affordabilityFormWords.agent} hint={affordabilityFormWords.agentHint} optional>
+              <PercentInput
+                value={inputs.agent_percent}
+                max={MOST_AGENT}
+                placeholder={affordabilityFormWords.noneYet}
+                onValueChange={agent_percent => onChange({ agent_percent })}
+              />
+            </Field>
+          </div>
+        </PhoneFold>
       </div>
     </section>
   )
