@@ -15,6 +15,12 @@ const HIGHEST_GRADE = 8
 /** Public pages, by what their main part may say. */
 const PUBLIC = { '/': 450, '/es': 450, '/mortgage-guide': 400, '/es/guia-hipotecaria': 400 }
 
+const SURVEYED = [
+  { term: '30-Year Fixed', rate: '6.24%', kind: 'survey', date: '2026-11-12' },
+  { term: '15-Year Fixed', rate: '5.49%', kind: 'survey', date: '2026-11-12' },
+  { term: '5/1 ARM', rate: '5.74%', kind: 'estimate', date: '2026-11-12' },
+]
+
 /** Pages that are a form, or a choice of pictures: what one does there is to fill it in, and its button stands at its end. */
 const FORMS: readonly DashboardPage[] = ['wire-safety', 'feedback', 'broker-chat', 'cards', 'cards/gift', 'closure']
 
@@ -49,13 +55,21 @@ test('[CM23] [CM24] [CM27] no page says more than 400 words before something is 
   expect(wrong).toEqual([])
 })
 
-test('[CM26] the landing page says at most 450 words before something is opened, the guide’s home 400, in both languages', async ({
+test('[CM26] the landing page, with its rates surveyed, says at most 450 words before something is opened, the guide’s home 400, in both languages', async ({
   open,
 }) => {
   const said: Record<string, number> = {}
   for (const path of Object.keys(PUBLIC)) {
     const page = await open(path, { width: 390 })
+    // With a stored survey, as it stands wherever the server may fetch one.
+    await page.route('**/get-mortgage-rates', route => route.fulfill({ json: { rates: SURVEYED } }))
+    await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
+    const rates = page.getByRole('heading', { name: 'Today’s Rates' })
+    if (await rates.isVisible()) {
+      await rates.scrollIntoViewIfNeeded()
+      await page.getByText('Survey of Nov 12, 2026').waitFor()
+    }
     said[path] = (await firstScreen(page)).words
   }
   if (process.env.SAY) console.log(said)

@@ -120,7 +120,7 @@ describe('the landing page', () => {
   test('[W41] says who runs it, how the numbers are kept, and where to sign in', () => {
     const behind = home.getElementById('who-runs-it') ?? expect.fail('nobody runs it')
     expect(behind.textContent).toContain(OPERATOR_MARK)
-    expect(link('Read the privacy page', behind)).toBe('/privacy')
+    expect(link('Privacy page', behind)).toBe('/privacy')
     expect(link('Sign in', behind)).toBe('/auth')
   })
 

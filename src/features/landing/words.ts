@@ -38,7 +38,6 @@ export const costChartWords = {
 } as const
 
 export const guideTeaserWords = {
-  guideHint: 'Twenty-four short articles.',
   guideTitle: 'A guide that speaks plain English',
   readGuide: 'Read the guide',
 } as const
@@ -92,18 +91,18 @@ export const ratesWords = {
   todaysRates: 'Today’s Rates',
   sampleRates: 'Sample rates',
   surveyOf: (day: string) => `Survey of ${day}`,
-  averages: 'Freddie Mac’s survey. 5/1 ARM: our estimate, half a point below the 30-year rate.',
+  averages: 'Freddie Mac. 5/1 ARM: our estimate.',
   viewAllRates: 'View All Rates',
 } as const
 
 export const whoRunsItWords = {
   title: 'Who’s behind it',
   keyturn: 'Keyturn',
-  independent: 'Keyturn isn’t a bank, a lender or a broker.',
+  independent: 'Not a bank, a lender or a broker.',
   unnamed: 'No name has been added yet.',
   privacy: 'Your privacy',
   staysHere: 'Without an account, your answers stay in this browser. Your papers’ files never leave your device.',
-  readPrivacy: 'Read the privacy page',
+  readPrivacy: 'Privacy page',
   comeBack: 'Coming back?',
   signIn: 'Sign in',
   openDashboard: 'Open dashboard',

@@ -9,7 +9,7 @@ export const paperSampleWords: Translated<typeof english.paperSampleWords> = {
   owedWhy: 'Un cargo pasó de su límite legal. La carta está lista.',
   example: 'Ejemplo',
   try: 'Probar con una muestra',
-  own: 'Leer mi propio documento',
+  own: 'Leer mi documento',
   reading: 'Leyendo el documento de muestra en su dispositivo …',
   failed: 'La muestra no cargó. Revise su conexión e inténtelo de nuevo.',
   done: (figures, seconds) => `Leímos ${figures} cifras en ${seconds} segundos. Nada salió de su dispositivo.`,

@@ -6,7 +6,7 @@ export const paperSampleWords = {
   owedWhy: 'A fee rose past its legal limit. The letter is ready.',
   example: 'Example',
   try: 'Try it with a sample paper',
-  own: 'Read my own paper',
+  own: 'Read my paper',
   reading: 'Reading the sample paper on your device …',
   failed: 'The sample didn’t load. Check your connection and try again.',
   done: (figures: number, seconds: string) =>

@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 
 export function GuideTeaser() {
   return (
-    <Section id="guide" title={guideTeaserWords.guideTitle} intro={guideTeaserWords.guideHint} sunk>
+    <Section id="guide" title={guideTeaserWords.guideTitle} sunk>
       <a href="/mortgage-guide" className={buttonLook('ghost')}>
         {guideTeaserWords.readGuide}
       </a>
