@@ -57,16 +57,6 @@ export function doubtfulMoney(text: string): [number, number] | null {
   return ODD_COMMA.test(plain) ? [Number(plain.replace(',', '')), Number(plain.replace(',', '.'))] : null
 }
 
-/** No home costs less: whoever writes less for a price means thousands or millions. */
-const LEAST_PRICE = 1000
-
-/** What `1,5` or `450` may mean where the price of a home is asked. `null` where there is no doubt. */
-export function meantPrice(text: string): number | null {
-  const amount = doubtfulMoney(text)?.[1] ?? parseMoney(text)
-  if (amount === null || amount <= 0 || amount >= LEAST_PRICE) return null
-  return roundToCent(amount * (amount < 10 ? 1e6 : 1e3))
-}
-
 /** A percentage as people type it: `6.5`, `6.5 %`, `6 7/8`, `6½%`, `6,5`. `null` when it is not a number. */
 export function parsePercent(text: string): number | null {
   if (text.length > LONGEST_FIGURE) return null

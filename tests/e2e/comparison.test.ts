@@ -290,6 +290,7 @@ describe.for(LOOKS)('at $width px, $theme', look => {
       .or(page.getByText('Show the figures'))
       .first()
       .waitFor()
+    if (look.width === 390) await page.getByRole('button', { name: 'Change the offers' }).click()
     await page.getByLabel('Mortgage type of First County').selectOption('7_1_arm')
     await page.getByLabel('Name of Prairie Mutual').fill('Wunderbar'.repeat(8))
     await expectAccessible(page)

@@ -90,6 +90,7 @@ test('[X160] who has just arrived sees the sample before any script, and what st
   await page.evaluate(() => scrollTo(0, 900))
   await come()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  await page.getByRole('button', { name: 'Change the offers' }).click()
   await lenders(page).first().getByRole('button', { name: /fees/i }).click()
   await page.getByRole('dialog').waitFor()
   await expect.poll(() => drawn.evaluate(parts => parts.filter(part => !part?.isConnected).length)).toBe(0)

@@ -11,8 +11,7 @@ export function Affordability() {
     <AffordabilityPage
       after={answer => (
         <Suspense>
-          {/* Below an example there is nothing to go on with. */}
-          <YearTwoNote offered={answer ? 'always' : 'estimated'} figures={answer && yearOne(answer)} />
+          <YearTwoNote offered="always" figures={answer && yearOne(answer)} />
         </Suspense>
       )}
     />

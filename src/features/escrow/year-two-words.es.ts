@@ -158,7 +158,7 @@ const estimates: Record<NonNullable<english.EstimateFrom>, string> = {
 export const yearTwoNoteWords: Translated<typeof english.yearTwoNoteWords> = {
   unknown: '¿Cuánto será el pago después del primer año?',
   unknownWhy:
-    'Bastan tres números para una estimación: lo que el préstamo toma al mes, un año de impuesto sobre la propiedad y un año de seguro. Están en las páginas 1 y 2 de una Estimación de Préstamo (Loan Estimate).',
+    'Bastan tres números para una estimación: el pago del préstamo, y un año de impuesto y de seguro. Están en una Estimación de Préstamo (Loan Estimate).',
   known: ({ stands: { levels, worst, after }, next_tax }) => {
     const first = levels[0]?.payment ?? 0
     if (worst.payment > first)

@@ -163,7 +163,7 @@ interface EstimateSaid {
 export const yearTwoNoteWords = {
   unknown: 'What will the payment be after year one?',
   unknownWhy:
-    'Three numbers are enough for an estimate: what the loan takes a month, a year’s property tax and a year’s insurance. They stand on pages 1 and 2 of a Loan Estimate.',
+    'Three numbers are enough for an estimate: the loan’s payment, and a year’s tax and insurance. A Loan Estimate has them.',
   known: ({ stands: { levels, worst, after }, next_tax }: EstimateSaid) => {
     const first = levels[0]?.payment ?? 0
     if (worst.payment > first)

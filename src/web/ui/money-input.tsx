@@ -1,16 +1,16 @@
 import { formatCents, formatMoney } from '#domain/figures.ts'
-import { doubtfulMoney, meantPrice, parseMoney } from '#domain/money.ts'
+import { doubtfulMoney, parseMoney } from '#domain/money.ts'
 import { NumericInput, type NumericInputProps } from './numeric-input.tsx'
 import { numericInputWords } from './words.ts'
 
-interface MoneyInputProps extends NumericInputProps {
+export interface MoneyInputProps extends NumericInputProps {
   nonsense?: string
-  /** What a home costs: an amount that no home costs is asked about. */
-  price?: boolean
+  /** A question where the amount may be another than was meant. */
+  doubt?(text: string): string | null
 }
 
 /** Dollars. Understands 450,000, $450000 and 450k, and shows 450,000 once the person has moved on. */
-export function MoneyInput({ nonsense, price, min = 0, ...props }: MoneyInputProps) {
+export function MoneyInput({ nonsense, doubt, min = 0, ...props }: MoneyInputProps) {
   return (
     <NumericInput
       placeholder="0"
@@ -20,10 +20,10 @@ export function MoneyInput({ nonsense, price, min = 0, ...props }: MoneyInputPro
       format={formatDollars}
       nonsense={nonsense ?? numericInputWords.amount}
       doubt={text => {
-        const meant = price ? meantPrice(text) : null
-        if (meant !== null) return numericInputWords.meant(formatMoney(meant))
         const either = doubtfulMoney(text)
-        return either && numericInputWords.oneOrOther(formatDollars(either[0]), formatDollars(either[1]))
+        return (
+          doubt?.(text) ?? (either && numericInputWords.oneOrOther(formatDollars(either[0]), formatDollars(either[1])))
+        )
       }}
       prefix="$"
     />

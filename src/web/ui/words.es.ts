@@ -24,7 +24,6 @@ export const toasterWords: Translated<typeof english.toasterWords> = {
 
 export const numericInputWords: Translated<typeof english.numericInputWords> = {
   oneOrOther: (one, other) => `¿Son $${one} o $${other}? Escríbalo así.`,
-  meant: price => `¿Quiso decir ${price}? Escriba el monto completo.`,
   amount: 'Escriba un monto en dólares, como 450,000.',
   percentage: 'Escriba un porcentaje, como 6.5.',
   orMore: least => `Escriba ${least} o más.`,

@@ -24,7 +24,6 @@ export const toasterWords = {
 
 export const numericInputWords = {
   oneOrOther: (one: string, other: string) => `Is that $${one} or $${other}? Please write it that way.`,
-  meant: (price: string) => `Did you mean ${price}? Please write the whole amount.`,
   amount: 'Enter an amount in dollars, like 450,000.',
   percentage: 'Enter a percentage, like 6.5.',
   orMore: (least: string) => `Enter ${least} or more.`,

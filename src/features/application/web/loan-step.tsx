@@ -2,7 +2,7 @@ import { PROPERTY_TYPES } from '#domain/borrower.ts'
 import { LOAN_PURPOSES } from '#domain/loan-purpose.ts'
 import { loanStepWords } from '#features/application/page-words.ts'
 import { Field } from '#web/ui/field.tsx'
-import { MoneyInput } from '#web/ui/money-input.tsx'
+import { PriceInput } from '#web/ui/price-input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { isRefinance, withPurpose, withValue } from '../current-loan.ts'
 import { currentLoanWords } from '../current-loan-words.ts'
@@ -41,8 +41,7 @@ export function LoanStep({ form, errors }: StepProps) {
         error={errors.property_value}
         required
       >
-        <MoneyInput
-          price
+        <PriceInput
           max={MOST_MONEY}
           value={answers.property_value}
           onValueChange={property_value => change(withValue(answers, property_value))}

@@ -56,11 +56,10 @@ export function MonthCard({ answer }: { answer: AffordabilityAnswer }) {
     <Card title={affordabilityCardsWords.wholeMonth} description={monthWords(answer)}>
       <Lines lines={lines} />
       <Sum label={affordabilityCardsWords.everyMonth} amount={total} />
-      <p className="mt-4 rounded-md bg-sunk p-4 text-sm">
-        {ratioWords(answer)} {affordabilityWords.repairs(price)}
-      </p>
+      <p className="mt-4 rounded-md bg-sunk p-4 text-sm">{ratioWords(answer)}</p>
       <Fold className="mt-2" title={affordabilityCardsWords.guesses}>
         <p>{insuranceGuess}</p>
+        <p className="mt-2">{affordabilityWords.repairs(price)}</p>
       </Fold>
     </Card>
   )

@@ -64,7 +64,6 @@ export function BreakdownForm({ inputs, isRefinance, onChange }: BreakdownFormPr
               aside={explanation && <Term explanation={explanation}>{breakdownFormWords.what}</Term>}
             >
               <MoneyInput
-                price={key === 'home_value'}
                 value={inputs[key]}
                 onValueChange={amount => onChange({ [key]: amount })}
                 max={LARGEST_LOAN}

@@ -1,0 +1,3 @@
+export const priceInputWords = {
+  meant: (price: string) => `Did you mean ${price}? Please write the whole amount.`,
+} as const
