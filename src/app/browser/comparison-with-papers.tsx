@@ -23,9 +23,9 @@ const PriceNote = lazyPart(async () => (await import('#features/home/web/price-n
   missing: 'silent',
 })
 
-const letter = (isWithin: boolean) => (
+const letter = (asked: { addressee: string; rival: string } | null) => (
   <Suspense>
-    <LettersOfComparison isWithin={isWithin} />
+    <LettersOfComparison asked={asked} />
   </Suspense>
 )
 

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -7,11 +7,12 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { duelWords, ifYes, questionMeaning } from '../duel-words.ts'
 import { questionWords } from '../letter.ts'
+import type { DuelMoreProps } from './duel-more.tsx'
 import type { Compared } from './use-verdict.ts'
 
 interface AskCardProps {
   compared: Compared
-  letter(isWithin: boolean): ReactNode
+  letter: DuelMoreProps['letter']
 }
 
 /** The one question that could change the order, ready to be said on the phone, or in writing. */
@@ -23,7 +24,7 @@ export function AskCard({ compared, letter }: AskCardProps) {
   useEffect(() => {
     if (isShown && hash === '#ask') place.current?.scrollIntoView({ block: 'center' })
   }, [isShown, hash])
-  if (!question) return letter(false)
+  if (!question) return letter(null)
   const { best, next, ask } = question
   const text = questionWords(best, next, ask)
   const meaning = questionMeaning(best, next, ask)
@@ -54,7 +55,7 @@ export function AskCard({ compared, letter }: AskCardProps) {
       >
         {duelWords.copy}
       </Button>
-      {letter(true)}
+      {letter({ addressee: next.name, rival: best.name })}
     </Card>
   )
 }

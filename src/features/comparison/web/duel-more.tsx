@@ -11,8 +11,8 @@ export interface DuelMoreProps {
   compared: Compared
   /** Nobody is left to ask; what was compared can still be taken along. */
   isClosed: boolean
-  /** The same question in writing: within what to ask, or by itself. */
-  letter(isWithin: boolean): ReactNode
+  /** The same question in writing: within what to ask whom, or by itself. */
+  letter(asked: { addressee: string; rival: string } | null): ReactNode
 }
 
 /** Below the cards: what to ask the other lender, and the years at which the order changes. */

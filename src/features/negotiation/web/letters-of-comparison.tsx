@@ -7,7 +7,7 @@ import { offersOfComparison } from '../offers.ts'
 import { NegotiationCard } from './negotiation-card.tsx'
 
 /** With what to ask, once two of the person's own offers are kept, with every figure known, until the loan is closed. */
-export function LettersOfComparison({ isWithin }: { isWithin: boolean }) {
+export function LettersOfComparison({ asked }: { asked: { addressee: string; rival: string } | null }) {
   const application = useResource(applicationResource).view
   const scenarios = useResource(comparisonResource).view?.scenarios ?? []
   const papers = useResource(papersResource).view?.papers ?? []
@@ -15,5 +15,5 @@ export function LettersOfComparison({ isWithin }: { isWithin: boolean }) {
   if (application?.locked) return null
   const offers = offersOfComparison(scenarios, papers, application?.completed ?? application?.draft ?? null, today)
   if (offers.length < 2) return null
-  return <NegotiationCard look={isWithin ? 'within' : 'folded'} offers={offers} />
+  return <NegotiationCard look={asked ? 'within' : 'folded'} asked={asked} offers={offers} />
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { useToday } from '#web/client/use-today.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -19,17 +20,19 @@ interface NegotiationCardProps {
   offers: readonly NegotiableOffer[]
   /** Where it is not the page's answer it waits folded, by itself or within another card. */
   look?: 'card' | 'folded' | 'within'
+  /** Whom it stands with, by name: who is asked, and whose offer is better. */
+  asked?: { addressee: string; rival: string } | null
 }
 
 /** Two offers become a letter, or the reason why they cannot. */
-export function NegotiationCard({ offers, look = 'card' }: NegotiationCardProps) {
+export function NegotiationCard({ offers, look = 'card', asked }: NegotiationCardProps) {
   const today = useToday()
   const [chosen, setChosen] = useState<{ addressee?: string; rival?: string }>({})
   const [said, setSaid] = useState(false)
-  const best = bestPair(offers, today)
   const find = (id: string | undefined) => offers.find(offer => offer.id === id)
-  const addressee = find(chosen.addressee) ?? best?.addressee ?? offers[0]
-  const rival = [find(chosen.rival), best?.rival, ...offers].find(offer => offer && offer !== addressee)
+  const start = startingPair(offers, asked, today)
+  const addressee = find(chosen.addressee) ?? start?.addressee ?? offers[0]
+  const rival = [find(chosen.rival), start?.rival, ...offers].find(offer => offer && offer !== addressee)
   if (!addressee || !rival) return null
   const obstacle = letterObstacle(addressee, rival, today)
   const isAsking = obstacle === null && isUndated(addressee, rival)
@@ -101,6 +104,19 @@ export function NegotiationCard({ offers, look = 'card' }: NegotiationCardProps)
       {body}
     </Card>
   )
+}
+
+/** The two that are asked about, unless only others have a letter. */
+function startingPair(
+  offers: readonly NegotiableOffer[],
+  asked: NegotiationCardProps['asked'],
+  today: CalendarDay,
+): ReturnType<typeof bestPair> {
+  const named = (name: string | undefined) => offers.find(({ lender }) => lender === name)
+  const [addressee, rival] = [named(asked?.addressee), named(asked?.rival)]
+  const pair = addressee && rival ? { addressee, rival } : null
+  if (pair && letterObstacle(pair.addressee, pair.rival, today) === null) return pair
+  return bestPair(offers, today) ?? pair
 }
 
 /** A lender has its own colour and shape in a letter's choice too. */

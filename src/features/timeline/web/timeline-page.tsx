@@ -53,6 +53,8 @@ export function TimelinePage({ lock }: { lock: LockDates | null }) {
             as={Link}
             to="/dashboard/reminders"
             variant="ghost"
+            // A tab on a phone.
+            className="max-sm:hidden"
             icon={<BellRing className="size-4" aria-hidden="true" />}
           >
             {timelinePageWords.timelineReminders}
