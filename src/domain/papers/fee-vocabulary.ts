@@ -27,6 +27,7 @@ safety sale sanitary sanitation satisfaction school score search second secondar
 special split staff stamp standard state statement status storage storm street structural structure submission subordination subordinate subsidy summary supplement supplemental surcharge survey surveyor suspense system tax taxe technology tech temporary
 termite test testing the third tie time title to tolerance town township tracking transaction transcript transfer transit trash travel treasurer trip trust trustee two type ucc uniform unit unpaid update upfront usage usda usps utility uw va
 valuation value vendor verification verify vesting village voa voe vod volume voluntary waiver warehouse warranty waste water wdi wdo weather web well wholesale wind windstorm wire wiring with without wood work working year yearly zone zoning
+abstract act agreement congestion detector elevation employment enhancement fha guard patriot relief sub undisclosed verbal
 amortization another associate buyer care charge client destroying desktop fannie freddie mae mac mailaway mail mailing management medium member minimum mod modification nd rd st th opening origin pre premium product qualified ratio seniority ssn subject tail taxing tree under underwriter underwriting
 alabama alaska arizona arkansas california carolina colorado connecticut dakota delaware florida georgia hampshire hawaii idaho illinois indiana iowa island jersey kansas kentucky louisiana maine maryland massachusetts
 mexico michigan minnesota mississippi missouri montana nebraska nevada north ohio oklahoma oregon pennsylvania rhode south tennessee texas utah vermont virginia washington west wisconsin wyoming york columbia
@@ -48,9 +49,12 @@ const FOREIGN = /[?!☐☑☒□■$]|(?:^|\s)[*•|](?:\s|$)/u
 const OWN_MONEY =
   /(?:deed|mortgage|release|other)s?:? ?\$ ?[\d,.]+|\$ ?[\d,.]+ ?(?:per|a|\/) ?(?:month|mo|day)|includes \$ ?[\d,.]+/gi
 
+/** 'E-Recording', '4506-C', 'T-19': a letter that belongs to the word beside it. */
+const WITH_LETTER = /\b(e)-(?=\p{L}{4})|\b(4506)-[ct]\b/giu
+
 /** Whether a name is made of nothing but words that charges are named with, figures and places. */
 export function isFeeName(label: string): boolean {
-  const named = label.normalize('NFKC').replace(OWN_MONEY, ' per ')
+  const named = label.normalize('NFKC').replace(OWN_MONEY, ' per ').replace(WITH_LETTER, '$1$2')
   if (FOREIGN.test(named) || /[(–-]\s*$|^0\d|\(points\)\s*\S/i.test(named)) return false
   const spelt = named
     .replace(/[’'`]/g, '')

@@ -27,6 +27,8 @@ export function oddTexts(paper: Paper, readings: Readings): FieldPath[] {
     const text = paper.values[key]
     return typeof text === 'string' && !TEXT_FORMS[key]?.(text)
   })
+  // Whatever else is paid is answered with YES or NO.
+  if (paper.values.other_in_escrow === null) alone.push('other_in_escrow_label')
   const odd = new Set<FieldKey>([...alone, ...oddDays(paper), ...answeredNo(paper)])
   const blocks = BLOCKS[paper.kind].filter(block =>
     block.some(key => odd.has(key) || readings[key]?.confidence === 'unsure' || isLost(paper, readings, key)),

@@ -117,3 +117,52 @@ test('[RP132] lines that cost nothing are not sure where the heading below them 
   )
   expect(verdict(paper, file).wrong).toEqual([])
 })
+
+test('[RP133] letters of words are asked about in names where a file calls them wrongly in words of the form', () => {
+  const paper = plainPaper('loan-estimate', { lender: 'Pacific Bank', story: 'adjustable' })
+  const drawn = drawFile(paper)
+  const sentence = { ...(drawn.texts[0] as PositionedText), text: 'you only confirm this', x: 42, y: 755, width: 90 }
+  const file = changed({ ...drawn, texts: [...drawn.texts, sentence] }, text => ({
+    ...text,
+    text: text.text.replaceAll('fi', 'ü'),
+  }))
+  const { wrong, open } = verdict(paper, file)
+  expect(wrong).toEqual([])
+  expect(open).toContain('lender')
+})
+
+test('[RP134] rows that a browser put on dots of a screen, some three quarters of a point further apart, are sure', () => {
+  const paper = plainPaper('closing-disclosure')
+  const line = paper.lines.find(({ label }) => label === 'Credit Report Fee')
+  if (line) line.to = 'Keystone Settlement Services'
+  const file = drawFile(paper)
+  const drawn = file.texts.find(({ text }) => text === 'to Keystone Settlement Services') as PositionedText
+  const texts = file.texts.flatMap(text => {
+    if (text === drawn)
+      return [
+        { ...drawn, text: 'to Keystone Settlement', width: 80 },
+        { ...drawn, text: 'Services', x: drawn.x, y: drawn.y + 10.4, width: 30 },
+      ]
+    return [text.page === 2 && text.y > drawn.y + 4 ? { ...text, y: text.y + 10 } : text]
+  })
+  expect(verdict(paper, { ...file, texts })).toEqual(WHOLE)
+})
+
+test('[RP135] a payee stands in its column, also beside a bracket that closes in the row below', () => {
+  const paper = plainPaper('closing-disclosure')
+  const premium = paper.lines.find(({ label }) => label.startsWith('Homeowner’s Insurance Premium'))
+  if (premium) premium.to = 'Insurance Co.'
+  const file = drawFile(paper)
+  const isLabel = ({ text, page }: PositionedText) => page === 2 && text.startsWith('Homeowner’s Insurance Premium')
+  const label = file.texts.find(isLabel) as PositionedText
+  const first = label.text.replace(' mo.)', '')
+  const texts = file.texts.flatMap(text => {
+    if (text === label)
+      return [
+        { ...label, text: first, width: label.width * 0.9 },
+        { ...label, text: 'mo.)', y: label.y + 9, width: 16 },
+      ]
+    return [text.page === 2 && text.y > label.y + 4 ? { ...text, y: text.y + 9 } : text]
+  })
+  expect(verdict(paper, { ...file, texts })).toEqual(WHOLE)
+})

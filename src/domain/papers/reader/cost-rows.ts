@@ -9,8 +9,11 @@ export interface CostRow extends LabelRow {
 /** Lines that the form itself names, which may stand there without an amount. */
 const KNOWN =
   /^(%?ofloanamountpoints|recordingfees|transfertax|homeowner|mortgageinsurance|prepaidinterest|propertytax|lendercredits|d\+?i$|di$)/
-/** A row that is this much nearer to what follows than to what precedes it belongs to what follows. */
-export const NEARER = 0.4
+/**
+ * A row that is this much nearer to what follows than to what precedes it belongs to what follows. Browsers put rows on whole dots of a
+ * screen, three quarters of a point each, so that rows alike are as uneven.
+ */
+export const NEARER = 0.9
 /** Rows of one label stand at most this far apart, in sizes of its letters. */
 const MOST_PITCH = 1.7
 const MOVED_IN = 2

@@ -253,9 +253,12 @@ function splitLabel(
   const number = first && /^\d{2}$/.test(first.text) ? first.text : null
   const rest = number ? words.slice(1) : [...words]
   let depth = 0
-  const at = rest.findIndex(({ text }, index) => {
+  const at = rest.findIndex(({ text, x }, index) => {
     if (text.includes('(')) depth++
-    const isTo = text === 'to' && depth === 0 && index > 0
+    // '( 12' and 'mo.)' may stand below one another, with the payee beside them; 'from 4/15 to 5/1' has days.
+    const isInColumn =
+      payees?.isSigned === true && Math.abs(x - payees.x) < 1 && !/^\d/.test(rest[index + 1]?.text ?? '')
+    const isTo = text === 'to' && (depth === 0 || isInColumn) && index > 0
     if (text.includes(')')) depth--
     return isTo
   })

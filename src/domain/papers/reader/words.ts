@@ -48,7 +48,7 @@ export function readablePages(
   sizes: readonly { page: number; width: number; height: number }[],
 ): PageWords[] {
   const byPage = new Map<number, PositionedText[]>()
-  for (const text of texts) {
+  for (const text of withoutMisnamed(texts)) {
     const list = byPage.get(text.page)
     if (list) list.push(text)
     else byPage.set(text.page, [text])
@@ -185,6 +185,17 @@ function word(text: string, rest: Omit<Word, 'text' | 'key'>): Word {
 const STRANGE =
   /\p{L}[[\]{}|\\^~<>=¢£¤¥¦§¶]+\p{L}|\p{L}[\p{Cc}\p{Co}\ufffd]|[\p{Cc}\p{Co}\ufffd]\p{L}|(?!\p{Script=Latin})\p{L}/u
 const MISNAMED = 0.5
+/** Letters in words of the form, which has none but these: 'ürst' and 'conürming' say what a file calls its fi. */
+const MISSPELT = /(?<!\p{L})[a-z]*(?![áéíóúñ])([^\P{Ll}a-z])/gu
+
+/** Where a word of the form is misspelt, its odd letter is not believed in names either: 'Paciüc'. */
+function withoutMisnamed(texts: readonly PositionedText[]): readonly PositionedText[] {
+  const odd = new Set(texts.flatMap(({ text }) => [...text.matchAll(MISSPELT)].map(([, letter]) => letter)))
+  if (odd.size === 0) return texts
+  return texts.map(text =>
+    [...text.text].some(letter => odd.has(letter)) ? { ...text, certainty: Math.min(text.certainty, MISNAMED) } : text,
+  )
+}
 
 function isWhite(color: string | null): boolean {
   const parts = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color ?? '')
