@@ -99,7 +99,7 @@ function LoadedPage({ view, startsNew, isOwned, home, editing, isAtSteps, onEdit
       {!isNext && !isAtSteps && home(editable ? edit : undefined)}
       <GuestBanner />
       <div className="below-home grid gap-6">
-        <div className={showsTips ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]' : 'grid gap-6'}>
+        <div className={showsTips ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]' : 'grid gap-6'}>
           <div className="grid min-w-0 gap-6">
             {view.completed && !isNext && (
               <SummaryCard application={view.completed} loanClosed={view.locked} onUpdate={edit} />
