@@ -21,16 +21,16 @@ export const NO_EDITS: Edits = {}
 
 /** The form as it shows: what is kept, with what was typed since. */
 export function typedOver<Form extends Fields>(saved: Form, edits: Edits): Form {
-  return { ...saved, ...mapEdits(edits, (edit, field) => changedOver(edit, saved[field])) }
+  return { ...saved, ...mapEdits(edits, ({ value, was }, field) => byPart(changed, value, was, saved[field])) }
 }
 
 /** After somebody typed. Whoever types what is kept already has changed nothing, unless something else is on its way there. */
 export function afterTyping(edits: Edits, saved: Fields, typed: Fields, sent = saved): Edits {
   const next: Record<string, Edit> = { ...edits }
   for (const [field, value] of Object.entries(typed)) {
-    const was = edits[field] ? edits[field].was : saved[field]
+    const { was } = edits[field] ?? { was: saved[field] }
     if (isSame(value, saved[field]) && isSame(value, sent[field])) delete next[field]
-    else next[field] = { value, was: eachPart({ value, was }, saved[field], unlessKept) }
+    else next[field] = { value, was: byPart(unlessKept, value, was, saved[field]) }
   }
   return next
 }
@@ -39,14 +39,25 @@ export function afterTyping(edits: Edits, saved: Fields, typed: Fields, sent = s
 export function afterSaving(edits: Edits, sent: Fields, saved: Fields): Edits {
   const left = Object.entries(edits).filter(([field, { value }]) => !isSame(value, sent[field]))
   return mapEdits(Object.fromEntries(left), ({ value }, field) => ({
-    value: changedOver({ value, was: sent[field] }, saved[field]),
+    value: byPart(changed, value, sent[field], saved[field]),
     was: saved[field],
   }))
 }
 
 /** Fields that somebody changed here and somebody else changed to something else. */
 export function conflictingFields(edits: Edits, saved: Fields): string[] {
-  return Object.entries(edits).flatMap(([field, edit]) => (isConflict(edit, saved[field]) ? [field] : []))
+  return Object.keys(edits).filter(field => {
+    let isAsked = false
+    byPart(
+      (value, was, saved) => {
+        isAsked ||= !isSame(saved, was) && !isSame(saved, value) && !isSame(value, was)
+      },
+      edits[field]?.value,
+      edits[field]?.was,
+      saved[field],
+    )
+    return isAsked
+  })
 }
 
 /**
@@ -66,28 +77,27 @@ export function mergeFields(
   return Object.fromEntries(Object.keys(mine).flatMap(field => (field in merged ? [[field, merged[field]]] : [])))
 }
 
-/** A field may hold others, as an offer does: whoever changed one of them has that one. */
-function changedOver(edit: Edit, saved: unknown): unknown {
-  return eachPart(edit, saved, ({ value, was }, saved) => (isSame(value, was) ? saved : value))
+type Pick = (value: unknown, was: unknown, saved: unknown) => unknown
+
+const changed: Pick = (value, was, saved) => (isSame(value, was) ? saved : value)
+const unlessKept: Pick = (value, was, saved) => (isSame(value, saved) ? saved : was)
+
+/** A field may hold others, as an offer and a list of offers do: whoever changed one of them has that one. */
+function byPart(pick: Pick, ...versions: [value: unknown, was: unknown, saved: unknown]): unknown {
+  const [mine, before, theirs] = versions.map(partsOf)
+  if (!mine || !before || !theirs) return pick(...versions)
+  const names = Object.keys({ ...theirs, ...mine })
+  const parts = names.map(name => [name, byPart(pick, mine[name], before[name], theirs[name])])
+  const known = Object.fromEntries(parts.filter(([, part]) => part !== undefined))
+  return Array.isArray(versions[0]) ? Object.values(known) : known
 }
 
-function unlessKept({ value, was }: Edit, saved: unknown): unknown {
-  return isSame(value, saved) ? saved : was
-}
-
-function isConflict({ value, was }: Edit, saved: unknown): boolean {
-  let found = false
-  eachPart({ value, was }, saved, ({ value, was }, saved) => {
-    found ||= ![value, was].some(other => isSame(other, saved)) && !isSame(value, was)
-  })
-  return found
-}
-
-function eachPart({ value, was }: Edit, saved: unknown, pick: (part: Edit, saved: unknown) => unknown): unknown {
-  if (!isFields(value) || !isFields(was) || !isFields(saved)) return pick({ value, was }, saved)
-  const names = Object.keys({ ...saved, ...value })
-  const parts = names.map(name => [name, eachPart({ value: value[name], was: was[name] }, saved[name], pick)])
-  return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
+/** Of a list of things with ids, each thing. */
+function partsOf(value: unknown): Fields | null {
+  if (!Array.isArray(value)) return isFields(value) ? value : null
+  return value.every(thing => typeof thing?.id === 'string')
+    ? Object.fromEntries(value.map(one => [one.id, one]))
+    : null
 }
 
 export function mapEdits<Value>(edits: Edits, each: (edit: Edit, field: string) => Value): Record<string, Value> {

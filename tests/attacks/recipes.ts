@@ -170,6 +170,10 @@ export const recipes: Record<string, Recipe> = {
     // Ids are the page's own choice and unique for one person only: the same one makes a row of the attacker's.
     naming: victim => [{ ...offer, id: first(victim, 'user_comparison_scenarios').id }],
   },
+  'POST /api/comparison/save': {
+    good: own => ({ offers: own.scenarios.map(id => ({ ...offer, id })) }),
+    naming: victim => [{ offers: [{ ...offer, id: first(victim, 'user_comparison_scenarios').id }] }],
+  },
   'POST /api/comparison/update': {
     good: own => ({ id: own.scenarios[0], name: 'Mine' }),
     stolen: victim => [{ id: first(victim, 'user_comparison_scenarios').id, name: 'Mine' }],

@@ -36,6 +36,10 @@ interface Tab {
   queue: OfflineQueue | null
   isClosed: boolean
   read(): Promise<void>
+  /** What is kept, as this tab knows it. */
+  kept(): Fields | null
+  /** What it sent and nobody has answered yet. */
+  sent?: Fields
 }
 
 interface Network {
@@ -213,7 +217,11 @@ async function walkThrough(
         onNotHeld: () => {},
         savesOnLeaving: true,
       })
-    return Object.assign(tab, { draft: newDraft(), newDraft, queue, read })
+    const kept = () => {
+      const now = held.get(resource.name)
+      return now ? fieldsOf(now.view) : null
+    }
+    return Object.assign(tab, { draft: newDraft(), newDraft, queue, read, kept })
   }
 
   /** Whoever was asked, by the form or about what waits, says which stays. */
@@ -265,20 +273,28 @@ async function walkThrough(
       // What somebody does is an event: what the page had to do without the network is done by then.
       await new Promise(setImmediate)
       const tab = tabs[at] as Tab
-      if (what === 'type') {
+      if (what === 'type' || what === 'type-back') {
+        if (what === 'type-back') value = tab.kept()?.[field] ?? value
         if (isSame(tab.draft.typed()[field], value)) return
         tab.draft.change({ [field]: value })
         touch(field, at)
         const byTab = typed.get(field) ?? new Map<number, Edit>()
         byTab.delete(at)
-        // Who types what is kept already has changed nothing.
-        const edit = tab.draft.state().edits[field]
+        // Who types what is kept already has changed nothing, unless something else is on its way there.
+        const sent = tab.sent && { value, was: tab.sent[field] }
+        const edit = tab.draft.state().edits[field] ?? (sent && !isSame(sent.was, value) ? sent : undefined)
         if (edit) byTab.set(at, edit)
         typed.set(field, byTab)
       } else if (what === 'save') await tab.draft.save()
       // They type on before it is answered.
-      else if (what === 'save-unawaited') pending.push(tab.draft.save())
-      else if (what === 'switch') {
+      else if (what === 'save-unawaited') {
+        const sent = tab.draft.typed()
+        tab.sent = sent
+        const saving = tab.draft.save().finally(() => {
+          if (tab.sent === sent) tab.sent = undefined
+        })
+        pending.push(saving)
+      } else if (what === 'switch') {
         // A switch is kept at once, alone; where it could not be, it stands as before.
         if (field in tab.draft.state().edits || isSame(tab.draft.typed()[field], value)) return
         const was = tab.draft.typed()[field]

@@ -7,6 +7,7 @@ const STEPS = [
   'type',
   'type',
   'type',
+  'type-back',
   'save',
   'save-unawaited',
   'switch',
@@ -44,6 +45,7 @@ export const FOUND = [
   walkOf(['type', 0, 5], ['save-unawaited'], ['restart'], ['type', 0, 9], ['save']),
   // Typed while a save is under way, and a switch beside what is typed.
   walkOf(['type', 0, 5], ['save-unawaited'], ['type', 0, 9], ['save']),
+  walkOf(['type', 0, 5], ['save-unawaited'], ['type-back'], ['save']),
   walkOf(['type', 0, 5], ['switch', 1, 7]),
   // The tab is closed with a save under way.
   walkOf(['type', 0, 5], ['save-unawaited'], ['type', 0, 9], ['close']),

@@ -6,6 +6,7 @@ import { addDays } from '#domain/calendar-day.ts'
 import { profileResource } from '#features/account/actions.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { closureResource } from '#features/closure/actions.ts'
+import { comparisonResource } from '#features/comparison/actions.ts'
 import { escrowResource } from '#features/escrow/actions.ts'
 import { insuranceDiaryResource } from '#features/insurance-diary/actions.ts'
 import { preferencesResource } from '#features/notifications/actions.ts'
@@ -23,6 +24,7 @@ import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../harness/databases.ts'
 import { isProof } from '../harness/proof.ts'
+import { savedOffer } from './comparison-script.ts'
 import { browserOf, type EditedForm, guestBrowser } from './editing-browser.ts'
 import { FOUND, walk, walks } from './editing-walks.ts'
 import { escrowStatement, insured, locked, settlementAgent, yearTwo } from './scripts.ts'
@@ -41,6 +43,12 @@ import { accountWorld, guestWorld, newAccount } from './worlds.ts'
 
 const id = insured.id
 const paper = { kind: 'loan-estimate', values: {}, payments: [], lines: [], cash: {}, contacts: {} }
+const lender = (mark: number) => ({
+  ...savedOffer('Harbor', `${mark}1111111-1111-4111-8111-111111111111`),
+  created_at: `2026-11-15T12:00:0${mark}.000Z`,
+  mark,
+  is_chosen: false,
+})
 const percent = (number: number) => (number % 15) + 1
 const yes = (number: number) => number % 2 === 0
 
@@ -102,6 +110,15 @@ const editedForms: EditedForm[] = [
       figures: number => ({ ...paper, values: { loan_amount: number } }),
     },
     { id },
+  ),
+  form(
+    '[X90] [C18]',
+    comparisonResource,
+    'save',
+    { offers: [lender(1), lender(2)] },
+    {
+      offers: number => [lender(1), { ...lender(2), interest_rate: number / 100, sources: { interest_rate: 'typed' } }],
+    },
   ),
   form('[MH1]', servicingResource, 'own', homeLoan, { balance: exactly, escrow: exactly }),
   form(

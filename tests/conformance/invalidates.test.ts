@@ -28,6 +28,7 @@ const schemaOf = (name: ResourceName) => stored.find(({ resource }) => resource.
 
 type Views = { [Name in ResourceName]: ViewOf<(typeof resources)[Name]> }
 
+const OWN = '44444444-4444-4444-8444-444444444444'
 const harbor = {
   name: 'Harbor',
   interest_rate: 6,
@@ -42,6 +43,8 @@ const steps: [resource: ResourceName, action: string, input: (views: Views) => u
   ['application', 'complete', () => ({})],
   ['comparison', 'add', () => ({ ...harbor, is_chosen: true })],
   ['comparison', 'update', ({ comparison }) => ({ id: comparison.scenarios[0]?.id, name: 'Alder' })],
+  ['comparison', 'remove', ({ comparison }) => ({ id: comparison.scenarios[0]?.id, is_undo: true })],
+  ['comparison', 'save', () => ({ offers: [{ ...harbor, id: OWN, is_chosen: true }] })],
   ['comparison', 'remove', ({ comparison }) => ({ id: comparison.scenarios[0]?.id, is_undo: true })],
   ['comparison', 'add', () => harbor],
   ['comparison', 'choose', ({ comparison }) => ({ id: comparison.scenarios[0]?.id, is_chosen: true })],

@@ -182,7 +182,7 @@ describe('an account', () => {
 
     await page.getByRole('button', { name: 'Add lender' }).click()
     await allSaved(page)
-    await page.route('**/api/comparison/remove*', route => route.abort())
+    await page.route('**/api/comparison/save*', route => route.abort())
     await page.getByRole('button', { name: 'Remove Lender 2' }).click()
     await page.getByText('Failed to delete comparison data').waitFor()
   })

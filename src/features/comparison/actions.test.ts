@@ -3,6 +3,7 @@ import { estimateFees } from '#domain/fee-estimate.ts'
 import type { ActionContext } from '#resources/action-context.ts'
 import { applyAction } from '#resources/apply-action.ts'
 import { comparisonResource } from './actions.ts'
+import { formOf } from './draft.ts'
 import type { ComparisonState } from './model.ts'
 
 let ids = 0
@@ -113,6 +114,48 @@ describe('adding a lender', () => {
     const twenty = withLenders(...Array.from({ length: 20 }, (_, index) => `Lender ${index + 1}`))
     expect(twenty.scenarios).toHaveLength(20)
     expect(problem(twenty, 'add', offer('Lender 21'))).toMatchObject({ status: 409, code: 'too-many-lenders' })
+  })
+})
+
+describe('[X90] saving what stands in the form', () => {
+  test('what is new is added, what changed is changed, what is missing is taken away, all at once', () => {
+    const state = withLenders('A', 'B', 'C')
+    const [a, b, c] = state.scenarios
+    const id = context.newId()
+    const offers = [{ ...a, interest_rate: 6 }, c, { id, ...offer('D') }]
+    const saved = apply(state, 'save', { offers })
+    expect(saved.scenarios).toMatchObject([{ name: 'A', interest_rate: 6 }, { name: 'C' }, { id, name: 'D', mark: 4 }])
+    expect(saved.scenarios[1]).toBe(c)
+    const back = apply(saved, 'save', { offers: [b, ...offers] })
+    expect(back.scenarios.map(({ name, mark }) => `${name}${mark}`)).toEqual(['A1', 'B2', 'C3', 'D4'])
+    expect(apply(state, 'save', formOf(state))).toEqual(state)
+  })
+
+  test('[C6] all may be replaced, but one has to stay', () => {
+    const state = withLenders('A')
+    expect(problem(state, 'save', { offers: [] })?.code).toBe('last-lender')
+    expect(apply(empty, 'save', { offers: [] })).toEqual({ scenarios: [] })
+    const offers = [{ id: context.newId(), ...offer('B') }]
+    expect(apply(state, 'save', { offers })).toMatchObject({ scenarios: [{ name: 'B' }] })
+    expect(problem({ ...state, is_closed: true } as ComparisonState, 'save', { offers })?.code).toBe(
+      'application-locked',
+    )
+  })
+
+  test('[C19] no more than twenty are added', () => {
+    const offers = Array.from({ length: 21 }, () => ({ id: context.newId(), ...offer('A') }))
+    expect(problem(empty, 'save', { offers })?.code).toBe('too-many-lenders')
+  })
+
+  test('which one was chosen, its look and its place are not the form’s to say, unless it comes back', () => {
+    const both = withLenders('A', 'B')
+    const state = apply(both, 'choose', { id: idOf(both, 0), is_chosen: true })
+    const [a, b] = state.scenarios
+    const other = { is_chosen: false, mark: 5, created_at: '2020-01-01T00:00:00.000Z' }
+    expect(apply(state, 'save', { offers: [{ ...a, ...other }, b] })).toEqual(state)
+    const without = apply(state, 'save', { offers: [b] })
+    expect(without.scenarios).toEqual([b])
+    expect(apply(without, 'save', { offers: [a, b] })).toEqual(state)
   })
 })
 

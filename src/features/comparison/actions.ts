@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { type FeeKey, type Fees, withTotal } from '#domain/fee-estimate.ts'
 import type { ActionContext } from '#resources/action-context.ts'
+import { isSame } from '#resources/merge-fields.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
+import { formOf } from './draft.ts'
 import { marked, wantedMark } from './marks.ts'
 import {
   type ComparisonState,
@@ -30,6 +32,9 @@ const Add = z.extend(Offer, {
   mark: z.optional(Scenario.shape.mark),
   is_chosen: z.optional(Scenario.shape.is_chosen),
 })
+
+/** All offers as they stand in the page; what is not among them any more is taken away. */
+const Save = z.object({ offers: z.array(z.extend(Add, { id: Scenario.shape.id })).check(z.maxLength(MOST_TOGETHER)) })
 
 const Update = z.extend(z.partial(Offer), { id: Scenario.shape.id, fees: z.optional(SomeFees) })
 const Remove = z.object({
@@ -83,6 +88,29 @@ function remove(state: SavedComparison, { id, is_undo }: z.infer<typeof Remove>)
   if (state.scenarios.length === 1 && !is_undo) return refused(comparisonProblems['last-lender'])
   // Marked first: those that stay keep the colours they were shown with.
   return accepted({ scenarios: marked(state.scenarios).filter(one => one.id !== id) })
+}
+
+function save(
+  state: SavedComparison,
+  { offers }: z.infer<typeof Save>,
+  context: ActionContext,
+): Outcome<ComparisonState> {
+  if (state.is_closed) return refused(comparisonProblems['application-locked'])
+  if (offers.length === 0 && state.scenarios.length > 0) return refused(comparisonProblems['last-lender'])
+  const wanted = new Map(offers.map(offer => [offer.id, offer]))
+  // Marked first: those that stay keep the colours they were shown with.
+  const scenarios = marked(state.scenarios).flatMap(known => {
+    const offer = wanted.get(known.id)
+    wanted.delete(known.id)
+    if (!offer) return []
+    const { created_at, mark, is_chosen } = known
+    const next = { ...known, ...offer, fees: feesOf(offer.fees), created_at, mark, is_chosen }
+    return [isSame(next, known) ? known : next]
+  })
+  return [...wanted.values()].reduce<Outcome<ComparisonState>>(
+    (outcome, offer) => (outcome.ok ? add(outcome.value, offer, context) : outcome),
+    accepted({ scenarios }),
+  )
 }
 
 function choose(state: SavedComparison, { id, is_chosen }: z.infer<typeof Choose>): Outcome<ComparisonState> {
@@ -145,6 +173,7 @@ export const comparisonResource = defineResource({
   empty: (): SavedComparison => ({ scenarios: [] }),
   view: (state: SavedComparison): ComparisonState => ({ scenarios: [...marked(state.scenarios)] }),
   actions: {
+    save: { input: Save, apply: save, fields: formOf, offline: 'coalesce', invalidates: ['loans', 'closure'] },
     add: { input: Add, apply: add, offline: 'queue', invalidates: ['loans', 'closure'] },
     update: { input: Update, apply: update, offline: 'queue', invalidates: ['closure'] },
     remove: { input: Remove, apply: remove, offline: 'queue', invalidates: ['loans', 'closure'] },

@@ -3,7 +3,7 @@ import { estimateFees, FEE_KEYS } from '#domain/fee-estimate.ts'
 import { type ApplicationView, noAnswers } from '#features/application/model.ts'
 import { plainOffer, typedOffer } from '../../../tests/harness/offers.ts'
 import { basisOf, basisOfOffers, guessedOffer, startingOffer } from './basis.ts'
-import { addOffer, editOffer, emptyDraft, shownRows } from './comparison-draft.ts'
+import { editedRow, newRow } from './comparison-draft.ts'
 import { offerOf } from './draft.ts'
 import { absenceWords, absentWords } from './duel-words.ts'
 import { judgeOffers, questionOf } from './judgement.ts'
@@ -36,13 +36,10 @@ function judged(
 }
 
 /** A new row as it stands in the form, after somebody typed into it. */
-function row(edit: Parameters<typeof editOffer>[2]): SourcedOffer {
+function row(edit: Parameters<typeof editedRow>[1]): SourcedOffer {
   const basis = basisOf(view, false)
   if (!basis) throw new Error('nothing to compare')
-  const added = addOffer(emptyDraft([]), 'a', startingOffer(basis), 0)
-  const [typed] = shownRows(editOffer(added, 'a', edit, 0))
-  if (!typed) throw new Error('no row')
-  return offerOf(typed)
+  return offerOf(editedRow(newRow([], 'a', startingOffer(basis), 0), edit))
 }
 
 const allFees = Object.fromEntries(FEE_KEYS.map(key => [key, 700])) as Record<(typeof FEE_KEYS)[number], number>
@@ -144,9 +141,9 @@ describe('[C48] an offer of a paper', () => {
     expect(basisOfOffers(basis, [untouched])).toBe(basis)
   })
   test('whose rate is typed anew has no end any more', () => {
-    const draft = addOffer(emptyDraft([]), 'a', paper(null, '2013-03-04'), 0)
-    expect(shownRows(editOffer(draft, 'a', { interest_rate: 6.5 }, 0))[0]?.expires_on).toBeNull()
-    expect(shownRows(editOffer(draft, 'a', { name: 'Ficus' }, 0))[0]?.expires_on).toBe('2013-03-04')
+    const row = newRow([], 'a', paper(null, '2013-03-04'), 0)
+    expect(editedRow(row, { interest_rate: 6.5 }).expires_on).toBeNull()
+    expect(editedRow(row, { name: 'Ficus' }).expires_on).toBe('2013-03-04')
   })
 })
 

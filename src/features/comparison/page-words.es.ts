@@ -241,3 +241,10 @@ export const scenarioToastWords: Translated<typeof english.scenarioToastWords> =
   undo: 'Deshacer',
   tryAgain: 'Intentar de nuevo',
 }
+
+export const offerQuestionWords: Translated<typeof english.offerQuestionWords> = {
+  kept: 'En la lista',
+  removed: 'Se quitó',
+  yes: 'Sí',
+  no: 'No',
+}

@@ -243,3 +243,5 @@ export const scenarioToastWords = {
   undo: 'Undo',
   tryAgain: 'Try again',
 } as const
+
+export const offerQuestionWords = { kept: 'In the list', removed: 'Removed', yes: 'Yes', no: 'No' } as const

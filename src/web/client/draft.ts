@@ -101,8 +101,9 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
   const shown = () => saved().fields ?? port.start()
   const typed = () => typedOver(shown(), state.edits)
   const conflicts = () => (saved().fields ? conflictingFields(state.edits, shown()) : [])
+  const sound = (form: Form): Fields => port.sendable?.(form) ?? form
   function isUnsaved(): boolean {
-    const [form, kept] = [port.sendable?.(typed()) ?? typed(), sending?.form ?? shown()]
+    const [form, kept] = [sound(typed()), sending ? sound(sending.form) : shown()]
     return Object.keys(state.edits).some(field => field in form && !isSame(form[field], kept[field]))
   }
 
@@ -151,7 +152,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     if (outcome.ok) {
       const fields = port.fieldsOf(outcome.value)
       answered = outcome.revision === undefined ? undefined : { fields, revision: outcome.revision }
-      const edits = afterSaving(state.edits, port.sendable?.(form) ?? form, fields ?? port.start())
+      const edits = afterSaving(state.edits, sound(form), fields ?? port.start())
       // Whoever left meanwhile finds again what they typed since.
       if (isHeldHere) port.held.write(edits)
       put({ edits, saving: false, asks: false, problem: null })
@@ -169,8 +170,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     // What is on its way is what this one is made on; whether it arrived is found out by whoever sends this one later.
     if (maySave && how === 'gone' && (sending || isUnsaved())) {
       // What was held before is in what is sent now, as it was typed last; what cannot be sent yet waits.
-      const sound = port.sendable?.(form) ?? form
-      port.held.write(afterSaving(state.edits, sound, { ...shown(), ...sound }))
+      port.held.write(afterSaving(state.edits, sound(form), { ...shown(), ...sound(form) }))
       const holdRefused = (outcome: Outcome<unknown>) => outcome.ok || port.held.write(state.edits)
       return void port.send(input, { revision, fields: sending?.form ?? fields }).then(holdRefused)
     }

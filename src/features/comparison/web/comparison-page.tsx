@@ -57,6 +57,7 @@ const KeepCard = lazyPart(async () => (await import('./keep-card.tsx')).KeepCard
   fallback: <Skeleton className="h-96" />,
 })
 const ChooseSheet = lazyPart(async () => (await import('./choose-sheet.tsx')).ChooseSheet, { missing: 'note' })
+const OfferQuestion = lazyPart(async () => (await import('./offer-question.tsx')).OfferQuestion, { missing: 'note' })
 const PasteSheet = lazyPart(async () => (await import('./paste-sheet.tsx')).PasteSheet, { missing: 'note' })
 
 const TITLE = comparisonPageWords.pageTitle
@@ -228,6 +229,11 @@ function Comparison({ basis: given, sources, letter }: ComparisonProps) {
       {isChoosing && shown && (
         <Suspense>
           <ChooseSheet compared={shown} chosenId={chosen?.id} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+      {scenarios.draft.question.isOpen && (
+        <Suspense>
+          <OfferQuestion draft={scenarios.draft} />
         </Suspense>
       )}
       {isPasting && (

@@ -1,36 +1,43 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { scenarioToastWords } from '#features/comparison/page-words.ts'
-import type { Outcome, Problem } from '#resources/problem.ts'
-import { useDispatch, useResource } from '#web/client/client-context.tsx'
-import { useLeaving } from '#web/client/use-leaving.ts'
+import { isSame } from '#resources/merge-fields.ts'
+import type { Problem } from '#resources/problem.ts'
+import { useHeldView, useResource } from '#web/client/client-context.tsx'
+import { type DraftForm, useDraft } from '#web/client/use-draft.ts'
 import { toast } from '#web/ui/toast.ts'
 import { comparisonResource } from '../actions.ts'
 import {
-  addOffer,
-  editOffer,
-  isUntouched,
+  editedRow,
+  inOrder,
   type NewOffer,
+  newRow,
   type OfferEdit,
-  putBack,
-  removeOffer,
-  shownRows,
-  undoLast,
+  placed,
+  type Rows,
+  remember,
+  type Step,
+  soundRows,
+  withRow,
 } from '../comparison-draft.ts'
-import { type DraftOffer, draftOf, type PendingChange } from '../draft.ts'
-import type { Scenario, SourcedOffer } from '../model.ts'
+import { type DraftOffer, draftOf, type OfferForm } from '../draft.ts'
+import type { SourcedOffer } from '../model.ts'
 import { nameText } from '../name-words.ts'
 import { comparisonToasts } from '../words.ts'
-import { type ComparisonStore, createComparisonStore, type SaveStatus } from './comparison-store.ts'
+
+/** Long enough that a word is saved once, short enough that nobody leaves in between. */
+const SAVE_AFTER_MS = 600
+const NONE: OfferForm = { offers: [] }
 
 export interface Scenarios {
-  rows: readonly DraftOffer[]
+  rows: Rows
+  draft: DraftForm<OfferForm>
   loading: boolean
   /** The saved lenders could not be read; until they are, nothing is changed over them. */
   problem: Problem | undefined
   retry(): void
   /** Nothing of this was saved yet: the samples, or the first estimate. */
   untouched: boolean
-  status: SaveStatus
+  status: 'saved' | 'saving' | 'failed'
   add(offer: NewOffer): string
   edit(id: string, change: OfferEdit): void
   remove(id: string): void
@@ -38,103 +45,111 @@ export interface Scenarios {
   saveNow(): void
 }
 
-/** The lenders on the page: connects the store to the resource, the toasts and the way out. */
-export function useScenarios(suggested: readonly DraftOffer[]): Scenarios {
+/** The lenders on the page: one form over all that is kept, with the way back. `suggested` stand in it until something is typed. */
+export function useScenarios(suggested: Rows): Scenarios {
   const { view, problem, retry } = useResource(comparisonResource)
-  const store = useStore(suggested, view?.scenarios)
-  const { draft, status } = useSyncExternalStore(store.subscribe, store.held, store.held)
-
-  useEffect(() => store.suggest(suggested), [store, suggested])
-  useEffect(() => {
-    if (view) store.read(view.scenarios)
-  }, [store, view])
+  const held = useHeldView(comparisonResource)
+  const sound = ({ offers }: OfferForm) => ({ offers: soundRows(inOrder(offers), held.now()?.view.scenarios ?? []) })
+  const draft = useDraft(comparisonResource, 'save', {
+    start: NONE,
+    input: sound,
+    sendable: sound,
+    saveAfterMs: SAVE_AFTER_MS,
+    savesOnLeaving: true,
+  })
+  const typed = inOrder(draft.typed.offers)
+  const untouched = typed.length === 0
+  const shown = useRef<Rows>([])
+  shown.current = steady(shown.current, untouched ? suggested : typed)
+  const [past, setPast] = useState<readonly Step[]>([])
+  const last = past.at(-1)
+  useSaveError(draft)
   useEffect(() => {
     if (problem) toast({ ...comparisonToasts.loadFailed, destructive: true })
   }, [problem])
-  useLeaving(leaving => (leaving === 'gone' ? store.sendAll() : void store.save()))
 
-  return useMemo(
-    () => ({
-      rows: shownRows(draft),
-      loading: !draft.opened && !problem,
-      problem: draft.opened ? undefined : problem,
-      retry,
-      untouched: isUntouched(draft),
-      status,
-      add(offer) {
-        const id = crypto.randomUUID()
-        store.change(now => addOffer(now, id, offer, Date.now()))
-        return id
-      },
-      edit: (id, edit) => store.change(now => editOffer(now, id, edit, Date.now())),
-      remove: id => removeAndOfferUndo(store, id),
-      undo: draft.past.length === 0 ? null : () => store.change(undoLast),
-      saveNow: () => void store.save(),
-    }),
-    [store, draft, problem, retry, status],
-  )
-}
+  function put(rows: Rows): void {
+    shown.current = rows
+    draft.change({ offers: rows })
+  }
 
-function useStore(suggested: readonly DraftOffer[], stored: readonly Scenario[] | undefined): ComparisonStore {
-  const latest = useChangeActions()
-  const actions = useRef(latest)
-  actions.current = latest
-  const [store] = useState(() => {
-    const made: ComparisonStore = createComparisonStore(suggested, {
-      perform: pending => performChange(actions.current, pending),
-      onRefused: (pending, problem) => showSaveError(pending, problem, () => void made.save()),
-    })
-    // What is there already is shown at once.
-    if (stored) made.read(stored)
-    return made
-  })
-  return store
-}
+  /** The first change makes all of them the buyer's own. Gives how the row was before. */
+  function change(
+    gesture: string,
+    id: string,
+    next: (row: DraftOffer | null, rows: Rows, at: number) => DraftOffer | null,
+  ) {
+    const at = Date.now()
+    const rows = placed(shown.current, at)
+    const before = rows.find(row => row.id === id) ?? null
+    setPast(past => remember(past, { id, before, gesture: `${gesture} ${id}`, at }))
+    put(withRow(rows, id, next(before, rows, at)))
+    return before
+  }
 
-function useChangeActions() {
   return {
-    add: useDispatch(comparisonResource, 'add'),
-    update: useDispatch(comparisonResource, 'update'),
-    remove: useDispatch(comparisonResource, 'remove'),
+    rows: shown.current,
+    draft,
+    loading: !view && !problem,
+    problem: view ? undefined : problem,
+    retry,
+    untouched,
+    status: statusOf(draft),
+    add(offer) {
+      const id = crypto.randomUUID()
+      change('add', id, (_none, rows, at) => newRow(rows, id, offer, at))
+      return id
+    },
+    edit(id, edit) {
+      change(`edit ${Object.keys(edit)} ${Object.keys(edit.fees ?? {})}`, id, row => row && editedRow(row, edit))
+    },
+    remove(id) {
+      const row = shown.current.find(row => row.id === id)
+      if (!row || shown.current.length < 2) return
+      const before = change('remove', id, () => null)
+      toast({
+        title: scenarioToastWords.removed(nameText(row.name.trim()) || scenarioToastWords.lender),
+        action: { label: scenarioToastWords.undo, onClick: () => void change('put back', id, now => now ?? before) },
+      })
+    },
+    undo: last
+      ? () => {
+          setPast(past.slice(0, -1))
+          put(withRow(shown.current, last.id, last.before))
+        }
+      : null,
+    saveNow: () => void draft.save(),
   }
 }
 
-function performChange(
-  actions: ReturnType<typeof useChangeActions>,
-  pending: PendingChange,
-): Promise<Outcome<{ scenarios: Scenario[] }>> {
-  if (pending.do === 'add') return actions.add(pending.input)
-  if (pending.do === 'update') return actions.update(pending.input)
-  return actions.remove(pending.input)
+/** Rows in which nothing changed stay the same, and are not drawn again. */
+function steady(before: Rows, rows: Rows): Rows {
+  const same = rows.map(row => before.find(known => known.id === row.id && isSame(known, row)) ?? row)
+  return same.length === before.length && same.every((row, place) => row === before[place]) ? before : same
 }
 
-function removeAndOfferUndo(store: ComparisonStore, id: string): void {
-  const rows = shownRows(store.held().draft)
-  const place = rows.findIndex(row => row.id === id)
-  const row = rows[place]
-  if (!row || rows.length < 2) return
-  store.change(draft => removeOffer(draft, id, Date.now()))
-  toast({
-    title: scenarioToastWords.removed(nameText(row.name.trim()) || scenarioToastWords.lender),
-    action: {
-      label: scenarioToastWords.undo,
-      onClick: () => store.change(draft => putBack(draft, row, place, Date.now())),
-    },
-  })
+function statusOf({ problem, question, saving, isUnsaved }: DraftForm<OfferForm>): Scenarios['status'] {
+  if (problem || question.isUnanswered) return 'failed'
+  return saving || isUnsaved ? 'saving' : 'saved'
 }
 
-function showSaveError(pending: PendingChange, problem: Problem, again: () => void): void {
-  const words = pending.do === 'remove' ? comparisonToasts.removeFailed : comparisonToasts.saveFailed
-  const isGone = problem.code === 'lender-not-found'
-  toast({
-    ...words,
-    destructive: true,
-    ...(!isGone && { action: { label: scenarioToastWords.tryAgain, onClick: again } }),
-  })
+function useSaveError({ problem, typed, saved, save }: DraftForm<OfferForm>): void {
+  const isRemoval = saved?.offers.some(({ id }) => typed.offers.every(row => row.id !== id))
+  const latest = useRef({ isRemoval, save })
+  latest.current = { isRemoval, save }
+  useEffect(() => {
+    if (!problem) return
+    const { isRemoval, save } = latest.current
+    toast({
+      ...(isRemoval ? comparisonToasts.removeFailed : comparisonToasts.saveFailed),
+      destructive: true,
+      action: { label: scenarioToastWords.tryAgain, onClick: () => void save() },
+    })
+  }, [problem])
 }
 
 /** Suggested rows with ids of their own, the same for as long as the offers are. */
-export function useSuggestedRows(offers: readonly (SourcedOffer & { name: string })[]): readonly DraftOffer[] {
+export function useSuggestedRows(offers: readonly (SourcedOffer & { name: string })[]): Rows {
   return useMemo(
     () =>
       offers.map((offer, index) => {
