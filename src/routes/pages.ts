@@ -33,7 +33,7 @@ export const PAGES = {
     menu: { group: 'process' },
     firstVisit: true,
     reads: ['application', 'comparison', 'timeline', 'rights', 'closure'],
-    budget: 233,
+    budget: 234,
   },
   comparison: {
     title: pageNames.comparison,
@@ -109,7 +109,7 @@ export const PAGES = {
     changesLoan: false,
     menu: { group: 'more' },
     reads: ['application', 'comparison'],
-    budget: 192,
+    budget: 193,
   },
   'rate-lock': {
     title: pageNames['rate-lock'],
