@@ -76,6 +76,19 @@ export function isHalfWord(word: string): boolean {
   return /^\p{L}{2,}$/u.test(letters) && !isKnownWord(letters) && [...KNOWN].some(known => known.startsWith(letters))
 }
 
+/** What names of companies and offices end with. */
+const COMPANY =
+  'agency appraisals associates association attorneys authority bureau closings company control corporation county credit data department escrow financial group holdings inspections insurance lending management mortgage mutual partners processing properties realty recorder services settlement solutions survey surveyors systems title treasurer'.split(
+    ' ',
+  )
+
+/** 'Grou', 'Servi': the beginning of a word that names of companies end with, or of one that charges are named with. */
+export function isHalfName(word: string): boolean {
+  const letters = word.toLowerCase()
+  const isWhole = isKnownWord(letters) || COMPANY.some(known => known === letters || known === `${letters}s`)
+  return /^\p{L}{3,}$/u.test(letters) && !isWhole && COMPANY.some(known => known.startsWith(letters))
+}
+
 /** Whether charges are named with this word, in small letters. */
 export function isKnownWord(word: string): boolean {
   if (/^[\d.,%]+$/.test(word) || /^\d+(st|nd|rd|th|a|b|c|d|t)$/.test(word)) return true

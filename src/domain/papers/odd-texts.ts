@@ -1,5 +1,5 @@
 import { EXPECTED } from './expected-figures.ts'
-import { isFeeName, isHalfWord, isKnownWord } from './fee-vocabulary.ts'
+import { isFeeName, isHalfName, isHalfWord, isKnownWord } from './fee-vocabulary.ts'
 import type { FieldKey } from './fields.ts'
 import { CONTACT_KEYS, CONTACT_ROLES, type ContactRole, type CostLine, type Paper } from './paper.ts'
 import type { FieldPath, Readings } from './reading.ts'
@@ -87,13 +87,16 @@ function answeredNo({ values }: Paper): FieldKey[] {
 }
 
 /** Rows of one contact stand below one another: what is no part of one of them is part of its neighbour. */
-function oddContacts({ contacts }: Paper): FieldPath[] {
+function oddContacts({ kind, contacts }: Paper): FieldPath[] {
   const isOdd = (role: ContactRole) =>
     CONTACT_KEYS.some(key => {
       const text = contacts[role][key]
       return text !== null && !CONTACT_FORMS[key](text)
     })
-  return CONTACT_ROLES.filter(isOdd).flatMap(role => CONTACT_KEYS.map(key => `contacts.${role}.${key}` as const))
+  const odd = CONTACT_ROLES.filter(isOdd)
+  // An estimate names its lender here.
+  const lender: FieldPath[] = kind === 'loan-estimate' && odd.includes('lender') ? ['lender'] : []
+  return [...lender, ...odd.flatMap(role => CONTACT_KEYS.map(key => `contacts.${role}.${key}` as const))]
 }
 
 const TOTALS =
@@ -105,7 +108,7 @@ function oddLabels({ lines }: Paper): FieldPath[] {
 
 function isOddLine({ section, label, to }: CostLine): boolean {
   if (to !== null && (/[$?!☐☒]|^\d[\d,.]*$|\sto\s/u.test(to) || !hasClosedBrackets(to))) return true
-  if (!hasClosedBrackets(label)) return true
+  if (!hasClosedBrackets(label) || isHalfName(to?.split(' ').at(-1) ?? '')) return true
   if ('DIJ'.includes(section)) return !TOTALS.test(label.trim())
   if ('KLMN'.includes(section)) return isStray(label)
   return !isFeeName(label)

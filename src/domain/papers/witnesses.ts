@@ -107,6 +107,7 @@ const IN_SUMS: readonly FieldKey[] = [
   'closing_costs',
   'closing_costs_loan',
   'closing_costs_other',
+  'closing_costs_credits',
   'cash_to_close',
   'lender_credits',
   'points_percent',

@@ -166,3 +166,68 @@ test('[RP135] a payee stands in its column, also beside a bracket that closes in
   })
   expect(verdict(paper, { ...file, texts })).toEqual(WHOLE)
 })
+
+test('[RP136] a lender whose name takes two rows is read whole', () => {
+  const paper = plainPaper('loan-estimate', { lender: 'Nationwide Mutual Mortgage Company LLC' })
+  const file = drawFile(paper)
+  const inRows = (pitch: number) =>
+    file.texts.flatMap(text => {
+      if (text.page !== 3 || text.y < 80 || text.y > 160) return [text]
+      if (text.text !== paper.values.lender) return [text.y < 90 ? text : { ...text, y: text.y + 10 }]
+      const rows = ['Nationwide Mutual Mortgage Company', 'LLC']
+      return rows.map((row, at) => ({ ...text, text: row, y: text.y + at * pitch, width: row.length * 4 }))
+    })
+  expect(verdict(paper, { ...file, texts: inRows(10) })).toEqual(WHOLE)
+  const low = verdict(paper, { ...file, texts: inRows(20) })
+  expect(low.wrong).toEqual([])
+  expect(low.open).toEqual(expect.arrayContaining(['lender', 'contacts.lender.name']))
+})
+
+test.each(['Keystone Settlement Servi...', 'Keystone Settlement Servi', 'Lakeland Realty Grou'])(
+  '[RP137] %s is a payee to ask about',
+  cut => {
+    const paper = plainPaper('closing-disclosure')
+    const line = paper.lines.find(({ label }) => label === 'Credit Report Fee')
+    if (line) line.to = 'Keystone Settlement Services'
+    const file = changed(drawFile(paper), text =>
+      text.text === 'to Keystone Settlement Services' ? { ...text, text: `to ${cut}` } : text,
+    )
+    expect(verdict(paper, file).wrong).toEqual([])
+  },
+)
+
+test('[RP138] what page 1 says of the lender’s credits is sure with the sum of the closing costs', () => {
+  const paper = plainPaper('loan-estimate')
+  const file = changed(drawFile(paper), text => ({
+    ...text,
+    text: text.text.replace('$500 in Lender', '$5 in Lender'),
+  }))
+  const { wrong, open } = verdict(paper, file)
+  expect(wrong).toEqual([])
+  expect(open).toContain('closing_costs_credits')
+})
+
+test('[RP111] $16’292 is read as the figure that it seems to be, and asked about', () => {
+  const paper = plainPaper('loan-estimate')
+  const file = changed(drawFile(paper), text => ({
+    ...text,
+    text: text.text.replace(/(\$\d+),(?=\d{3})/g, "$1'"),
+  }))
+  const reading = onlyPaper(file)
+  expect(reading.paper.values.loan_amount).toBe(paper.values.loan_amount)
+  expect(reading.readings.loan_amount?.confidence).toBe('unsure')
+  expect(judge(paper, reading).wrong).toEqual([])
+})
+
+test('[RP139] a payee that begins a row below a label may be of the next', () => {
+  const paper = plainPaper('closing-disclosure')
+  const file = drawFile(paper)
+  const texts = file.texts.flatMap(text => {
+    if (text.page !== 2 || text.text !== 'to Info Co.') return [text]
+    return [
+      { ...text, text: 'to Info', y: text.y - 10, width: 26 },
+      { ...text, text: 'Co.', width: 14 },
+    ]
+  })
+  expect(verdict(paper, { ...file, texts }).wrong).toEqual([])
+})

@@ -2,6 +2,7 @@ import { CONTACT_KEYS, CONTACT_ROLES, type ContactKey, type ContactRole } from '
 import { isDash, isNothing } from './figures.ts'
 import { bands, beginsRow, findLabel, findLabels, isHeading, type Label, visible, wordsIn } from './labels.ts'
 import { note, type Sheet, setValue } from './sheet.ts'
+import { squeeze } from './squeeze.ts'
 import { type PageWords, rowsOf, textOf, type Word } from './words.ts'
 
 const WIDEST_SPACE = 1.2
@@ -38,14 +39,13 @@ export function readEstimateContacts(sheet: Sheet, page: PageWords): void {
     )
     const valuesX = Math.max(...Object.values(rows).map(band => band.label.right))
     for (const [key, band] of Object.entries(rows)) {
-      const words = visible(
-        wordsIn(page.words, {
-          ...side,
-          left: Math.max(side.left ?? 0, band.label.right),
-          top: band.top,
-          bottom: Math.min(band.bottom, band.label.base + 8),
-        }),
-      )
+      const left = Math.max(side.left ?? 0, band.label.right)
+      const all = visible(wordsIn(page.words, { ...side, left, top: band.top, bottom: band.bottom }))
+      const words = all.filter(({ base }) => base < band.label.base + 8)
+      // A long name takes a second row, as far as the label of the number below it.
+      const isLong = key === 'name' && rows.nmls_id !== undefined
+      const below = isLong ? all.filter(word => !words.includes(word) && goesOn(word, words)) : []
+      words.push(...below)
       const own = words.filter(
         word =>
           !band.label.words.includes(word) &&
@@ -59,10 +59,21 @@ export function readEstimateContacts(sheet: Sheet, page: PageWords): void {
   if (name && sheet.paper.values.lender === null) setValue(sheet, 'lender', name, [])
   // The name in the contacts is spelt as people write it; the letterhead may be a picture or all capitals.
   if (name) {
+    const head = squeeze(sheet.paper.values.lender ?? '')
     sheet.paper.values.lender = name
     const reading = sheet.readings['contacts.lender.name']
-    if (reading) sheet.readings.lender = reading
+    // Where the letterhead says more, a row or the end of the name may be missing here.
+    const isPart = head !== squeeze(name) && head.startsWith(squeeze(name))
+    if (reading && isPart && reading.confidence === 'sure')
+      sheet.readings['contacts.lender.name'] = { ...reading, confidence: 'unsure' }
+    if (reading) sheet.readings.lender = sheet.readings['contacts.lender.name'] ?? reading
   }
+}
+
+/** Whether a word stands in the row below others, in their column. */
+function goesOn({ base, x, size }: Word, words: readonly Word[]): boolean {
+  const [first] = words
+  return first !== undefined && base - first.base < 1.8 * size && x > first.x - 2
 }
 
 /** Between 'NMLS/' and 'LICENSE ID' a state may stand, or a wide gap: all of it is still the label. */

@@ -189,7 +189,8 @@ function joinNumbered(rows: readonly LabelRow[]): CostRow[] {
     const [above, below] = [rows[at - 1], rows[at + 1]]
     const begins = isNumbered(row)
     if (begins || !last) joined.push({ ...row, unclear: isBefore || !begins })
-    isBefore = !begins && isNearer(row, above, below)
+    // A payee begins beside its label: one that begins a row below may be of the next.
+    isBefore = !begins && (isNearer(row, above, below) || (below !== undefined && row.words[0]?.text === 'to'))
     if (!begins && last)
       joined[joined.length - 1] = {
         ...last,

@@ -20,7 +20,7 @@ const BLANK = 0.75
 const HEAD = /^[-–—−‒(]{0,2}\$ ?[-–—−‒]?\d{1,3}(?:,\d{3})*$/
 const REST = /^\d{3}(?:\.\d{2})?\)?$/
 
-/** '$16 292' in two words, '$16.292' and '$l6,29O' as the figures that they seem to be. */
+/** '$16 292' in two words, '$16.292', '$16’292' and '$l6,29O' as the figures that they seem to be. */
 export function withOddFigures<Word extends Piece>(row: readonly Word[]): Word[] {
   const words: Word[] = []
   for (const word of row) {
@@ -38,10 +38,10 @@ function isNear(before: Piece, word: Piece): boolean {
 }
 
 function withDigits<Word extends Piece>(word: Word): Word {
-  const isFigure = /^[-–—−‒(]{0,2}\$[-–—−‒]?[\dOol|I][\dOol|I,.]*\)?$|^[\dOol|I]+\.[\dOol|I]+%$/.test(word.text)
+  const isFigure = /^[-–—−‒(]{0,2}\$[-–—−‒]?[\dOol|I][\dOol|I,.'’]*\)?$|^[\dOol|I]+\.[\dOol|I]+%$/.test(word.text)
   if (!isFigure || !/\d/.test(word.text)) return word
   const digits = word.text.replace(/[Oo]/g, '0').replace(/[l|I]/g, '1')
-  const text = digits.replace(/(?<=\$[-–—−‒]?\d{1,3}(?:\.\d{3})*)\.(?=\d{3}(?:\D|$))/g, ',')
+  const text = digits.replace(/(?<=\$[-–—−‒]?\d{1,3}(?:[.'’]\d{3})*)[.'’](?=\d{3}(?:\D|$))/g, ',')
   return text === word.text ? word : renamed(word, text, word.right)
 }
 

@@ -79,7 +79,7 @@ function isCut({ beside, space }: Sheet, path: FieldPath, words: readonly Word[]
     // A label that ends with a digit has one of its value.
     (!label.includes(one) || /\d$/.test(one.text)) &&
     /\p{L}|^\d+(?:\.\d)?[,;]?$/u.test(one.text)
-  if (hasTwoInks(words)) return true
+  if (hasTwoInks(words) || words.some(({ text }) => /\p{L}(?:\.{3}|…)$/u.test(text))) return true
   return words.some(word => {
     const { before, after } = beside.get(word) ?? {}
     if (word.isCovered) return true

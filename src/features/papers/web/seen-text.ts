@@ -78,7 +78,7 @@ export function seenWords(drawn: readonly DrawnWord[], painted: readonly Painted
     const isFaint = contrast < CLEARLY_SEEN && !isWhite(word.color)
     const isLight = isWhite(word.color) && ground !== undefined && ground.color !== null && contrast > DARK
     const color = contrast < SEEN ? WHITE : isLight && MONEY.test(word.text) ? BLACK : word.color
-    const isPart = hidden.letters || hidden.share > 0.3
+    const isPart = hidden.letters || hidden.share > 0.3 || endsAtEdge(word, clip, view)
     const shown = { ...word, color }
     words.push(isPart || isFaint ? doubtful(shown) : shown)
   }
@@ -93,6 +93,15 @@ function goesOn(word: PositionedText, next: PositionedText): boolean {
   const gap = next.x - word.x - word.width
   return Math.abs(next.y - word.y) < 0.3 * word.height && Math.abs(gap) < ONE_TEXT * word.height
 }
+
+/** A browser leaves out what lies beyond a field: a name that ends with the field may have gone on. */
+function endsAtEdge({ text, x, width, height }: PositionedText, clip: Box, view: Box): boolean {
+  const isField = clip[2] < view[2] - height && clip[2] - clip[0] < MOST_OF_PAGE * (view[2] - view[0])
+  return isField && /\p{L}[.,’'…]*$/u.test(text) && x + width > clip[2] - ONE_BLANK * height
+}
+
+const MOST_OF_PAGE = 0.7
+const ONE_BLANK = 0.3
 
 function doubtful(word: WalkedText): WalkedText {
   return { ...word, certainty: Math.min(DOUBTFUL, word.certainty) }
