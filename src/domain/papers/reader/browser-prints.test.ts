@@ -231,3 +231,11 @@ test('[RP139] a payee that begins a row below a label may be of the next', () =>
   })
   expect(verdict(paper, { ...file, texts }).wrong).toEqual([])
 })
+
+test('[RP137] ED is no time zone', () => {
+  const paper = plainPaper('loan-estimate')
+  const file = changed(drawFile(paper), text => ({ ...text, text: text.text.replace(/EDT$/, 'ED') }))
+  const { wrong, open } = verdict(paper, file)
+  expect(wrong).toEqual([])
+  expect(open).toEqual(expect.arrayContaining(['rate_lock_time', 'closing_costs_expire_time']))
+})

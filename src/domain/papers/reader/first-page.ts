@@ -177,7 +177,10 @@ function setHour(
     text?.trim() ?? '',
   )
   const whole = text?.trim().replace(/[.,]$/, '') ?? ''
-  const sure = whole === (hour?.[0].replace(/[.,]$/, '') ?? '')
+  // 'ED' is what is left of EDT.
+  const zone = /[ap]\.? ?m\b\.? ([A-Z]{2,4})$/i.exec(whole)?.[1]
+  const isZone = zone === undefined || /^(?:[ECMPAH][SD]?T|AK[SD]?T|H[AS]T|UTC|GMT)$/i.test(zone)
+  const sure = whole === (hour?.[0].replace(/[.,]$/, '') ?? '') && isZone
   setValue(sheet, key, hour?.[0] ?? (whole || null), words, sure ? 'sure' : 'unsure')
 }
 
