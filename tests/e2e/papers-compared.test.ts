@@ -50,9 +50,10 @@ test('[CM28] [CM29] on a phone what was found stands first, what has nothing ove
   expect(await check.locator('.button.bg-action').filter({ visible: true }).allTextContents()).toEqual([])
 
   const lines = page.getByRole('button', { name: /^Show its \d+ lines$/ }).first()
-  await page.getByRole('cell', { name: 'Appraisal Fee' }).waitFor({ state: 'hidden' })
+  const appraisal = check.getByRole('table', { name: 'May not rise' }).getByText('Appraisal Fee')
+  await appraisal.waitFor({ state: 'hidden' })
   await lines.click()
-  await page.getByText('Appraisal Fee').first().waitFor()
+  await appraisal.waitFor()
   const day = page.locator('section', { has: page.getByRole('heading', { name: 'The day itself' }) }).last()
   await day.getByText('Write down the settlement agent’s number').waitFor()
   await day.getByRole('button', { name: /^Show the \d+ things$/ }).click()
