@@ -1,10 +1,17 @@
 import type * as english from './listed.ts'
 
 /** `a`, `a y b`, `a, b y c`; `e` before a word that begins with the sound of i. */
-export const listed: typeof english.listed = names => and.format(names)
+export const listed: typeof english.listed = names => {
+  and ??= new Intl.ListFormat('es-US', { type: 'conjunction' })
+  return and.format(names)
+}
 
 /** `a`, `a o b`, `a, b o c`; `u` before a word that begins with the sound of o. */
-export const listedChoices: typeof english.listedChoices = names => or.format(names)
+export const listedChoices: typeof english.listedChoices = names => {
+  or ??= new Intl.ListFormat('es-US', { type: 'disjunction' })
+  return or.format(names)
+}
 
-const and = new Intl.ListFormat('es-US', { type: 'conjunction' })
-const or = new Intl.ListFormat('es-US', { type: 'disjunction' })
+// Made when something is listed first, as in English.
+let and: Intl.ListFormat | undefined
+let or: Intl.ListFormat | undefined

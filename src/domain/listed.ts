@@ -1,12 +1,15 @@
 /** `a`, `a and b`, `a, b, and c`. */
 export function listed(names: readonly string[]): string {
+  and ??= new Intl.ListFormat('en-US', { type: 'conjunction' })
   return and.format(names)
 }
 
 /** `a`, `a or b`, `a, b, or c`. */
 export function listedChoices(names: readonly string[]): string {
+  or ??= new Intl.ListFormat('en-US', { type: 'disjunction' })
   return or.format(names)
 }
 
-const and = new Intl.ListFormat('en-US', { type: 'conjunction' })
-const or = new Intl.ListFormat('en-US', { type: 'disjunction' })
+// Made when something is listed first: a phone reads the rules of its languages for as long as it takes to draw a page.
+let and: Intl.ListFormat | undefined
+let or: Intl.ListFormat | undefined
