@@ -1,5 +1,10 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { estimateFees, FEE_KEYS } from '#domain/fee-estimate.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { goTo, withApplication } from './comparing.ts'
+import { post } from './people.ts'
 
 function estimate(digit: number, name: string, section_A: number) {
   return {
@@ -26,6 +31,49 @@ function estimate(digit: number, name: string, section_A: number) {
   }
 }
 
+/** In the page: what can be read now. */
+function shownTexts(): string[] {
+  const isText = (node: ChildNode) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''
+  const shown = [...document.querySelectorAll('body *')].filter(
+    each => each.checkVisibility() && [...each.childNodes].some(isText),
+  )
+  return shown.map(each => each.textContent?.trim() ?? '')
+}
+
+/** A letter that was changed is copied and printed as it is now, and nothing else is on the sheet. */
+async function changeAndTakeAlong(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('textbox', { name: 'The letter' }).fill('Dear Joe, can you match it?')
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Dear Joe, can you match it?')
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await page.getByRole('button', { name: 'Print', exact: true }).last().click()
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => page.evaluate(shownTexts)).toEqual(['Dear Joe, can you match it?'])
+  await page.emulateMedia({ media: null })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+}
+
+test('[NL4] two offers become a letter below the comparison', async ({ open }) => {
+  const page = await open(PLAIN_PAGE, { width: 390 })
+  await withApplication(page)
+  const fees = estimateFees(320_000)
+  const sources = Object.fromEntries(FEE_KEYS.map(key => [key, 'typed']))
+  const offer = { interest_rate: 6.5, mortgage_type: '30_year_fixed', sources }
+  for (const own of [
+    { name: 'Harbor Savings', fees },
+    { name: 'Cedar Bank', fees: { ...fees, originationFee: 0 } },
+  ])
+    expect((await post(page, '/api/comparison/add', { ...offer, ...own })).status).toBe(200)
+  await goTo(page, '/dashboard/comparison')
+  await page.getByText('Ask a lender to match').click()
+  await page.getByLabel('Both are from the same day').check()
+  await page.getByRole('link', { name: 'Open in email' }).waitFor()
+  await changeAndTakeAlong(page)
+})
+
 test('[NL4] two estimates of a guest become a letter on the papers’ page, and the other way round there is nothing to match', async ({
   open,
 }) => {
@@ -41,6 +89,7 @@ test('[NL4] two estimates of a guest become a letter on the papers’ page, and 
     .poll(async () => decodeURIComponent((await mail.getAttribute('href')) ?? ''))
     .toContain('Alder Home Loans')
   await expectAccessible(page)
+  await changeAndTakeAlong(page)
   await page.getByLabel('Write to').selectOption({ label: 'Alder Home Loans' })
   await page.getByText('There’s nothing to match.').waitFor()
 })
