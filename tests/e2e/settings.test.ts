@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
 import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
-import { newPersonCalled, post, read, signedIn } from './people.ts'
+import { newPersonCalled, post, read, signedIn, storage } from './people.ts'
 
 async function account(open: Open, path: string, visit = {}): Promise<Page> {
   const page = await open(PLAIN_PAGE, visit)
@@ -108,8 +108,13 @@ test('[P6] another device is seen and signed out', async ({ open }) => {
   expect(await read(other, '/api/auth/get-session')).toBeNull()
 })
 
-test('[P7] deleting the account asks for the password', async ({ open }) => {
+test('[P7] [X62] deleting the account asks for the password, and leaves nothing of it in the browser', async ({
+  open,
+}) => {
   const page = await account(open, '/dashboard/settings')
+  const theirs = { theme: 'dark', installHint: 'never' }
+  await page.evaluate(kept => Object.assign(localStorage, kept, { 'left-behind': 'an income' }), theirs)
+  await page.reload()
   await page.getByRole('button', { name: 'Delete account' }).click()
   await page.getByLabel('Your password').fill('not this one')
   await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -118,6 +123,7 @@ test('[P7] deleting the account asks for the password', async ({ open }) => {
   await page.getByLabel('Your password').fill('seven blue doors')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await page.waitForURL(url => url.pathname === '/')
+  await expect.poll(() => storage(page)).toEqual(theirs)
   expect(await read(page, '/api/auth/get-session')).toBeNull()
 })
 

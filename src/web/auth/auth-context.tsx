@@ -4,10 +4,9 @@ import type { AnyResource, GuestChoice } from '#resources/resource.ts'
 import { browserActionContext } from '#web/client/browser-action-context.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
 import { followForeignSession, setPageUser } from '#web/remote/page-user.ts'
-import { chooseTheme, currentTheme } from '#web/shell/theme.ts'
 import { browserStorage, forgetDeviceFiles, tabStorage } from '#web/storage/browser-storage.ts'
 import { authContextWords } from '#web/words.ts'
-import { clearAfterOthers, forgetAccount } from './forget-account.ts'
+import { clearAfterOthers, forgetAccount, impersonal } from './forget-account.ts'
 import { leaveNote } from './left-note.ts'
 import {
   type AfterPassword,
@@ -192,6 +191,7 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
     }
     const endSession: Auth['endSession'] = async ask => {
       isEnding.current = true
+      const staying = impersonal(browserStorage)
       const outcome = await ask()
       if (!outcome.ok) {
         isEnding.current = false
@@ -201,8 +201,7 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
       }
       await forget()
       forgetAccount(browserStorage)
-      // The answer makes the browser forget everything; light or dark says nothing about a person.
-      chooseTheme(currentTheme())
+      for (const [key, text] of staying) browserStorage.setItem(key, text)
       setPageUser(undefined)
       setState(signedOut)
       announceSessionChange()

@@ -2,8 +2,11 @@ import { forgetUnsent, isChange, isOwn } from '#web/offline-queue/forget-unsent.
 import { type BrowserStorage, forgetDeviceFiles } from '#web/storage/browser-storage.ts'
 import { lastSignedIn } from './signed-in-note.ts'
 
-/** What says nothing about a person with an account: the colors, whether installing was answered, and a guest's own things. */
-const STAYS = /^(theme$|installHint$|guest)/
+/** What says nothing about a person: the colors, and whether installing was answered. */
+const IMPERSONAL = ['theme', 'installHint']
+
+/** A guest's own things are of no account either. */
+const stays = (key: string) => IMPERSONAL.includes(key) || key.startsWith('guest')
 
 /**
  * Removes what this browser holds of an account, and says how many changes in it were never sent. Whatever a page may ever store
@@ -13,11 +16,19 @@ export function forgetAccount(storage: BrowserStorage, exceptOf?: string): numbe
   let unsent = 0
   forgetDeviceFiles()
   for (const key of storage.keys()) {
-    if (STAYS.test(key) || isOwn(key, exceptOf)) continue
+    if (stays(key) || isOwn(key, exceptOf)) continue
     if (isChange(key)) unsent += 1
     storage.removeItem(key)
   }
   return unsent
+}
+
+/** Signing out makes the browser forget everything: what may come back then. */
+export function impersonal(storage: BrowserStorage): [key: string, text: string][] {
+  return IMPERSONAL.flatMap(key => {
+    const text = storage.getItem(key)
+    return text === null ? [] : [[key, text]]
+  })
 }
 
 /** Now that the server has said who is here: what somebody else left is not theirs to see. Says whether a session ended unheard. */
