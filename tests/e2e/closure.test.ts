@@ -148,7 +148,7 @@ test('[CL6] the form asks for what is missing one by one, and puts the cursor th
   expect((await read<ClosureAnswer>(page, '/api/closure')).closure).toBeNull()
 })
 
-test('[CL14] [CL7] [H70] [H112] closing asks once, keeps unsaved edits, says so with confetti, and after two seconds the dashboard is the celebration, once', async ({
+test('[CL14] [CL7] [H70] [H112] [MH9] closing asks once, keeps unsaved edits, says so with confetti, and after two seconds the dashboard is the celebration, once', async ({
   open,
 }) => {
   const page = await atClosure(open, {}, { chosen_lender_name: 'Aunt Vera', apr: 9, loan_amount: 1 })
@@ -181,6 +181,9 @@ test('[CL14] [CL7] [H70] [H112] closing asks once, keeps unsaved edits, says so 
   await page.getByRole('link', { name: 'Back to your application' }).click()
   await page.getByRole('heading', { name: 'My Home', level: 1 }).waitFor()
   await page.getByRole('heading', { name: 'The keys are yours', level: 2 }).waitFor()
+  // What was applied for stays below, as it was.
+  const application = page.locator('section', { has: page.getByRole('heading', { name: 'Your application' }) })
+  await application.getByText('$400,000').waitFor()
 })
 
 test('[CL14] with reduced motion there is no confetti, and going elsewhere first is not undone', async ({ open }) => {

@@ -23,14 +23,22 @@ test('[X120] a page of the dashboard names every script that it needs in its hea
 }) => {
   const page = await open('/privacy', { as: 'guest', first: true })
   const found: string[] = []
+  const fonts: string[] = []
   page.on('request', request => {
-    if (request.resourceType() === 'script') found.push(new URL(request.url()).pathname)
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'script') found.push(pathname)
+    if (request.resourceType() === 'font') fonts.push(pathname)
   })
   await page.goto(new URL('/dashboard/comparison', page.url()).href)
   await untilUsable(page)
   const html = readFileSync('dist/app.dashboard.comparison.html', 'utf8')
   const early = found.filter(script => html.includes(`"${script}"`))
   expect(early.length).toBeGreaterThan(5)
+  // What one of these imports is named as well, and so is every font.
+  const imported = early.flatMap(script => importedBy(script))
+  expect(imported.filter(script => !early.includes(script))).toEqual([])
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(fonts.filter(font => !html.includes(`"${font}"`))).toEqual([])
   // Named in the head, they are asked for before any that a script has found.
   expect(found.slice(0, early.length).toSorted()).toEqual(early.toSorted())
   await expect.poll(() => page.title()).toBe('Lending Comparison Tool · Keyturn')
@@ -38,6 +46,11 @@ test('[X120] a page of the dashboard names every script that it needs in its hea
   const still = await open('/dashboard/comparison', { as: 'guest', scripts: false })
   await still.getByText('Your tools need JavaScript').waitFor()
 })
+
+function importedBy(script: string): string[] {
+  const source = readFileSync(join('dist', script), 'utf8')
+  return [...source.matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name]) => `/assets/${name}`)
+}
 
 /** The build leaves the smallest scripts uncompressed. */
 function gzipSize(path: string): number {

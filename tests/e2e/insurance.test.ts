@@ -7,8 +7,10 @@ test('[I1] [I2] [I4] a guest sees what is required, the usual minimum, and six i
   open,
 }) => {
   const page = await open('/dashboard/insurance?as=guest')
-  await page.getByText('Home insurance is required for closing').waitFor()
-  await page.getByText('Minimum coverage').waitFor()
+  const required = page.getByText('Home insurance is required for closing')
+  const least = page.getByText('Minimum coverage')
+  const [first, second] = [await required.boundingBox(), await least.boundingBox()]
+  expect(first?.y).toBeLessThan(second?.y ?? 0)
   await expect.poll(() => page.getByLabel('Home value').inputValue()).toBe('500,000')
   await expect.poll(() => page.getByLabel('Loan amount').inputValue()).toBe('400,000')
   await page.getByLabel('Home value').fill('600k')

@@ -65,6 +65,11 @@ test('[MH1] [MH5] [MH9] [ST33] a few figures make a home, a typed statement is j
     page.getByRole('button', { name: 'For GnuCash and Actual (OFX)' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('mortgage-history.ofx')
+  const [table] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'For budgeting tools (CSV)' }).click(),
+  ])
+  expect(await readFile(await table.path(), 'utf8')).toContain('2098-11-01')
 
   // Loaded anew, home is about it and no application is asked for.
   await page.goto(new URL('/dashboard/application', page.url()).href)
@@ -90,6 +95,7 @@ test('[SV4] [SV5] the loan’s days stand among the reminders with a switch that
   await page.goto(new URL('/dashboard/timeline', page.url()).href)
   await page.getByRole('link', { name: 'Mortgage insurance ends by law' }).waitFor()
   await page.goto(new URL('/dashboard/my-home', page.url()).href)
+  await page.getByRole('listitem').filter({ hasText: 'Mortgage insurance ends by law' }).waitFor()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Add to my calendar' }).click(),

@@ -45,6 +45,18 @@ test('[EP10] [EP11] [EP12] a guest sees an own estimate in Spanish, what a line 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await expectAccessible(page)
 
+  // Printed, all pages are there, also those that are folded here.
+  const printed = page.evaluate(
+    () =>
+      new Promise<string>(resolve => {
+        window.print = () => resolve(document.querySelector('[data-print-this]')?.textContent ?? '')
+      }),
+  )
+  expect(await paper.textContent()).not.toContain('Administración del préstamo')
+  await paper.getByRole('button', { name: 'Imprimir' }).first().click()
+  expect(await printed).toContain('Administración del préstamo')
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+
   await page.getByRole('button', { name: 'See it in English' }).click()
   await page.getByText('Here’s what it says').waitFor()
 })

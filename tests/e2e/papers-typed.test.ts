@@ -27,7 +27,7 @@ async function typeTwelve(page: Page) {
 const PEOPLE = [{ as: 'guest', width: 390 }] as const
 
 test.for(PEOPLE)(
-  '[LP54] a paper is typed, kept, changed and made an offer, as a $as at $width px',
+  '[LP54] [EP10] a paper is typed, kept, changed and made an offer, as a $as at $width px',
   async ({ as, width }, { open }) => {
     const page = await open('/dashboard/papers', { as, width })
     await page.getByRole('button', { name: 'Type it in' }).click()
@@ -49,6 +49,9 @@ test.for(PEOPLE)(
     await page.getByText('Typed by you').first().waitFor()
     await page.reload()
     await page.getByRole('tab', { name: /Ficus Bank/ }).waitFor()
+    await page.getByRole('button', { name: 'Ver en español' }).click()
+    await page.getByRole('heading', { name: 'Su Estimación de Préstamo' }).waitFor()
+    await page.getByRole('button', { name: 'See it in English' }).click()
     await page.getByRole('button', { name: 'Change what you typed' }).click()
     await page.getByLabel('Principal and interest a month').fill('716.78')
     await page.getByText('Some sums don’t add up').waitFor()

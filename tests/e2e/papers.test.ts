@@ -117,12 +117,14 @@ test('[LP9] what is no loan paper gets one sentence, and the page goes on', asyn
   await page.getByText('Here’s what it says').waitFor()
 })
 
-test('[LP42] a sample can be tried, says that it is one, and is kept only on request', async ({ open }) => {
+test('[LP42] [EP10] a sample can be tried, says that it is one, and is kept only on request', async ({ open }) => {
   const page = await open('/dashboard/papers?as=guest')
   await page.getByRole('button', { name: 'No paper yet? Try a sample' }).click()
   await page.getByText('This is a sample, not your paper').waitFor()
   await page.getByText('The sums add up').waitFor()
   await expectAccessible(page, 'main')
+  await page.getByRole('button', { name: 'Ver en español' }).click()
+  await page.getByRole('heading', { name: 'Su Estimación de Préstamo' }).waitFor()
   await page.reload()
   await page.getByRole('button', { name: 'No paper yet? Try a sample' }).click()
   await page.getByRole('button', { name: 'Keep it among my papers' }).click()
