@@ -30,7 +30,7 @@ export function afterTyping(edits: Edits, saved: Fields, typed: Fields, sent = s
   for (const [field, value] of Object.entries(typed)) {
     const { was } = edits[field] ?? { was: saved[field] }
     if (isSame(value, saved[field]) && isSame(value, sent[field])) delete next[field]
-    else next[field] = { value, was: byPart(unlessKept, value, was, saved[field]) }
+    else next[field] = { value, was: byPart(unlessKept, value, was, saved[field], sent[field]) }
   }
   return next
 }
@@ -77,17 +77,19 @@ export function mergeFields(
   return Object.fromEntries(Object.keys(mine).flatMap(field => (field in merged ? [[field, merged[field]]] : [])))
 }
 
-type Pick = (value: unknown, was: unknown, saved: unknown) => unknown
+type Versions = [value: unknown, was: unknown, saved: unknown, sent?: unknown]
+type Pick = (...versions: Versions) => unknown
 
 const changed: Pick = (value, was, saved) => (isSame(value, was) ? saved : value)
-const unlessKept: Pick = (value, was, saved) => (isSame(value, saved) ? saved : was)
+/** What is kept already is made on what is on its way, which will stand there instead. */
+const unlessKept: Pick = (value, was, saved, sent) => (isSame(value, saved) ? sent : was)
 
 /** A field may hold others, as an offer and a list of offers do: whoever changed one of them has that one. */
-function byPart(pick: Pick, ...versions: [value: unknown, was: unknown, saved: unknown]): unknown {
-  const [mine, before, theirs] = versions.map(partsOf)
+function byPart(pick: Pick, ...versions: Versions): unknown {
+  const [mine, before, theirs, onItsWay] = versions.map(partsOf)
   if (!mine || !before || !theirs) return pick(...versions)
   const names = Object.keys({ ...theirs, ...mine })
-  const parts = names.map(name => [name, byPart(pick, mine[name], before[name], theirs[name])])
+  const parts = names.map(name => [name, byPart(pick, mine[name], before[name], theirs[name], onItsWay?.[name])])
   const known = Object.fromEntries(parts.filter(([, part]) => part !== undefined))
   return Array.isArray(versions[0]) ? Object.values(known) : known
 }

@@ -82,6 +82,15 @@ test('[ED5] [X90] who types back what stood there, while something else is on it
   expect([saved.fields?.bank, draft.state().edits]).toEqual(['First', {}])
 })
 
+test('[ED5] [X90] what is typed back stays typed when the page reads what was on its way before its answer is heard', async () => {
+  draft.change({ bank: 'Second' })
+  void draft.save()
+  draft.change({ bank: 'First' })
+  saved = { fields: { bank: 'Second', phone: '1' }, revision: 2 }
+  known = saved
+  expect([draft.typed().bank, draft.conflicts()]).toEqual(['First', []])
+})
+
 test('[ED5] what is typed while a save is under way stays typed, and is saved next', async () => {
   draft.change({ bank: 'Second' })
   const saving = draft.save()
