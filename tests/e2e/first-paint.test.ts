@@ -90,11 +90,12 @@ test('[X160] who has just arrived sees the sample before any script, and what st
   await page.evaluate(() => scrollTo(0, 900))
   await come()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  await expect.poll(() => moved(page)).toEqual([])
+  // What opens now moves what stands below it, as asked.
   await page.getByRole('button', { name: 'Change the offers' }).click()
   await lenders(page).first().getByRole('button', { name: /fees/i }).click()
   await page.getByRole('dialog').waitFor()
   await expect.poll(() => drawn.evaluate(parts => parts.filter(part => !part?.isConnected).length)).toBe(0)
-  await expect.poll(() => moved(page)).toEqual([])
 })
 
 test('[X250] until a page’s code is there nothing can be typed into it; what is saved then is not followed by the sample', async ({
