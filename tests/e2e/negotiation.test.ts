@@ -44,12 +44,13 @@ function shownTexts(): string[] {
 async function changeAndTakeAlong(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('textbox', { name: 'The letter' }).fill('Dear Joe, can you match it?')
-  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  const copy = page.getByRole('button', { name: 'Copy', exact: true })
+  await copy.click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Dear Joe, can you match it?')
   await page.evaluate(() => {
     window.print = () => {}
   })
-  await page.getByRole('button', { name: 'Print', exact: true }).last().click()
+  await copy.locator('..').getByRole('button', { name: 'Print' }).click()
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => page.evaluate(shownTexts)).toEqual(['Dear Joe, can you match it?'])
   await page.emulateMedia({ media: null })
