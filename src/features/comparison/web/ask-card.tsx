@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -7,12 +7,12 @@ import { copyText } from '#web/ui/copy-text.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { duelWords, ifYes, questionMeaning } from '../duel-words.ts'
 import { questionWords } from '../letter.ts'
-import type { DuelMoreProps } from './duel-more.tsx'
 import type { Compared } from './use-verdict.ts'
 
-interface AskCardProps {
+export interface AskCardProps {
   compared: Compared
-  letter: DuelMoreProps['letter']
+  /** The same question in writing: within what to ask whom, or by itself. */
+  letter(asked: { addressee: string; rival: string } | null): ReactNode
 }
 
 /** The one question that could change the order, ready to be said on the phone, or in writing. */

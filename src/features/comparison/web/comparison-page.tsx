@@ -34,9 +34,10 @@ import './comparison.css'
 import './lender-table.css'
 import { comparisonPageWords } from '#features/comparison/page-words.ts'
 import { AnswerCard } from './answer-card.tsx'
+import type { AskCardProps } from './ask-card.tsx'
 import { ComparisonDetails } from './comparison-details.tsx'
 import { DuelCards } from './duel-cards.tsx'
-import { DuelMore, type DuelMoreProps } from './duel-more.tsx'
+import { DuelMore } from './duel-more.tsx'
 import { EstimateCard } from './estimate-card.tsx'
 import { FootBar } from './foot-bar.tsx'
 import { LenderTable } from './lender-table.tsx'
@@ -65,7 +66,7 @@ const TITLE = comparisonPageWords.pageTitle
 interface ComparisonPageProps {
   /** Nothing until they are read. */
   papers: PaperOffers | undefined
-  letter: DuelMoreProps['letter']
+  letter: AskCardProps['letter']
 }
 
 export function ComparisonPage({ papers, letter }: ComparisonPageProps) {
@@ -107,7 +108,7 @@ function ApplicationFirst() {
 interface ComparisonProps {
   basis: Basis
   sources: PaperOffers['sources']
-  letter: DuelMoreProps['letter']
+  letter: AskCardProps['letter']
 }
 
 function Comparison({ basis: given, sources, letter }: ComparisonProps) {

@@ -1,18 +1,14 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { costChartWords } from '#features/comparison/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PhoneFold } from '#web/ui/phone-fold.tsx'
-import { AskCard } from './ask-card.tsx'
+import { AskCard, type AskCardProps } from './ask-card.tsx'
 import { CostChart } from './cost-chart.tsx'
 import { TakeAlong } from './take-along.tsx'
-import type { Compared } from './use-verdict.ts'
 
-export interface DuelMoreProps {
-  compared: Compared
+interface DuelMoreProps extends AskCardProps {
   /** Nobody is left to ask; what was compared can still be taken along. */
   isClosed: boolean
-  /** The same question in writing: within what to ask whom, or by itself. */
-  letter(asked: { addressee: string; rival: string } | null): ReactNode
 }
 
 /** Below the cards: what to ask the other lender, and the years at which the order changes. */
