@@ -66,7 +66,8 @@ test('[TG33] [TG36] [TG38] [TG39] two browsers in one loan: both edit, one offli
   await ben.getByText('This is Ana Buyer’s loan.', { exact: false }).waitFor({ state: 'detached', timeout: 15_000 })
   expect((await read<Documents>(ana, '/api/documents')).gathered).toHaveLength(4)
   expect((await read<Documents>(ben, '/api/documents')).gathered).toEqual([])
-  await goto(ben, '/dashboard/together')
+  // A page whose loan is gone leads to what was kept of it.
+  await ben.waitForURL(url => url.pathname === '/dashboard/together' && url.searchParams.has('left'))
   await people(ben).getByText('Copies you kept').waitFor()
 })
 

@@ -25,7 +25,7 @@ export const affordabilityWords: Translated<typeof english.affordabilityWords> =
   refinanceText:
     'Lo que cuenta ahora es si un préstamo nuevo cuesta menos que el que tiene. La comparación contesta eso primero.',
   toComparison: 'Abrir la comparación',
-  example: 'Un ejemplo. Escriba sus propias cifras y todo lo demás cambia con ellas.',
+  example: 'Un ejemplo. Escriba sus cifras y todo cambia.',
   waiting: 'Escriba su ingreso anual para ver cuánto puede pagar.',
   noPrice: 'Con estas deudas, ningún precio le deja margen.',
   lead: 'Le queda cómodo hasta cerca de',
@@ -73,7 +73,7 @@ export const monthWords: typeof english.monthWords = ({ at, rate_from, means }) 
   const figure = formatRate(at.annual_rate)
   const rate = {
     typed: figure,
-    survey: `${figure} (el promedio de los prestamistas)`,
+    survey: `${figure} (el promedio)`,
     estimate: `${figure} (nuestro cálculo)`,
   }[rate_from]
   return `Con ${formatMoney(at.price)}, ${formatPercent(means.down_percent)} de pago inicial (down payment) y ${rate}, a 30 años`
@@ -114,7 +114,7 @@ export const feesWords: typeof english.feesWords = ({ fees_source }) => {
 export const secondWords: typeof english.secondWords = ({ second }) => {
   if (!second) return null
   const note = marketNote(second.gap, second.monthly, second.is_known_buyer ? buyerWords.you : buyerWords.goodCredit)
-  return { ...note, gap: `${note.gap} Con esa tasa le queda cómodo hasta cerca de ${aboutMoney(second.comfortable)}.` }
+  return { ...note, gap: `${note.gap} Con esa, hasta cerca de ${aboutMoney(second.comfortable)}.` }
 }
 
 export const moverWords: typeof english.moverWords = (kind, { rate, means }) => {

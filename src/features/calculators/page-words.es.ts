@@ -20,7 +20,7 @@ export const affordabilityCardsWords: Translated<typeof english.affordabilityCar
   cashNeeded: 'El efectivo que necesita',
   beforeClosing: 'Antes del cierre (closing) y ese día',
   savings: 'De sus ahorros',
-  savedTotalSavings: (total, savings) => `${total} de ${savings} ahorrados`,
+  savedTotalSavings: (total, savings) => `${total} de ${savings}`,
   allTogether: 'Todo junto',
   guesses: 'Qué tan seguros son los cálculos',
   notInIt: 'Qué se puede sumar',

@@ -12,10 +12,10 @@ export const buyerWords: typeof english.buyerWords = {
   goodCredit: 'quien tiene buen crédito',
 }
 
-export const baseWords: typeof english.baseWords = `Nuestra estimación parte de un ${formatRate(BASE_RATE)} fijo, revisado por última vez el ${unbroken(formatDate(BASE_RATE_DAY))}, no del mercado.`
+export const baseWords: typeof english.baseWords = `Nuestra estimación parte de un ${formatRate(BASE_RATE)} fijo, revisado el ${unbroken(formatDate(BASE_RATE_DAY))}, no del mercado.`
 
 export const marketNote: typeof english.marketNote = (gap, monthly, whose = buyerWords.you) => ({
-  survey: `El promedio de los prestamistas fue de ${twoPlaces(gap.survey.thirty_year)} el ${unbroken(formatDate(gap.survey.date))} (encuesta de Freddie Mac, la más reciente que tenemos).`,
+  survey: `El promedio fue de ${twoPlaces(gap.survey.thirty_year)} el ${unbroken(formatDate(gap.survey.date))} (encuesta de Freddie Mac, la más reciente que tenemos).`,
   gap: gapWords(gap, monthly, whose),
   warning: gap.is_wide ? planWords(gap.points) : null,
   base: baseWords,

@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guestPage } from '../../../../tests/harness/guest-page.tsx'
 import { plainOffer, typedOffer } from '../../../../tests/harness/offers.ts'
@@ -14,15 +14,22 @@ afterEach(() => void vi.useRealTimers())
 
 const samples = [{ ...typedOffer(plainOffer(6.5, 5_000)), name: 'Harbor' }]
 
-function Page({ form }: { form: { now?: Scenarios } }) {
-  form.now = useScenarios(useSuggestedRows(samples))
+interface Shown {
+  now?: Scenarios
+  suggest?(offers: typeof samples): void
+}
+
+function Page({ form }: { form: Shown }) {
+  const [offers, setOffers] = useState(samples)
+  form.suggest = setOffers
+  form.now = useScenarios(useSuggestedRows(offers))
   return null
 }
 
 /** The comparison's form over what a guest keeps, as the page holds it. */
 async function comparison() {
   const { client, open } = await guestPage([comparisonResource])
-  const form: { now?: Scenarios } = {}
+  const form: Shown = {}
   await open(<Page form={form} />)
   const page = () => form.now as Scenarios
   const kept = async () => {
@@ -34,6 +41,7 @@ async function comparison() {
     kept,
     doing: (work: (scenarios: Scenarios) => unknown) => act(async () => void work(page())),
     rest: () => act(async () => void (await vi.advanceTimersByTimeAsync(650))),
+    suggest: (offers: typeof samples) => act(async () => form.suggest?.(offers)),
     /** Another tab of the same browser. */
     elsewhere: async (figures: object) =>
       client.execute(comparisonResource, 'update', { id: (await kept())[0]?.id, ...figures } as never),
@@ -53,6 +61,15 @@ test('[X90] [C18] what is typed shows at once and is saved a moment later, all l
   await doing(now => now.undo?.())
   await rest()
   expect([page().undo, (await kept()).map(({ interest_rate }) => interest_rate)]).toEqual([null, [6.5]])
+})
+
+test('[X90] what is typed into a suggestion counts, also where another one was being drawn in its place', async () => {
+  const { kept, doing, rest, first, suggest } = await comparison()
+  const id = first()
+  await suggest([{ ...typedOffer(plainOffer(7.75, 4_000)), name: 'Harbor' }])
+  await doing(now => now.edit(id, { interest_rate: 6.125 }))
+  await rest()
+  expect(await kept()).toMatchObject([{ interest_rate: 6.125 }])
 })
 
 test('[C18] [C7] a row in which nothing changed stays the same; text that is no number stays and counts as 0', async () => {

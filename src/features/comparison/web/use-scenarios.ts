@@ -148,12 +148,17 @@ function useSaveError({ problem, typed, saved, save }: DraftForm<OfferForm>): vo
   }, [problem])
 }
 
-/** Suggested rows with ids of their own, the same for as long as the offers are. */
+/**
+ * Suggested rows, the same for as long as the offers are. Each place keeps its id: whoever types while another suggestion is being
+ * drawn has typed into what stands there then.
+ */
 export function useSuggestedRows(offers: readonly (SourcedOffer & { name: string })[]): Rows {
+  const ids = useRef<string[]>([])
   return useMemo(
     () =>
       offers.map((offer, index) => {
-        const scenario = { ...offer, id: crypto.randomUUID(), created_at: '', mark: index + 1, is_chosen: false }
+        ids.current[index] ??= crypto.randomUUID()
+        const scenario = { ...offer, id: ids.current[index], created_at: '', mark: index + 1, is_chosen: false }
         const { created_at: _none, ...row } = draftOf(scenario)
         return row
       }),
