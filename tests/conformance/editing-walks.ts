@@ -37,6 +37,10 @@ function walkOf(
   return [steps.map(([what, field = 0, number = 2]) => ({ do: what, field, number })), false]
 }
 
+function asGuest(...steps: Parameters<typeof walkOf>): ReturnType<typeof walkOf> {
+  return [walkOf(...steps)[0], true]
+}
+
 /** Walks that once ended wrong, or that do when a repair is taken out. */
 export const FOUND = [
   // The answer is lost, and its author types on.
@@ -66,6 +70,12 @@ export const FOUND = [
   walkOf(['type', 0, 2], ['no-storage'], ['lose-answer'], ['switch', 1, 3]),
   // What was left while signed out is typed over, and the tab is closed: what was left must not come back.
   walkOf(['type', 1, 2], ['sign-out'], ['leave'], ['lose-answer'], ['type', 1, 185], ['close'], ['switch'], ['save']),
+  // A guest's storage has room for what is typed, and none for the second figure of how often it was changed.
+  asGuest(
+    ...([['switch'], ['type', 0, 3], ['leave'], ['type'], ['save'], ['switch', 0, 3], ['type']] as const),
+    ...([['save-unawaited'], ['save-unawaited'], ['full'], ['switch', 0, 3], ['switch'], ['save']] as const),
+    ['type', 0, 3],
+  ),
 ]
 
 interface Step {

@@ -24,11 +24,15 @@ export function saveGuestResource(
 ): number | null {
   const stored = resource.guest?.toStored(state)
   const key = keyOf(resource, loan)
+  const before = storage.getItem(key)
   if (stored === undefined) storage.removeItem(key)
   else if (!storage.setItem(key, JSON.stringify(stored))) return null
   const revision = guestRevision(storage, resource, loan) + 1
-  storage.setItem(GUEST_REVISIONS, JSON.stringify({ ...readRevisions(storage), [key]: revision }))
-  return revision
+  if (storage.setItem(GUEST_REVISIONS, JSON.stringify({ ...readRevisions(storage), [key]: revision }))) return revision
+  // Both or neither: a change that is not counted would have the next one refused.
+  if (before === null) storage.removeItem(key)
+  else storage.setItem(key, before)
+  return null
 }
 
 export function guestRevision(storage: BrowserStorage, resource: AnyResource, loan = FIRST_LOAN): number {
