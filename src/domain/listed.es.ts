@@ -1,5 +1,9 @@
 import type * as english from './listed.ts'
 
+// Made when something is listed first, as in English.
+let and: Intl.ListFormat | undefined
+let or: Intl.ListFormat | undefined
+
 /** `a`, `a y b`, `a, b y c`; `e` before a word that begins with the sound of i. */
 export const listed: typeof english.listed = names => {
   and ??= new Intl.ListFormat('es-US', { type: 'conjunction' })
@@ -11,7 +15,3 @@ export const listedChoices: typeof english.listedChoices = names => {
   or ??= new Intl.ListFormat('es-US', { type: 'disjunction' })
   return or.format(names)
 }
-
-// Made when something is listed first, as in English.
-let and: Intl.ListFormat | undefined
-let or: Intl.ListFormat | undefined

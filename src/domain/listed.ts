@@ -1,3 +1,7 @@
+// Made when something is listed first: a phone reads the rules of its languages for as long as it takes to draw a page.
+let and: Intl.ListFormat | undefined
+let or: Intl.ListFormat | undefined
+
 /** `a`, `a and b`, `a, b, and c`. */
 export function listed(names: readonly string[]): string {
   and ??= new Intl.ListFormat('en-US', { type: 'conjunction' })
@@ -9,7 +13,3 @@ export function listedChoices(names: readonly string[]): string {
   or ??= new Intl.ListFormat('en-US', { type: 'disjunction' })
   return or.format(names)
 }
-
-// Made when something is listed first: a phone reads the rules of its languages for as long as it takes to draw a page.
-let and: Intl.ListFormat | undefined
-let or: Intl.ListFormat | undefined

@@ -1,5 +1,5 @@
 import type { FeeKey } from '#domain/fee-estimate.ts'
-import { type DraftOffer, soundOffer } from './draft.ts'
+import { type DraftOffer, savableOffer } from './draft.ts'
 import { nextMark, wantedMark } from './marks.ts'
 import type { Scenario } from './model.ts'
 import { typedSources } from './offer-sources.ts'
@@ -31,9 +31,9 @@ export interface Step {
 }
 
 /** What can be saved of them. */
-export function soundRows(rows: Rows, kept: readonly Pick<Scenario, 'id' | 'name'>[]) {
+export function savableRows(rows: Rows, kept: readonly Pick<Scenario, 'id' | 'name'>[]) {
   const names = new Map(kept.map(({ id, name }) => [id, name]))
-  return rows.map((row, place) => soundOffer(row, names.get(row.id) ?? `Lender ${place + 1}`))
+  return rows.map((row, place) => savableOffer(row, names.get(row.id) ?? `Lender ${place + 1}`))
 }
 
 /** The rows with this one in its place, or without it. A look that another row has by now is another one's. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { OF_NO_PAPER } from '../../../tests/harness/offers.ts'
-import { soundRows } from './comparison-draft.ts'
+import { savableRows } from './comparison-draft.ts'
 import { type DraftOffer, draftOf, formOf, offerOf } from './draft.ts'
 import { PLAIN_TERMS, type Scenario } from './model.ts'
 
@@ -21,21 +21,21 @@ const stored = (name: string, more: Partial<Scenario> = {}): Scenario => ({
 
 const [a, b] = [stored('A'), stored('B')]
 const row = (scenario: Scenario, more: Partial<DraftOffer> = {}): DraftOffer => ({ ...draftOf(scenario), ...more })
-const sound = (...rows: DraftOffer[]) => soundRows(rows, [a, b])
+const savable = (...rows: DraftOffer[]) => savableRows(rows, [a, b])
 
 describe('what can be saved', () => {
   test('what is kept is saved as it is', () => {
-    expect(sound(draftOf(a), draftOf(b))).toEqual(formOf({ scenarios: [a, b] }).offers)
+    expect(savable(draftOf(a), draftOf(b))).toEqual(formOf({ scenarios: [a, b] }).offers)
   })
 
   test('[C7] text that is no number is saved as 0, and stays as typed', () => {
     const typed = row(a, { interest_rate: null, fees: { ...draftOf(a).fees, otherFee: null } })
-    expect(sound(typed)).toMatchObject([{ interest_rate: 0, fees: { otherFee: 0 } }])
+    expect(savable(typed)).toMatchObject([{ interest_rate: 0, fees: { otherFee: 0 } }])
     expect([typed.interest_rate, offerOf(typed).interest_rate]).toEqual([null, 0])
   })
 
   test('a name that was emptied keeps what is stored, and a nameless new lender gets its number', () => {
-    expect(sound(row(a, { name: '  ' }), row(stored('C'), { name: '' }))).toMatchObject([
+    expect(savable(row(a, { name: '  ' }), row(stored('C'), { name: '' }))).toMatchObject([
       { name: 'A' },
       { name: 'Lender 2' },
     ])

@@ -72,7 +72,7 @@ function termsOf(row: TypedTerms): OfferTerms {
 }
 
 /** As it can be saved. A name that was emptied is about to be typed anew; until then the one that is kept stays. */
-export function soundOffer(row: DraftOffer, kept: string) {
+export function savableOffer(row: DraftOffer, kept: string) {
   const { totalFees: _sum, ...fees } = offerOf(row).fees
   return { ...row, ...offerOf(row), fees, name: row.name.trim() || kept }
 }

@@ -101,14 +101,14 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
   const shown = () => saved().fields ?? port.start()
   const typed = () => typedOver(shown(), state.edits)
   const conflicts = () => (saved().fields ? conflictingFields(state.edits, shown()) : [])
-  const sound = (form: Form): Fields => port.sendable?.(form) ?? form
+  const sendable = (form: Form): Fields => port.sendable?.(form) ?? form
   function isUnsaved(): boolean {
-    const [form, kept] = [sound(typed()), sending ? sound(sending.form) : shown()]
+    const [form, kept] = [sendable(typed()), sending ? sendable(sending.form) : shown()]
     return Object.keys(state.edits).some(field => field in form && !isSame(form[field], kept[field]))
   }
 
   /** What was typed into a part of a field stands on what others made of the rest of it by now. */
-  function takeInOthers(): void {
+  function rebase(): void {
     const edits = afterTyping(state.edits, shown(), editedOf(typed()), sending?.form)
     if (!isSame(edits, state.edits)) put({ edits })
   }
@@ -120,7 +120,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
       put({ asks: true })
       return null
     }
-    if (!only) takeInOthers()
+    if (!only) rebase()
     const form = only ? { ...shown(), ...only } : typed()
     const problem = port.check(port.input(form))
     if (problem) {
@@ -152,7 +152,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     if (outcome.ok) {
       const fields = port.fieldsOf(outcome.value)
       answered = outcome.revision === undefined ? undefined : { fields, revision: outcome.revision }
-      const edits = afterSaving(state.edits, sound(form), fields ?? port.start())
+      const edits = afterSaving(state.edits, sendable(form), fields ?? port.start())
       // Whoever left meanwhile finds again what they typed since.
       if (isHeldHere) port.held.write(edits)
       put({ edits, saving: false, asks: false, problem: null })
@@ -162,7 +162,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
 
   function leave(how: 'aside' | 'gone'): void {
     if (!isTyped()) return
-    takeInOthers()
+    rebase()
     const { fields, revision } = saved()
     const form = typed()
     const input = port.input(form)
@@ -170,7 +170,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     // What is on its way is what this one is made on; whether it arrived is found out by whoever sends this one later.
     if (maySave && how === 'gone' && (sending || isUnsaved())) {
       // What was held before is in what is sent now, as it was typed last; what cannot be sent yet waits.
-      port.held.write(afterSaving(state.edits, sound(form), { ...shown(), ...sound(form) }))
+      port.held.write(afterSaving(state.edits, sendable(form), { ...shown(), ...sendable(form) }))
       const holdRefused = (outcome: Outcome<unknown>) => outcome.ok || port.held.write(state.edits)
       return void port.send(input, { revision, fields: sending?.form ?? fields }).then(holdRefused)
     }

@@ -16,7 +16,7 @@ import {
   type Rows,
   remember,
   type Step,
-  soundRows,
+  savableRows,
   withRow,
 } from '../comparison-draft.ts'
 import { type DraftOffer, draftOf, type OfferForm } from '../draft.ts'
@@ -49,11 +49,13 @@ export interface Scenarios {
 export function useScenarios(suggested: Rows): Scenarios {
   const { view, problem, retry } = useResource(comparisonResource)
   const held = useHeldView(comparisonResource)
-  const sound = ({ offers }: OfferForm) => ({ offers: soundRows(inOrder(offers), held.now()?.view.scenarios ?? []) })
+  const savable = ({ offers }: OfferForm) => ({
+    offers: savableRows(inOrder(offers), held.now()?.view.scenarios ?? []),
+  })
   const draft = useDraft(comparisonResource, 'save', {
     start: NONE,
-    input: sound,
-    sendable: sound,
+    input: savable,
+    sendable: savable,
     saveAfterMs: SAVE_AFTER_MS,
     savesOnLeaving: true,
   })
