@@ -88,7 +88,7 @@ export const PAGES = {
   reminders: {
     title: pageNames.reminders,
     reads: ['application', 'timeline', 'preferences', 'rate-lock', 'insurance-diary', 'rights', 'papers', 'escrow'],
-    budget: 196,
+    budget: 197,
   },
   'payment-breakdown': {
     title: pageNames['payment-breakdown'],
