@@ -36,6 +36,16 @@ test('[P13] a guest sees what a profile holds, as an example, beside the way to 
   await expectAccessible(page)
 })
 
+test('[P14] a guest sees what an account chooses in Settings, as an example that takes nothing', async ({ open }) => {
+  const page = await open('/dashboard/settings?as=guest', { width: 390 })
+  await page.getByText('Example', { exact: true }).waitFor()
+  const alerts = page.getByRole('switch', { name: /^Rate alerts/ })
+  expect(await alerts.isChecked()).toBe(true)
+  expect(await alerts.isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Save Preferences' }).count()).toBe(0)
+  await expectAccessible(page)
+})
+
 test('[P11] a profile saved in another tab meanwhile is not overwritten without a question', async ({ open }) => {
   const page = await account(open, '/dashboard/profile')
   await page.getByLabel('First name').fill('Augusta')

@@ -33,6 +33,9 @@ export const communicationCardWords: Translated<typeof english.communicationCard
   changeableHint: 'Puede cambiarlo cuando quiera.',
   saving: 'Guardando...',
   savePreferences: 'Guardar preferencias',
+  example: 'Ejemplo',
+  exampleWhy:
+    'Con una cuenta, usted elige sobre qué le escribimos. También están aquí la autenticación de dos pasos, las llaves de acceso y sus datos.',
 }
 
 export const dataCardWords: Translated<typeof english.dataCardWords> = {

@@ -30,6 +30,9 @@ export const communicationCardWords = {
   changeableHint: 'You can change these at any time.',
   saving: 'Saving...',
   savePreferences: 'Save Preferences',
+  example: 'Example',
+  exampleWhy:
+    'With an account you choose what we write to you about. Two-factor sign-in, passkeys and your data are here too.',
 } as const
 
 export const dataCardWords = {

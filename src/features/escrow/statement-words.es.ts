@@ -262,6 +262,7 @@ export const statementWords: Translated<typeof english.statementWords> = {
   form: 'Las cifras del estado de cuenta',
   formHint: 'Como están impresas. Deje fuera lo que no dice.',
   read: 'Leídas de su archivo. Compare cada cifra con el papel.',
+  more: 'El resto del estado de cuenta',
   servicer: 'Administrador (servicer)',
   loanNumber: 'Número del préstamo',
   datedOn: 'Fecha',

@@ -251,6 +251,7 @@ export const statementWords = {
   form: 'The statement’s figures',
   formHint: 'As printed. Leave out what it doesn’t say.',
   read: 'Read from your file. Please compare each figure with the paper.',
+  more: 'The rest of the statement',
   servicer: 'Servicer',
   loanNumber: 'Loan number',
   datedOn: 'Dated',

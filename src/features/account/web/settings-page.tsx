@@ -3,7 +3,7 @@ import { useCanOpen } from '#web/client/client-context.tsx'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { AccountCard } from './settings/account-card.tsx'
-import { CommunicationCard } from './settings/communication-card.tsx'
+import { CommunicationCard, GuestCommunicationCard } from './settings/communication-card.tsx'
 import { DataCard } from './settings/data-card.tsx'
 import { Demonstrations } from './settings/demonstrations.tsx'
 import { DevicesCard } from './settings/devices-card.tsx'
@@ -35,9 +35,12 @@ export function SettingsPage() {
           <Demonstrations />
         </>
       ) : (
-        <div className="grid gap-6">
-          <AccountNeeded reason={may.reason} />
-          <LanguageCard />
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid gap-6">
+            <AccountNeeded reason={may.reason} />
+            <LanguageCard />
+          </div>
+          <GuestCommunicationCard />
         </div>
       )}
     </>

@@ -6,6 +6,7 @@ import { DateInput } from '#web/ui/date-input.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
+import { MoreFields } from '#web/ui/more-fields.tsx'
 import { NumericInput } from '#web/ui/numeric-input.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -76,10 +77,7 @@ export function LoanForm({ start, opened = false, onSaved }: LoanFormProps) {
           />
         </Field>
       </div>
-      <details open={opened} className="rounded-md border border-line px-4 py-2">
-        <summary className="flex min-h-11 cursor-pointer items-center font-[560] text-action-text">
-          {words.more}
-        </summary>
+      <MoreFields title={words.more} opened={opened}>
         <div className="grid gap-4 py-3 sm:grid-cols-2">
           {money('escrow', undefined, true)}
           {money('mortgage_insurance', undefined, true)}
@@ -100,7 +98,7 @@ export function LoanForm({ start, opened = false, onSaved }: LoanFormProps) {
           </Field>
           {day('rate_changes_on', words.rateHint, true)}
         </div>
-      </details>
+      </MoreFields>
       {form.problem && <Banner tone="danger" announced title={form.problem.detail} />}
       <div>
         <Button type="submit" loading={form.saving}>

@@ -6,6 +6,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
+import { MoreFields } from '#web/ui/more-fields.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { StatementDraft } from '../loan-draft.ts'
@@ -70,10 +71,7 @@ export function StatementFields({ draft, errors, onChange }: StatementFieldsProp
         {figure('interest_due')}
         {figure('escrow_due')}
       </div>
-      <details className="rounded-md border border-line px-4 py-2" open={draft.fees.length > 0 || undefined}>
-        <summary className="flex min-h-11 cursor-pointer items-center font-[560] text-action-text">
-          {words.more}
-        </summary>
+      <MoreFields title={words.more} opened={draft.fees.length > 0}>
         <div className="grid gap-5 py-3">
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {day('statement_on', words.statementOn)}
@@ -92,7 +90,7 @@ export function StatementFields({ draft, errors, onChange }: StatementFieldsProp
           </div>
           <FeeFields draft={draft} errors={errors} onChange={onChange} />
         </div>
-      </details>
+      </MoreFields>
     </div>
   )
 }

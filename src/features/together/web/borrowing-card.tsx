@@ -6,6 +6,7 @@ import { US_STATES } from '#domain/us-states.ts'
 import { useDraft } from '#web/client/use-draft.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
+import { MoreFields } from '#web/ui/more-fields.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { togetherResource } from '../actions.ts'
 import { type Way, waysOf } from '../borrowing.ts'
@@ -54,14 +55,11 @@ export function BorrowingCard({ saved, start, names, kept }: BorrowingCardProps)
           )}
         </div>
       )}
-      <details open={!saved} className={saved ? 'mt-5 rounded-md border border-line px-4 py-2' : undefined}>
-        <summary className="flex min-h-11 cursor-pointer items-center font-[560] text-action-text">
-          {saved ? words.entered : words.enter}
-        </summary>
+      <MoreFields title={saved ? words.entered : words.enter} opened={!saved} className="mt-5">
         <div className="py-3">
           <BorrowingFields form={form} names={names} kept={kept} />
         </div>
-      </details>
+      </MoreFields>
       <DraftQuestion draft={form} differences={borrowingDifferences} />
     </Card>
   )

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
+import { MoreFields } from '#web/ui/more-fields.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { houseDifferences } from '../differences.ts'
@@ -58,6 +59,9 @@ function HouseName({ form, field }: HouseFieldProps<'first_name' | 'second_name'
   )
 }
 
+/** Shares that two people often leave as they are: half and half. */
+const AGREED = ['fixed_share', 'rest_share', 'loss_share', 'payment_share', 'advance_rate'] as const
+
 export function HouseFields({ form }: { form: HouseForm }) {
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
@@ -74,13 +78,16 @@ export function HouseFields({ form }: { form: HouseForm }) {
         <HouseMoney form={form} field="balance" />
         <HousePercent form={form} field="selling_percent" />
       </Group>
-      <Group label={words.agreed} hint={words.whose}>
-        <HousePercent form={form} field="fixed_share" />
-        <HousePercent form={form} field="rest_share" />
-        <HousePercent form={form} field="loss_share" />
-        <HousePercent form={form} field="payment_share" hint={words.paymentHint} optional />
-        <HousePercent form={form} field="advance_rate" hint={words.advanceHint} />
-      </Group>
+      <MoreFields title={words.agreed} opened={AGREED.some(form.errorAt)}>
+        <p className="text-sm text-muted">{words.whose}</p>
+        <div className="grid gap-4 py-3 sm:grid-cols-2">
+          <HousePercent form={form} field="fixed_share" />
+          <HousePercent form={form} field="rest_share" />
+          <HousePercent form={form} field="loss_share" />
+          <HousePercent form={form} field="payment_share" hint={words.paymentHint} optional />
+          <HousePercent form={form} field="advance_rate" hint={words.advanceHint} />
+        </div>
+      </MoreFields>
       {form.problemText && <Banner tone="danger" announced title={form.problemText} />}
       <div>
         <Button type="submit" loading={form.saving}>
@@ -92,11 +99,10 @@ export function HouseFields({ form }: { form: HouseForm }) {
   )
 }
 
-export function Group({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
+export function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-[650]">{label}</legend>
-      {hint && <p className="mb-3 text-sm text-muted">{hint}</p>}
       <div className="grid gap-4 sm:grid-cols-2">{children}</div>
     </fieldset>
   )

@@ -5,6 +5,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Field } from '#web/ui/field.tsx'
+import { MoreFields } from '#web/ui/more-fields.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -39,10 +40,7 @@ export function InviteForm({ people }: { people: People }) {
   const link = people.view?.invitations.some(({ id }) => id === made?.id) ? made?.link : undefined
   const atField = problem?.errors?.find(({ path }) => path === 'email')?.message
   return (
-    <details className="rounded-md border border-line px-4 py-2">
-      <summary className="flex min-h-11 cursor-pointer items-center font-[560] text-action-text">
-        {words.inviteTitle}
-      </summary>
+    <MoreFields title={words.inviteTitle}>
       <form noValidate onSubmit={submit} className="grid gap-4 py-3">
         <RadioGroup
           label={words.role}
@@ -85,6 +83,6 @@ export function InviteForm({ people }: { people: People }) {
           </div>
         )}
       </form>
-    </details>
+    </MoreFields>
   )
 }

@@ -5,6 +5,7 @@ import { formatCents, formatPercent, formatRate } from '#domain/figures.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { MoreFields } from '#web/ui/more-fields.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { ReadOnly } from '#web/ui/read-only.ts'
 import { leavingBy } from '../division.ts'
@@ -77,10 +78,7 @@ export function LeavingCard({ form, house, borrowing, entries, today }: LeavingC
           {words.deed(names[leaves])}
         </p>
         <p className="text-sm text-muted">{words.valued}</p>
-        <details className="rounded-md border border-line px-4 py-2">
-          <summary className="flex min-h-11 cursor-pointer items-center font-[560] text-action-text">
-            {divisionWords.change}
-          </summary>
+        <MoreFields title={divisionWords.change}>
           <form noValidate onSubmit={form.onSubmit} className="grid gap-4 py-3 sm:grid-cols-2">
             <HouseMoney form={form} field="refinance_costs" />
             <HousePercent form={form} field="limit_percent" />
@@ -92,7 +90,7 @@ export function LeavingCard({ form, house, borrowing, entries, today }: LeavingC
               </Button>
             </div>
           </form>
-        </details>
+        </MoreFields>
       </div>
     </Card>
   )

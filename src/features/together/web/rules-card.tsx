@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { MoreFields } from '#web/ui/more-fields.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { ReadOnly, useReadOnly } from '#web/ui/read-only.ts'
 import { type DividedRule, divisionAt, missingDown, type Rule } from '../division.ts'
@@ -29,14 +30,11 @@ export function RulesCard({ form, house, entries, today }: RulesCardProps) {
       {house ? (
         <>
           <Rules house={house} entries={entries} today={today} form={form} />
-          <details className="mt-5 rounded-md border border-line px-4 py-2">
-            <summary className="flex min-h-11 cursor-pointer items-center font-[560] text-action-text">
-              {words.change}
-            </summary>
+          <MoreFields title={words.change} className="mt-5">
             <div className="py-3">
               <HouseFields form={form} />
             </div>
-          </details>
+          </MoreFields>
         </>
       ) : (
         <HouseFields form={form} />

@@ -5,10 +5,12 @@ import type { Preferences } from '#features/notifications/model.ts'
 import { useAction, useResource } from '#web/client/client-context.tsx'
 import { savedNote } from '#web/offline-queue/queued-note.ts'
 import { callApi } from '#web/remote/api.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { ReadOnly } from '#web/ui/read-only.ts'
 import { SkeletonLines } from '#web/ui/skeleton.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -47,15 +49,7 @@ function Switches({ preferences }: { preferences: Preferences }) {
   return (
     <div className="grid gap-2">
       {!preferences.account_confirmed && <UnconfirmedNotice email={preferences.account_email} />}
-      {preferenceSwitches.map(({ field, label, hint }) => (
-        <Switch
-          key={field}
-          label={label}
-          hint={hint}
-          checked={chosen[field]}
-          onChange={event => setChosen({ ...chosen, [field]: event.target.checked })}
-        />
-      ))}
+      <PreferenceSwitches chosen={chosen} onChange={change => setChosen({ ...chosen, ...change })} />
       <Button
         onClick={save}
         loading={busy}
@@ -65,6 +59,43 @@ function Switches({ preferences }: { preferences: Preferences }) {
         {communicationCardWords.savePreferences}
       </Button>
     </div>
+  )
+}
+
+type Chosen = Pick<Preferences, (typeof preferenceSwitches)[number]['field']>
+
+interface PreferenceSwitchesProps {
+  chosen: Chosen
+  /** Left out where nothing can be changed. */
+  onChange?(change: Partial<Chosen>): void
+}
+
+function PreferenceSwitches({ chosen, onChange }: PreferenceSwitchesProps) {
+  return preferenceSwitches.map(({ field, label, hint }) => (
+    <Switch
+      key={field}
+      label={label}
+      hint={hint}
+      checked={chosen[field]}
+      onChange={event => onChange?.({ [field]: event.target.checked })}
+    />
+  ))
+}
+
+/** What an account chooses here, as an example. */
+export function GuestCommunicationCard() {
+  return (
+    <Card
+      title={communicationCardWords.communicationPreferences}
+      description={communicationCardWords.exampleWhy}
+      actions={<Badge tone="attention">{communicationCardWords.example}</Badge>}
+    >
+      <ReadOnly value>
+        <div className="grid gap-2">
+          <PreferenceSwitches chosen={{ email_enabled: true, marketing_emails: false, rate_alerts: true }} />
+        </div>
+      </ReadOnly>
+    </Card>
   )
 }
 
