@@ -18,8 +18,8 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   toCheck: 'Abrir la revisión de la cuenta escrow',
   likely: 'Probable, no seguro',
   steady: 'Ningún gran salto a la vista',
-  missing: 'Tres números para empezar',
-  missingWhy:
+  start: 'Tres números para empezar',
+  startHint:
     'Escriba lo que el préstamo toma al mes, un año de impuesto sobre la propiedad y un año de seguro. Están en las páginas 1 y 2 de su Estimación de Préstamo (Loan Estimate).',
   rises: (payment, from) => `Su pago probablemente sube a ${money(payment)} en ${formatMonth(from)}.`,
   stays: payment => `Su pago se queda cerca de ${money(payment)}, hasta donde podemos ver.`,

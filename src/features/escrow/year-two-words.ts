@@ -17,8 +17,8 @@ export const yearTwoWords = {
   toCheck: 'Open Escrow Check',
   likely: 'Likely, not certain',
   steady: 'No big step in sight',
-  missing: 'Three numbers to start',
-  missingWhy:
+  start: 'Three numbers to start',
+  startHint:
     'Enter what the loan takes a month, a year’s property tax and a year’s insurance. They stand on pages 1 and 2 of your Loan Estimate.',
   rises: (payment: number, from: CalendarDay) =>
     `Your payment probably goes to ${money(payment)} in ${formatMonth(from)}.`,

@@ -37,7 +37,7 @@ export function YearTwoForm({ form, note, found, closing }: YearTwoFormProps) {
   if (errors.length > 0 && !isOpen) setOpen(true)
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
-      <Card folded={folded} opened={isOpen} title={words.base} description={note}>
+      <Card folded={folded} opened={isOpen} title={folded ? words.base : words.start} description={note}>
         <div className="grid gap-4">
           <PlanFields {...fields} closing={closing} />
         </div>

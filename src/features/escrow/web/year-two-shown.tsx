@@ -1,10 +1,8 @@
-import { Calculator } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
 import type { PaidLoan } from '#domain/paid-loan.ts'
 import { useDraft } from '#web/client/use-draft.ts'
 import { useToday } from '#web/client/use-today.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { escrowResource } from '../actions.ts'
 import { forecast, USUAL_DAYS_TO_CLOSING } from '../forecast.ts'
 import type { YearTwoPlan } from '../model.ts'
@@ -46,21 +44,17 @@ function Shown({ saved, start, today }: { saved: YearTwoPlan | null; start: Plan
   const reset = resetWords(plan.property_state, found?.reset ?? null)
   return (
     <div className="grid gap-6">
-      {found ? (
+      {found && (
         <>
           <YearTwoAnswer found={found} />
           <LevelsCard found={found} />
         </>
-      ) : (
-        <EmptyState icon={<Calculator className="size-6" />} title={words.missing}>
-          {words.missingWhy}
-        </EmptyState>
       )}
       <div className={found ? 'grid items-start gap-6 lg:grid-cols-2' : 'grid max-w-3xl gap-6'}>
         <div className="grid gap-6">
           {start.tells && <PapersSayCard tells={start.tells} reset={reset} />}
           {found && <RiseCard plan={plan} found={found} />}
-          {!start.tells && <Reason>{reset}</Reason>}
+          {!start.tells && (found || plan.property_state) && <Reason>{reset}</Reason>}
           {plan.is_new_build && <Reason>{words.newBuildWhy}</Reason>}
           {found && plan.property_state === 'California' && <OwnBillsCard {...found} />}
           {found && <AskCard plan={plan} found={found} today={today} lender={start.lender} />}
@@ -80,7 +74,8 @@ function Reason({ children }: { children: string }) {
 }
 
 function noteOf(saved: YearTwoPlan | null, { from, lender }: PlanStart): string {
-  if (saved || from === null) return words.baseHint
+  if (saved) return words.baseHint
+  if (from === null) return words.startHint
   if (from === 'application') return words.fromApplication
   if (from === 'paid-loan') return words.fromPaidLoan
   return lender ? words.fromPaper(lender) : words.fromOnePaper

@@ -31,9 +31,6 @@ function RateCard({ term, item, today }: { term: RateTerm; item: RateItem | unde
       <p className="serif num mt-1.5 text-4xl">
         {item ? item.rate : <span className="text-2xl text-muted">{newsWords.loading}</span>}
       </p>
-      <p className="mt-2 min-h-12 text-sm sm:min-h-6">
-        {item && item.change !== NOT_KNOWN && <Change item={item} today={today} />}
-      </p>
       <p className="mt-3 min-h-18 border-t border-line pt-2.5 text-xs text-muted">
         {item && (
           <>
@@ -46,6 +43,10 @@ function RateCard({ term, item, today }: { term: RateTerm; item: RateItem | unde
             )}
           </>
         )}
+      </p>
+      {/* Last, so that the room kept for it leaves no hole where nothing is known. */}
+      <p className="mt-2 min-h-12 text-sm sm:min-h-6">
+        {item && item.change !== NOT_KNOWN && <Change item={item} today={today} />}
       </p>
     </section>
   )
