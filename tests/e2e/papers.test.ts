@@ -40,6 +40,22 @@ test('[LP7] [LP164] [LP176] a paper is read without a network, and nothing of it
   await page.emulateMedia({ media: null })
 })
 
+test('[LP233] of two papers that are added together the one issued last is open, in whichever order', async ({
+  open,
+}) => {
+  const disclosure = pdf(plainPaper('closing-disclosure', { day: '2026-12-20' }), 'closing-disclosure.pdf')
+  for (const files of [
+    [estimate, disclosure],
+    [disclosure, estimate],
+  ]) {
+    const page = await open('/dashboard/papers?as=guest')
+    await choose(page, ...files)
+    await expect.poll(() => page.getByRole('tab').count()).toBe(2)
+    const last = page.getByRole('tab', { name: /Closing Disclosure/ })
+    await expect.poll(() => last.getAttribute('aria-selected')).toBe('true')
+  }
+})
+
 test('[LP232] without a network the reader says that it needs it once, and goes on by itself when it is back', async ({
   open,
 }) => {

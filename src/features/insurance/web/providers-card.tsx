@@ -8,35 +8,34 @@ import { PROVIDERS } from '../providers.ts'
 
 export function ProvidersCard() {
   return (
-    <section aria-labelledby="providers">
-      <h2 id="providers" className="scroll-mt-20 text-2xl">
-        {providersCardWords.quotesTitle}
-      </h2>
-      <p className="mt-1 mb-4 max-w-2xl text-sm text-muted">{providersCardWords.sixWellKnownInsurers}</p>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <Card
+      id="providers"
+      className="scroll-mt-20"
+      title={providersCardWords.quotesTitle}
+      description={providersCardWords.sixWellKnownInsurers}
+    >
+      <ul className="grid gap-x-10 sm:grid-cols-2">
         {PROVIDERS.map(({ name, fact, url }) => (
-          <li key={name} className="flex">
-            <Card className="flex w-full flex-col *:flex *:flex-1 *:flex-col *:items-start">
-              <div className="flex items-center gap-3">
-                <Monogram name={name} />
-                <h3 className="text-lg wrap-anywhere">{name}</h3>
-              </div>
-              <p className="mt-3 mb-4 text-sm text-muted">{fact}</p>
+          <li key={name} className="border-t border-line py-4">
+            <div className="flex flex-wrap items-center gap-3">
+              <Monogram name={name} />
+              <h3 className="mr-auto text-lg wrap-anywhere">{name}</h3>
               <LinkButton
                 href={url}
                 target="_blank"
                 rel="noopener noreferrer"
                 variant="ghost"
-                className="mt-auto"
+                size="sm"
                 icon={<ExternalLink className="size-4" aria-hidden="true" />}
               >
                 <span aria-hidden="true">{providersCardWords.getQuote}</span>
                 <VisuallyHidden>{providersCardWords.fromInsurer(name)}</VisuallyHidden>
               </LinkButton>
-            </Card>
+            </div>
+            <p className="mt-2 text-sm text-muted">{fact}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { Equal, FileSearch, type LucideIcon, Scale, Search } from 'lucide-react'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { applicationResource } from '#features/application/actions.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -48,7 +48,9 @@ export function PapersPage(neighbours: NeighboursOfCheck) {
 function Papers({ view, ...neighbours }: { view: PapersState } & NeighboursOfCheck) {
   const keep = usePapersAction('keep')
   const { sources, show } = usePaperSources(view.papers)
-  const [chosen, setChosen] = useState<string>()
+  /** The last of these is open: what somebody chose, or the papers of files that were added together. */
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const together = useRef<readonly string[]>([])
   const [sample, setSample] = useState<ReadPaper>()
   /** The paper that is being typed: a new one, or one that is changed. */
   const [typing, setTyping] = useState<SavedPaper | 'new'>()
@@ -68,7 +70,8 @@ function Papers({ view, ...neighbours }: { view: PapersState } & NeighboursOfChe
       const id = same?.id ?? crypto.randomUUID()
       show(id, source)
       // Now, and not once it is kept: everything would be drawn twice.
-      setChosen(id)
+      together.current = [...together.current, id]
+      setChosen(together.current)
       if (same && !isFuller(figures, same)) {
         toast({ title: pageWords.alreadyHere, description: pageWords.alreadyHereWhy })
         void saveSource(id, source)
@@ -87,6 +90,13 @@ function Papers({ view, ...neighbours }: { view: PapersState } & NeighboursOfChe
     }
     return areStored
   }
+
+  function keepSample(read: ReadPaper) {
+    together.current = []
+    void take([read])
+  }
+
+  const choose = useCallback((id: string) => setChosen([id]), [])
 
   function type() {
     setSample(undefined)
@@ -109,7 +119,9 @@ function Papers({ view, ...neighbours }: { view: PapersState } & NeighboursOfChe
         small={isSmall}
         onIntent={prepare}
         onFiles={chosen => {
-          latest.current.files.add(chosen)
+          const { files } = latest.current
+          if (!files.files.some(({ state }) => state.kind === 'reading')) together.current = []
+          files.add(chosen)
           void partsOfResult()
         }}
         onType={() => latest.current.type()}
@@ -137,7 +149,7 @@ function Papers({ view, ...neighbours }: { view: PapersState } & NeighboursOfChe
             saved={typing === 'new' ? undefined : typing}
             onSaved={id => {
               setTyping(undefined)
-              setChosen(id)
+              setChosen([id])
             }}
             onCancel={() => setTyping(undefined)}
           />
@@ -145,7 +157,7 @@ function Papers({ view, ...neighbours }: { view: PapersState } & NeighboursOfChe
       )}
       {sample && (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <SamplePaper sample={sample} onKeep={read => void take([read])} onClose={() => setSample(undefined)} />
+          <SamplePaper sample={sample} onKeep={keepSample} onClose={() => setSample(undefined)} />
         </Suspense>
       )}
       {view.papers.length === 0 && !sample && !typing && <Introduction onSample={() => void trySample()} />}
@@ -157,7 +169,7 @@ function Papers({ view, ...neighbours }: { view: PapersState } & NeighboursOfChe
             sources={sources}
             chosen={chosen}
             zone={isBelowCheck && zone}
-            onChoose={setChosen}
+            onChoose={choose}
             onType={setTyping}
           />
         </Suspense>

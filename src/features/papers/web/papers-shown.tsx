@@ -30,7 +30,8 @@ export interface PapersShownProps extends NeighboursOfCheck {
   view: PapersState
   /** Pictures and places are on this device alone; what is kept are the figures. */
   sources: ReadonlyMap<string, PaperSource | null>
-  chosen: string | undefined
+  /** The last of them in the row is open. */
+  chosen: readonly string[]
   /** Where another paper is added; below the check's first sentence. */
   zone: ReactNode
   onChoose(id: string): void
@@ -93,7 +94,7 @@ function PaperTabs({ label, papers, check, sources, chosen, onChoose, onType }: 
   const removeWhole = async (id: string) => {
     if (await remove({ id })) await forgetSource(id)
   }
-  const current = papers.find(({ saved }) => saved.id === chosen) ?? papers.at(-1)
+  const current = papers.findLast(({ saved }) => chosen.includes(saved.id)) ?? papers.at(-1)
   return (
     current && (
       <Tabs
