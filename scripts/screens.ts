@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { DASHBOARD_PAGES } from '#routes/pages.ts'
 import { SITE_PATHS } from '#routes/route-map.ts'
+import { sitePath } from '#routes/spanish-paths.ts'
 import { becomeGuest } from '../tests/harness/accounts.ts'
 import { BUYERS, becomeBuyer } from '../tests/harness/buyers.ts'
 import { launchBrowser, newPerson } from '../tests/harness/people.ts'
@@ -13,13 +14,14 @@ import { prepareProduct } from './prepare.mjs'
 /**
  * `npm run screens`: a picture of every page as everybody sees it, on a phone and a desk, by day and by night, and all of
  * them on one sheet, in screens/. With words as arguments only addresses that contain one of them, and with WIDTHS other
- * widths: `WIDTHS=360 npm run screens -- auth comparison`.
+ * widths: `WIDTHS=360 npm run screens -- auth comparison`. IN=es takes them in Spanish.
  */
 const FOLDER = 'screens'
 // A newcomer is a guest who has done nothing yet. Public pages look the same to all.
 const PEOPLE = ['newcomer', ...BUYERS] as const
 const WIDTHS = (process.env.WIDTHS ?? '390,1280').split(',').map(Number)
 const THEMES = ['light', 'dark'] as const
+const IN = process.env.IN === 'es' ? 'es' : 'en'
 
 interface Shot {
   path: string
@@ -29,9 +31,12 @@ interface Shot {
 }
 
 const wanted = process.argv.slice(2)
-const paths = [...SITE_PATHS, '/auth', ...DASHBOARD_PAGES.map(page => `/dashboard/${page}`), '/no-such-page'].filter(
-  path => wanted.length === 0 || wanted.some(word => path.includes(word)),
-)
+const paths = [
+  ...SITE_PATHS.map(path => sitePath(path, IN)),
+  '/auth',
+  ...DASHBOARD_PAGES.map(page => `/dashboard/${page}`),
+  '/no-such-page',
+].filter(path => wanted.length === 0 || wanted.some(word => path.includes(word)))
 
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
@@ -44,8 +49,9 @@ try {
     for (const width of WIDTHS)
       for (const theme of THEMES) {
         const context = await newPerson(browser, { width, theme })
+        await context.addCookies([{ name: 'language', value: IN, url: server.origin }])
         if (who === 'newcomer') await becomeGuest(context)
-        else await becomeBuyer(context, server.origin, who)
+        else await becomeBuyer(context, server.origin, who, IN)
         const seen = paths.filter(path => who === 'newcomer' || path.startsWith('/dashboard'))
         for (const path of seen) {
           const shot = { path, who, width, theme }

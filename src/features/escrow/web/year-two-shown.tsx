@@ -51,7 +51,7 @@ function Shown({ saved, start, today }: { saved: YearTwoPlan | null; start: Plan
         </>
       )}
       <div className={found ? 'grid items-start gap-6 lg:grid-cols-2' : 'grid max-w-3xl gap-6'}>
-        <div className="grid gap-6">
+        <div className="grid gap-6 empty:hidden">
           {start.tells && <PapersSayCard tells={start.tells} reset={reset} />}
           {found && <RiseCard plan={plan} found={found} />}
           {!start.tells && (found || plan.property_state) && <Reason>{reset}</Reason>}
