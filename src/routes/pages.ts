@@ -63,6 +63,7 @@ export const PAGES = {
   'my-home': {
     title: pageNames['my-home'],
     menu: { group: 'more' },
+    firstVisit: true,
     reads: ['servicing'],
   },
   statements: { title: pageNames.statements, menu: { group: 'more' }, reads: ['servicing'] },

@@ -98,6 +98,14 @@ test('[X160] who has just arrived sees the sample before any script, and what st
   await expect.poll(() => drawn.evaluate(parts => parts.filter(part => !part?.isConnected).length)).toBe(0)
 })
 
+test('[X160] an owner who has just arrived sees what My Home is for before any script', async ({ open }) => {
+  const page = await open(PLAIN_PAGE, { width: 390 })
+  const come = await withoutScriptsYet(page, '/dashboard/my-home?as=guest')
+  await page.getByRole('heading', { name: 'My Home', level: 1 }).waitFor()
+  await come()
+  await page.getByText('Drop your monthly statement here').waitFor()
+})
+
 test('[X250] until a page’s code is there nothing can be typed into it; what is saved then is not followed by the sample', async ({
   open,
 }) => {
