@@ -11,8 +11,11 @@ interface MoreFieldsProps {
 /** Fields that can wait, behind one line of a form. */
 export function MoreFields({ title, opened, className = '', children }: MoreFieldsProps) {
   return (
-    <details open={opened || undefined} className={`rounded-md border border-line px-4 py-2 ${className}`}>
-      <summary className="flex min-h-11 cursor-pointer items-center font-[560] text-action-text">{title}</summary>
+    <details open={opened || undefined} className={`rounded-md border border-line px-4 ${className}`}>
+      <summary className="accordion-title text-action-text">
+        <span className="flex-1">{title}</span>
+        <span className="accordion-sign" aria-hidden="true" />
+      </summary>
       {children}
     </details>
   )
