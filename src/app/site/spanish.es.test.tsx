@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CLOSING, TERMS } from '#domain/papers/spanish/form-pairs.ts'
 import { searchGuide } from '#features/guide/web/site/search.ts'
 import { SEARCH_INDEX } from '#features/guide/web/site/search-index.ts'
 import { withClaims } from '#routes/claim-marks.ts'
@@ -38,6 +39,21 @@ describe('every page in Spanish', () => {
     expect(site.pages.map(({ path }) => path)).toEqual(site.pages.map(({ page }) => SPANISH_PATHS[page]))
     expect(new Set(Object.values(SPANISH_PATHS)).size).toBe(SITE_PATHS.length)
     for (const path of Object.values(SPANISH_PATHS)) expect(path).toMatch(/^\/es(\/[a-z-]+)*$/)
+  })
+
+  test('[LG42] the front page begins with a sample paper by its official names, with the English ones', () => {
+    const paper = documents.get('/')?.querySelector('figure')
+    expect(paper?.textContent).toContain('Muestra')
+    const lines = [...(paper?.querySelectorAll('dl > div') ?? [])].map(line => ({
+      en: line.querySelector('[lang=en]')?.textContent ?? '',
+      es: line.querySelector('dt')?.firstChild?.textContent,
+      value: line.querySelector('dd')?.textContent,
+    }))
+    const official = [...Object.values(TERMS), ...Object.values(CLOSING)].map(({ en, es }) => `${en} = ${es}`)
+    expect(lines.length).toBeGreaterThan(3)
+    expect(lines.map(({ en, es }) => `${en} = ${es}`).filter(line => !official.includes(line))).toEqual([])
+    const { principal_and_interest: payment } = TERMS
+    expect(lines.find(({ en }) => en === payment.en)?.value).toBe('$1,844.10')
   })
 
   test('[LG2] says that it is Spanish, where it is in both languages, and has words of its own for search engines', () => {
@@ -92,7 +108,9 @@ describe('every page in Spanish', () => {
     const others = pages.filter(([page]) => !page.startsWith('/mortgage-guide'))
     const bare = others.flatMap(([page, document]) => {
       const main = document.querySelector('main')?.cloneNode(true) as HTMLElement
-      for (const other of main.querySelectorAll('h1, nav, script, style, [lang=en]')) other.remove()
+      // Each line of the sample paper has its English below it (LG42).
+      for (const other of main.querySelectorAll('h1, nav, script, style, [lang=en], figure:has([lang=en])'))
+        other.remove()
       const text = main.innerHTML.replace(/<(?:"[^"]*"|[^">])*>/g, ' ')
       return termsWithoutEnglish(text).map(term => `${page} ${term}`)
     })

@@ -9,6 +9,8 @@ export const spanishHomeWords = {
   readGuide: 'Leer la guía',
   whatCanIPay: '¿Cuánto puedo pagar?',
   noAccount: 'Sin cuenta y sin consulta de crédito.',
+  sample: 'Muestra',
+  sampleHint: 'Cada línea con el nombre del formulario oficial en español y el de su documento.',
   inSpanish: 'Lo que tiene aquí en español',
   guide: 'Guía hipotecaria',
   guideText: 'Veinticuatro artículos cortos.',

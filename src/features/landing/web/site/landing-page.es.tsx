@@ -16,6 +16,7 @@ import { Accordion } from '#web/ui/accordion.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import type * as english from './landing-page.tsx'
+import { PaperCard } from './paper-card.es.tsx'
 import { Section } from './section.tsx'
 
 const PLACES: { name: string; text: string; path: string; icon: LucideIcon }[] = [
@@ -84,21 +85,24 @@ export const landingPage: typeof english.landingPage = (origin, papers): SitePag
 
 function Hero() {
   return (
-    <section className="site-width py-12 lg:py-20">
-      <Badge tone="attention">{words.badge}</Badge>
-      <h1 className="mt-5 max-w-3xl text-6xl">{words.heading}</h1>
-      <p className="mt-5 max-w-2xl text-lg text-muted">{words.lead}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <a href="/mortgage-guide" className={buttonLook('primary', 'lg')}>
-          {words.readGuide}
-        </a>
-        <a href="/affordability-calculator" className={buttonLook('ghost', 'lg')}>
-          {words.whatCanIPay}
-        </a>
+    <section className="site-width grid items-center gap-x-12 gap-y-12 py-12 lg:grid-cols-[1.2fr_1fr] lg:py-20">
+      <div>
+        <Badge tone="attention">{words.badge}</Badge>
+        <h1 className="mt-5 text-6xl">{words.heading}</h1>
+        <p className="mt-5 max-w-lg text-lg text-muted">{words.lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <a href="/mortgage-guide" className={buttonLook('primary', 'lg')}>
+            {words.readGuide}
+          </a>
+          <a href="/affordability-calculator" className={buttonLook('ghost', 'lg')}>
+            {words.whatCanIPay}
+          </a>
+        </div>
+        <p className="mt-4 text-sm text-muted">
+          {words.noAccount} {WHO_PAYS}
+        </p>
       </div>
-      <p className="mt-4 text-sm text-muted">
-        {words.noAccount} {WHO_PAYS}
-      </p>
+      <PaperCard />
     </section>
   )
 }
