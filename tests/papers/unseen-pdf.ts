@@ -83,6 +83,29 @@ export function unseenPdf(
   return assemble(objects)
 }
 
+/** A yellow bar over the middle of each page: as one it shines through, though its parts say that they do not. */
+export function highlightedPdf({ texts, sizes }: DrawnFile, isGroup: boolean): Uint8Array {
+  const objects: PdfObject[] = [[''], [''], [fontObject()]]
+  const add = (object: PdfObject) => objects.push(object)
+  const kids = sizes.map(({ page, width, height }) => {
+    const group = isGroup ? '/Group << /S /Transparency >>' : ''
+    const states = '/Resources << /ExtGState << /Full << /ca 1 >> >> >>'
+    const bar = packed(
+      `/Full gs 1 1 0 rg 0 100 ${width} ${height - 200} re f`,
+      `/Type /XObject /Subtype /Form /BBox [0 0 ${width} ${height}] ${group} ${states}`,
+    )
+    const own = texts.filter(text => text.page === page).map(text => showText(text, height))
+    const stream = add(packed(`${own.join('\n')} q /Pale gs /Bar Do Q`))
+    return add([
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${stream} 0 R /Resources << `,
+      `/Font << /F1 3 0 R >> /XObject << /Bar ${add(bar)} 0 R >> /ExtGState << /Pale << /ca 0.4 >> >> >> >>`,
+    ])
+  })
+  objects[0] = ['<< /Type /Catalog /Pages 2 0 R >>']
+  objects[1] = [`<< /Type /Pages /Kids [${kids.map(at => `${at} 0 R`).join(' ')}] /Count ${kids.length} >>`]
+  return assemble(objects)
+}
+
 /** Another figure of the same length: each digit is another one. */
 function otherFigure(text: string): string {
   return text.replace(/\d/g, digit => String((Number(digit) + 3) % 9 || 9))

@@ -123,12 +123,17 @@ function withBrackets(row: readonly Word[]): Word[] {
   return boxes
 }
 
+/** A dollar sign, maybe with the minus sign or the bracket before it. */
+const DOLLAR = /^[-–—−‒(]?\$$/
+
 /** A dollar sign at the left of its cell belongs to the figure at its right. */
 function withDollars(row: readonly Word[]): Word[] {
   return row.flatMap((piece, at) => {
     const [before, after] = [row[at - 1], row[at + 1]]
-    if (piece.text === '$' && after && isCellOf(piece, after)) return []
-    return before?.text === '$' && isCellOf(before, piece) ? [word(`$${piece.text}`, piece)] : [piece]
+    if (DOLLAR.test(piece.text) && after && isCellOf(piece, after)) return []
+    return before && DOLLAR.test(before.text) && isCellOf(before, piece)
+      ? [word(before.text + piece.text, piece)]
+      : [piece]
   })
 }
 
@@ -136,7 +141,9 @@ const WIDEST_CELL = 60
 
 function isCellOf(dollar: Word, figure: Word): boolean {
   return (
-    /^\d[\d,]*(\.\d\d)?$/.test(figure.text) && figure.x - dollar.right < WIDEST_CELL && dollar.hidden === figure.hidden
+    /^\d[\d,]*(\.\d\d)?\)?$/.test(figure.text) &&
+    figure.x - dollar.right < WIDEST_CELL &&
+    dollar.hidden === figure.hidden
   )
 }
 
@@ -183,7 +190,7 @@ function word(text: string, rest: Omit<Word, 'text' | 'key'>): Word {
 
 /** Letters that no name here is written with, and marks within a word: the file calls them what they are not. */
 const STRANGE =
-  /\p{L}[[\]{}|\\^~<>=¢£¤¥¦§¶]+\p{L}|\p{L}[\p{Cc}\p{Co}\ufffd]|[\p{Cc}\p{Co}\ufffd]\p{L}|(?!\p{Script=Latin})\p{L}/u
+  /[±÷¬¤¦ħŧŋĸſŉƀ-ƟƢ-Ʈƪ-ʯ]|\p{L}[[\]{}|\\^~<>=¢£¤¥¦§¶]+\p{L}|\p{L}[\p{Cc}\p{Co}\ufffd]|[\p{Cc}\p{Co}\ufffd]\p{L}|(?!\p{Script=Latin})\p{L}/u
 const MISNAMED = 0.5
 /** Letters in words of the form, which has none but these: 'ürst' and 'conürming' say what a file calls its fi. */
 const MISSPELT = /(?<!\p{L})[a-z]*(?![áéíóúñ])([^\P{Ll}a-z])/gu
@@ -277,7 +284,7 @@ function isPiece(before: Word, piece: Word, most: number): boolean {
   const gap = piece.x - before.right
   if (before.hidden !== piece.hidden || Math.abs(before.base - piece.base) > 0.8) return false
   // A dollar sign may stand a little apart from its figures; a minus sign may not be lost.
-  if (before.text === '$') return gap < piece.size && /^\d/.test(piece.text)
+  if (DOLLAR.test(before.text)) return gap < piece.size && /^\d/.test(piece.text)
   // An amount that ends with a comma or a point goes on: '$16,' and '292'.
   if (/^\W*\d[\d,]*,$/.test(before.text) && /^\d{3}(\D|$)/.test(piece.text)) return gap < TORN * piece.size
   if (/^\W*\d[\d,]*\.$/.test(before.text) && /^\d{2,3}%?$/.test(piece.text)) return gap < TORN * piece.size

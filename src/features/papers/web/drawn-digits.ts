@@ -46,6 +46,13 @@ export function drawnDoubt(letter: string, outlines: readonly Point[][]): Doubt 
 /** No digit of any font is this much wider than it is high. */
 const FLAT = 1.6
 
+/** One flat stroke, above the line that letters stand on. */
+export function isDrawnDash(outlines: readonly Point[][]): boolean {
+  if (outlines.length !== 1) return false
+  const [left, low, right, high] = boxOf(outlines.flat())
+  return right - left > FLAT * (high - low) && low > high - low
+}
+
 /** A four may be open, a zero crossed out. */
 const HOLES: Record<string, number[]> = {
   '0': [1, 2],

@@ -1,9 +1,11 @@
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { type Doubt, drawnDoubt, isNamedOther } from './drawn-digits.ts'
+import { type Doubt, drawnDoubt, isDrawnDash, isNamedOther } from './drawn-digits.ts'
 import type { Glyph } from './glyph-walk.ts'
 import { type Matrix, matrix, outlines, type Point, times } from './page-matrix.ts'
 
 const CHECKED = /^[0-9.,]$/
+/** Letters and signs that papers are written with. */
+const USUAL = /^[\s!-~\u00c0-\u024f‘’“”•…–—−‐]/u
 const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0]
 const ENOUGH = 2
 
@@ -24,12 +26,15 @@ interface KnownFont {
 /** The fonts of a file, each of their digits looked at once. */
 export interface FontDoubts {
   of(page: Pdfjs.PDFPageProxy, font: string, glyph: Glyph): Doubt
+  /** Whether what is called a rare sign, or nothing, is drawn as a dash: programs that write a file anew lose its name. */
+  isDash(page: Pdfjs.PDFPageProxy, font: string, glyph: Glyph): boolean
   /** Whether a letter of which something speaks against its name is called by a wrong one: told when all pages were seen. */
   isWrong(suspect: string): boolean
 }
 
 export function fontDoubts(ops: Record<string, number>): FontDoubts {
   const known = new Map<string, Map<string, { called: string; doubt: Doubt }>>()
+  const dashes = new Map<string, boolean>()
   return {
     of(page, font, glyph) {
       if (!CHECKED.test(glyph.unicode)) return 'none'
@@ -41,6 +46,13 @@ export function fontDoubts(ops: Record<string, number>): FontDoubts {
       const doubt = doubtOf(page, font, glyph, ops)
       looked.set(key, { called: glyph.unicode, doubt })
       return doubt
+    },
+    isDash(page, font, glyph) {
+      if (USUAL.test(glyph.unicode)) return false
+      const key = `${font} ${keyOf(glyph)}`
+      const isDash = dashes.get(key) ?? isDrawnDash(glyphShape(page, font, glyph))
+      dashes.set(key, isDash)
+      return isDash
     },
     isWrong(suspect) {
       const [font = '', called = ''] = suspect.split(' ')

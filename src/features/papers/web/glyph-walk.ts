@@ -1,10 +1,10 @@
 import type { PositionedText } from '#domain/papers/reading.ts'
+import { type DrawingState, firstState, NO_CLIP } from './drawing-state.ts'
 import type { Doubt } from './drawn-digits.ts'
 import { crosses, type Stroke, slantedStrokes } from './drawn-marks.ts'
 import { apply, type Box, common, isAslant, type Matrix, matrix, movedBox, outlines, times } from './page-matrix.ts'
 import { paler } from './paler.ts'
 import { type DrawnWord, type Painted, paintedArea, pictureShare, seenWords, type WalkedText } from './seen-text.ts'
-import { letterOf } from './sign-fonts.ts'
 
 export interface Glyph {
   unicode: string
@@ -19,24 +19,6 @@ export interface Glyph {
 
 /** The names of the drawing operations, as pdf.js numbers them. */
 export type OperationNumbers = Record<string, number>
-
-interface State {
-  ctm: Matrix
-  color: string
-  strokeColor: string
-  alpha: number
-  font: string
-  size: number
-  charSpacing: number
-  wordSpacing: number
-  stretch: number
-  leading: number
-  rise: number
-  mode: number
-  clip: Box
-  /** Painted through something: what lies under it may be seen. */
-  isThrough: boolean
-}
 
 interface PlacedLetters {
   letters: string
@@ -61,7 +43,8 @@ interface WalkOptions {
 export interface FontFacts {
   /** What a width counts in: a thousandth of the size, but for fonts that are drawn glyph by glyph. */
   unit: number
-  name: string
+  /** What a letter is called, or what stands for it as long as nobody knows. */
+  letterOf(glyph: Glyph): string
   /** What speaks against the name of a digit. */
   doubt(glyph: Glyph): Doubt
 }
@@ -79,7 +62,6 @@ const GUESSED = 0.5
 const WHITE = '#ffffff'
 const UNIT: Box = [0, 0, 1, 1]
 const UNIT_PATH = [0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1, 4]
-const NO_CLIP: Box = [-1e9, -1e9, 1e9, 1e9]
 /** Letters that the ground shines through. */
 const FAINT = 0.35
 /** As opaque as what hides what lies under it. */
@@ -120,23 +102,8 @@ export function wordsOf(
   let left: Matrix | null = null
   const letters = new Map<Turn, number>()
   const strokes: Stroke[] = []
-  const saved: State[] = []
-  let state: State = {
-    ctm: base,
-    color: '#000000',
-    strokeColor: '#000000',
-    alpha: 1,
-    font: '',
-    size: 0,
-    charSpacing: 0,
-    wordSpacing: 0,
-    stretch: 1,
-    leading: 0,
-    rise: 0,
-    mode: 0,
-    clip: NO_CLIP,
-    isThrough: false,
-  }
+  const saved: DrawingState[] = []
+  let state = firstState(base)
   let line: Matrix = [1, 0, 0, 1, 0, 0]
   let text: Matrix = line
 
@@ -152,7 +119,8 @@ export function wordsOf(
     state = saved.pop() ?? state
   }
   const paint = (area: Pick<Painted, 'kind' | 'outlines' | 'byTurns' | 'color'>) => {
-    const hides = state.alpha >= OPAQUE && !state.isThrough && !parts.includes(true)
+    const shines = state.isThrough || state.isGroupThrough
+    const hides = state.alpha * state.groupAlpha >= OPAQUE && !shines && !parts.includes(true)
     if (hides && painted.length < most) painted.push(...paintedArea({ ...area, clip: state.clip, order: words.length }))
   }
   const addPicture = () => {
@@ -186,7 +154,7 @@ export function wordsOf(
       if (glyph.unicode.trim() === '') finish()
       else {
         word ??= { letters: '', from: at, to: at, isDoubted: false, suspects: [] }
-        word.letters += letterOf(glyph.unicode, font.name)
+        word.letters += font.letterOf(glyph)
         word.to = at + width
         const doubt = font.doubt(glyph)
         word.isDoubted ||= doubt === 'proof'
@@ -209,6 +177,7 @@ export function wordsOf(
     if (turn !== 0 || isAslant(whole)) return
     const [startX, startY] = apply(whole, from, 0)
     const [endX] = apply(whole, to, 0)
+    const alpha = state.alpha * state.groupAlpha
     const color = OUTLINED.includes(state.mode) ? state.strokeColor : state.color
     const placed = {
       text: word.letters.normalize('NFKC'),
@@ -217,8 +186,8 @@ export function wordsOf(
       y: startY - height,
       width: Math.abs(endX - startX),
       height,
-      color: state.alpha < 0.1 ? WHITE : paler(color, state.alpha),
-      certainty: state.alpha < FAINT || word.isDoubted ? GUESSED : 1,
+      color: alpha < 0.1 ? WHITE : paler(color, alpha),
+      certainty: alpha < FAINT || word.isDoubted ? GUESSED : 1,
       ...(word.suspects.length > 0 ? { suspects: word.suspects } : {}),
     }
     if (INVISIBLE.includes(state.mode)) unpainted.push(placed)
@@ -232,7 +201,14 @@ export function wordsOf(
       case ops.save:
         save()
         break
+      case ops.beginGroup:
+        save()
+        state.groupAlpha *= state.alpha
+        state.isGroupThrough ||= state.isThrough
+        state.alpha = 1
+        break
       case ops.restore:
+      case ops.endGroup:
       case ops.paintFormXObjectEnd:
       case ops.endAnnotation:
         restore()

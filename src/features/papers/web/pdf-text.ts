@@ -2,10 +2,12 @@ import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PositionedText } from '#domain/papers/reading.ts'
 import { MOST_PAGES, type PdfProblem } from '../pdf-problem.ts'
 import { type FontDoubts, fontDoubts } from './font-doubts.ts'
-import { type FontFacts, type PageText, wordsOf } from './glyph-walk.ts'
+import { type Glyph, type PageText, wordsOf } from './glyph-walk.ts'
 import { fileProblem } from './pdf-file.ts'
 import { reached } from './reading-stages.ts'
 import type { WalkedText } from './seen-text.ts'
+import { letterOf } from './sign-fonts.ts'
+import { unnamedLetters } from './unnamed-letters.ts'
 
 /** A page of small print has three thousand words. */
 const MOST_WORDS = 30_000
@@ -96,6 +98,7 @@ async function readPages(
   const layers = await document.getOptionalContentConfig({ intent: 'display' })
   const pages: PdfPageText[] = []
   const doubts = fontDoubts(pdfjs.OPS)
+  const letters = unnamedLetters()
   let together = 0
   for (let number = 1; number <= count; number++) {
     const page = await document.getPage(number)
@@ -107,10 +110,16 @@ async function readPages(
         base: viewport.transform as [number, number, number, number, number, number],
         view: [0, 0, viewport.width, viewport.height],
         page: number,
-        fontOf: font => ({
-          ...fontOf(page, font),
-          doubt: glyph => doubts.of(page, font, glyph),
-        }),
+        fontOf: font => {
+          const known = knownFont(page, font)
+          const nameOf = ({ unicode, originalCharCode }: Glyph) =>
+            letters.letterOf(font, originalCharCode, letterOf(unicode, known?.name ?? ''))
+          return {
+            unit: Math.abs(known?.fontMatrix?.[0] ?? 0.001),
+            letterOf: glyph => (doubts.isDash(page, font, glyph) ? '–' : nameOf(glyph)),
+            doubt: glyph => doubts.of(page, font, glyph),
+          }
+        },
         isShown: layer => layers.isVisible(layer),
         most: MOST_WORDS,
       })
@@ -134,8 +143,8 @@ async function readPages(
     page.cleanup()
     onPage?.(number, count)
   }
-  const known = pages.map(page => ({ ...page, words: page.words.map(word => knownWord(word, doubts)) }))
-  return { ok: true, pages: known }
+  const known = letters.named(pages.flatMap(({ words }) => words)).map(word => knownWord(word, doubts))
+  return { ok: true, pages: pages.map(page => ({ ...page, words: known.filter(word => word.page === page.page) })) }
 }
 
 function knownWord({ suspects = [], ...word }: WalkedText, doubts: FontDoubts): PositionedText {
@@ -176,11 +185,13 @@ function isUnreadable(text: string): boolean {
   return share(/[a-z0-9]/gi, text) < 0.5 || share(/\ufffd/g, text) > MOST_NAMELESS || isNoEnglish
 }
 
-function fontOf(page: Pdfjs.PDFPageProxy, font: string): Omit<FontFacts, 'doubt'> {
-  const known: { fontMatrix?: number[]; name?: string } | null = page.commonObjs.has(font)
-    ? page.commonObjs.get(font)
-    : null
-  return { unit: Math.abs(known?.fontMatrix?.[0] ?? 0.001), name: known?.name ?? '' }
+interface KnownFont {
+  fontMatrix?: number[]
+  name?: string
+}
+
+function knownFont(page: Pdfjs.PDFPageProxy, font: string): KnownFont | null {
+  return page.commonObjs.has(font) ? page.commonObjs.get(font) : null
 }
 
 function problemOf(error: unknown, hadPassword: boolean): PdfProblem {

@@ -11,7 +11,7 @@ const SIGN_FONTS: [RegExp, string][] = [
 const MARKED = '☒'
 const BLANK = '☐'
 /** A letter that the file does not name: people see it, and nobody here can tell which it is. */
-const NAMELESS = '\ufffd'
+export const NAMELESS = '\ufffd'
 /** Where fonts of signs keep their own letters. */
 const PRIVATE = 0xf000
 

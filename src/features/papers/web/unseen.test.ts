@@ -6,7 +6,7 @@ import { isProof } from '../../../../tests/harness/proof.ts'
 import { drawFile, drawnCase, plainPaper } from '../../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
 import { PICTURED, picturedPdf } from '../../../../tests/papers/pictured-pdf.ts'
-import { UNSEEN, unseenPdf } from '../../../../tests/papers/unseen-pdf.ts'
+import { highlightedPdf, UNSEEN, unseenPdf } from '../../../../tests/papers/unseen-pdf.ts'
 import { writePdf } from '../../../../tests/papers/write-pdf.ts'
 import { pagesToLookAt, readFile } from './read-file.ts'
 
@@ -46,6 +46,18 @@ test('[RP101] a figure of which a part is hidden is not sure', async () => {
   )
   const [first] = answer.ok ? answer.reading.papers : []
   expect(first?.readings.loan_amount?.confidence).toBe('unsure')
+})
+
+test('[RP147] what shines through as a whole hides nothing, such as a highlighter', async () => {
+  const paper = plainPaper('loan-estimate')
+  const drawn = drawFile(paper)
+  const read = async (isGroup: boolean) => {
+    const answer = await readFile(pdfjs, highlightedPdf(drawn, isGroup))
+    const [first] = answer.ok ? answer.reading.papers : []
+    return first?.paper.values.loan_amount
+  }
+  expect(await read(true)).toBe(paper.values.loan_amount)
+  expect(await read(false)).not.toBe(paper.values.loan_amount)
 })
 
 test('[RP66] a text of which the rest lies off the page is not sure', async () => {
