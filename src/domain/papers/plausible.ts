@@ -31,11 +31,14 @@ export function implausible({ values, payments }: Paper): FieldPath[] {
       return typeof value === 'number' && (value < least || value > most)
     })
     .map(([key]) => key)
+  const { minimum_rate, initial_rate, maximum_rate } = values
   const { apr, interest_rate, in_5_years_total, in_5_years_principal, loan_amount } = values
   const isLarge = (loan_amount ?? 0) >= SMALL_LOAN
   const pairs: [FieldKey, FieldKey, boolean][] = [
     ['apr', 'interest_rate', isLarge && differ(apr, interest_rate, distance => distance > FARTHEST_APR)],
     ['apr', 'tip', apr !== null && apr === values.tip],
+    ['minimum_rate', 'maximum_rate', differ(minimum_rate, maximum_rate, (_, more) => more >= 0)],
+    ['initial_rate', 'maximum_rate', differ(initial_rate, maximum_rate, isAbove)],
     ['in_5_years_total', 'in_5_years_principal', differ(in_5_years_principal, in_5_years_total, isAbove)],
     ['total_of_payments', 'loan_amount', differ(loan_amount, values.total_of_payments, isAbove)],
     ['amount_financed', 'loan_amount', differ(values.amount_financed, loan_amount, isAbove)],

@@ -96,6 +96,9 @@ function boxSide(words: readonly Word[], but?: Word): 'before' | 'behind' | null
   return first !== undefined && sides.every(side => side === first) ? first : null
 }
 
+/** How much higher or lower than its box an option may stand, in heights of its letters: less than half a row. */
+const BESIDE = 0.55
+
 /** The words that one marked box of a list stands before or behind, each option on rows of its own. */
 export function markedSentence(words: readonly Word[], starts: readonly RegExp[]): string | null {
   const marks = words.filter(({ text }) => isCheckMark(text))
@@ -104,8 +107,20 @@ export function markedSentence(words: readonly Word[], starts: readonly RegExp[]
   const rows = rowsOf(words, 0.5)
   const at = rows.findIndex(row => row.includes(mark))
   const texts = (row: readonly Word[]) => row.filter(word => !isBox(word)).map(({ text }) => text)
-  const right = (rows[at] ?? []).filter(word => word.x > mark.x && !isBox(word))
+  // The words of a box may stand a little higher or lower than it.
+  const off = (row: readonly Word[]) =>
+    Math.min(
+      ...row
+        .filter(word => !isBox(word))
+        .map(({ base }) => base - mark.base)
+        .map(Math.abs),
+    )
+  const [nearest = []] = [...rows].sort((one, other) => off(one) - off(other))
+  const beside = off(nearest) < BESIDE * (nearest[0]?.size ?? 0) ? nearest : (rows[at] ?? [])
+  const right = beside.filter(word => word.x > mark.x && !isBox(word))
   if (right.length > 0) return texts(right).join(' ')
+  // Left of all words, it is behind none.
+  if (words.every(word => isBox(word) || word.right > mark.x)) return null
   // Behind its words: they begin in this row, or in the one above that begins an option.
   const above = rows.slice(0, at + 1).reverse()
   const first = above.find(row => starts.some(start => start.test(texts(row).join(' '))))

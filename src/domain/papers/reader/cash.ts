@@ -102,6 +102,9 @@ export function readDisclosureCash(sheet: Sheet, page: PageWords): void {
     const used = amounts.flatMap(({ words }) => words)
     const lone = printed.filter(word => isDash(word.text) && !used.includes(word)).map(word => ({ words: [word] }))
     // A minus sign reaches into the column before its own, so the figures decide.
+    const figures = printed
+      .filter(word => /\d/.test(word.text) && !used.includes(word))
+      .map(word => ({ words: [word] }))
     const isFinal = ({ words }: Pick<Amount, 'words'>) =>
       ((words.at(-1)?.x ?? 0) + (words.at(-1)?.right ?? 0)) / 2 >= between
     const cells = { estimate: amounts.filter(amount => !isFinal(amount)), amount: amounts.filter(isFinal) }
@@ -109,8 +112,11 @@ export function readDisclosureCash(sheet: Sheet, page: PageWords): void {
       const [first, ...more] = cells[column]
       const signed = lone.some(dash => isFinal(dash) === (column === 'amount'))
       const agree = first !== undefined && !signed && more.every(({ cents }) => cents === first.cents)
+      // What has figures and is no amount was not read; only a cell without any is blank.
+      const unread = figures.filter(each => isFinal(each) === (column === 'amount')).flatMap(({ words }) => words)
+      const isBlank = first === undefined && unread.length === 0
       row[column] = agree ? first.cents : null
-      note(sheet, `cash.${key}.${column}`, first?.words ?? [], agree || first === undefined ? 'sure' : 'unsure')
+      note(sheet, `cash.${key}.${column}`, first?.words ?? unread, agree || isBlank ? 'sure' : 'unsure')
     }
     const right = visible(wordsIn(page.words, { ...area, left: changeLeft }))
     const answers = right.filter(word => (word.key === 'yes' || word.key === 'no') && word.x < changeLeft + 30)

@@ -42,10 +42,9 @@ export function readEstimateContacts(sheet: Sheet, page: PageWords): void {
       const left = Math.max(side.left ?? 0, band.label.right)
       const all = visible(wordsIn(page.words, { ...side, left, top: band.top, bottom: band.bottom }))
       const words = all.filter(({ base }) => base < band.label.base + 8)
-      // A long name takes a second row, as far as the label of the number below it.
+      // A long name takes more rows, as far as the label of the number below it.
       const isLong = key === 'name' && rows.nmls_id !== undefined
-      const below = isLong ? all.filter(word => !words.includes(word) && goesOn(word, words)) : []
-      words.push(...below)
+      if (isLong) words.push(...goingOn(all, words))
       const own = words.filter(
         word =>
           !band.label.words.includes(word) &&
@@ -70,10 +69,17 @@ export function readEstimateContacts(sheet: Sheet, page: PageWords): void {
   }
 }
 
-/** Whether a word stands in the row below others, in their column. */
-function goesOn({ base, x, size }: Word, words: readonly Word[]): boolean {
+/** The rows below the first ones in their column, each right below the one above. */
+function goingOn(all: readonly Word[], words: readonly Word[]): Word[] {
   const [first] = words
-  return first !== undefined && base - first.base < 1.8 * size && x > first.x - 2
+  if (!first) return []
+  let base = Math.max(...words.map(word => word.base))
+  const below = rowsOf(all.filter(word => !words.includes(word))).filter(([next]) => {
+    const isNext = next !== undefined && next.base - base < 1.8 * next.size && next.x > first.x - 2
+    if (isNext) base = next.base
+    return isNext
+  })
+  return below.flat()
 }
 
 /** Between 'NMLS/' and 'LICENSE ID' a state may stand, or a wide gap: all of it is still the label. */

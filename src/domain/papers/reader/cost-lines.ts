@@ -94,10 +94,14 @@ const TORN = /\d,*[,.]$/
 const OWN_MONEY =
   /\$ ?[\d,.]+ ?(?:per|a|\/) ?(?:month|mo|day)|(?:deed|mortgage|release|other)s?:? ?\$ ?[\d,.]+|includes \$ ?[\d,.]+/gi
 
+/** What the lender pays outside of closing names its amount in its words. */
+export const CURE = /principal (?:reduction|curtailment)/i
+
 /** Any other money in it is somebody else's: an amount that was not read as one, a note, the line below. */
 function hasOtherMoney(section: Section, label: string): boolean {
   const isCost = 'ABCDEFGHIJ'.includes(section)
-  return isCost && /\$|\bl[\d,]{2,}/.test(label.replace(OWN_MONEY, ''))
+  const rest = label.replace(OWN_MONEY, '')
+  return isCost ? /\$|\bl[\d,]{2,}/.test(rest) : /\$ ?[\d,.]+$/.test(rest) && !CURE.test(rest)
 }
 
 function isWhole({ section, label }: Pick<CostLine, 'section' | 'label'>): boolean {

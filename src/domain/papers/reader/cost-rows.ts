@@ -8,7 +8,7 @@ export interface CostRow extends LabelRow {
 
 /** Lines that the form itself names, which may stand there without an amount. */
 const KNOWN =
-  /^(%?ofloanamountpoints|recordingfees|transfertax|homeowner|mortgageinsurance|prepaidinterest|propertytax|lendercredits|d\+?i$|di$)/
+  /^(%?ofloanamountpoints|recordingfees|transfertax|homeowner|mortgageinsurance(?:premium|per|\d|$)|prepaidinterest|propertytax|lendercredits|d\+?i$|di$)/
 /**
  * A row that is this much nearer to what follows than to what precedes it belongs to what follows. Browsers put rows on whole dots of a
  * screen, three quarters of a point each, so that rows alike are as uneven.

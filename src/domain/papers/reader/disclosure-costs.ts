@@ -2,7 +2,7 @@ import { AMOUNT_COLUMNS, type AmountColumn, type Section } from '../paper.ts'
 import { addLine, type LabelRow, labelRows, pairRows, setAmount } from './cost-lines.ts'
 import { type CostRow, NEARER, withDoubts } from './cost-rows.ts'
 import { labelText, pageShift } from './estimate-costs.ts'
-import { centsIn, isNothing, parseCents } from './figures.ts'
+import { centsIn, dayIn, isNothing, parseCents } from './figures.ts'
 import { findLabel, findLabels, type Label, visible, wordsIn } from './labels.ts'
 import { type Amount, amountsIn, cellAmount, percentsIn, type Sheet, setValue } from './sheet.ts'
 import { type PageWords, rowsOf, type Word } from './words.ts'
@@ -24,6 +24,9 @@ const HEADINGS: { section: Section; labels: string[]; subtotal?: true }[] = [
   { section: 'J', labels: ['closingcostssubtotals'], subtotal: true },
   { section: 'J', labels: ['lendercredits'], subtotal: true },
 ]
+
+/** Before a payee; some programs print all of a paper in capitals. */
+const TO = /^\(?(?:to|TO)$/
 
 interface Columns {
   left: number
@@ -190,7 +193,7 @@ function joinNumbered(rows: readonly LabelRow[]): CostRow[] {
     const begins = isNumbered(row)
     if (begins || !last) joined.push({ ...row, unclear: isBefore || !begins })
     // A payee begins beside its label: one that begins a row below may be of the next.
-    isBefore = !begins && (isNearer(row, above, below) || (below !== undefined && row.words[0]?.text === 'to'))
+    isBefore = !begins && (isNearer(row, above, below) || (below !== undefined && TO.test(row.words[0]?.text ?? '')))
     if (!begins && last)
       joined[joined.length - 1] = {
         ...last,
@@ -216,7 +219,7 @@ function hasSwallowed(row: LabelRow, next: LabelRow | undefined): boolean {
 /** Where the payees of a page begin, each with its 'to' or without; `null` where they follow their label as in a sentence. */
 function payeeColumn(page: PageWords, right: number): Payees | null {
   const words = visible(page.words)
-  const places = words.flatMap(({ text, x }) => (text === 'to' ? [x] : []))
+  const places = words.flatMap(({ text, x }) => (TO.test(text) ? [x] : []))
   const signed = mostCommon(places, 2)
   if (signed !== null) return { x: signed, isSigned: true }
   const bare = places.length > 1 ? null : mostCommon(columnStarts(words, right), 3)
@@ -259,7 +262,9 @@ function splitLabel(
     // '( 12' and 'mo.)' may stand below one another, with the payee beside them; 'from 4/15 to 5/1' has days.
     const isInColumn =
       payees?.isSigned === true && Math.abs(x - payees.x) < 1 && !/^\d/.test(rest[index + 1]?.text ?? '')
-    const isTo = text === 'to' && (depth === 0 || isInColumn) && index > 0
+    // '(to Acme Title)' is a payee, '(to 4/30/24)' is none.
+    const isBracket = text.startsWith('(') && depth === 1 && dayIn(rest[index + 1]?.text ?? '') === null
+    const isTo = TO.test(text) && (depth === 0 || isInColumn || isBracket) && index > 0
     if (text.includes(')')) depth--
     return isTo
   })
@@ -270,7 +275,8 @@ function splitLabel(
   const goesOn = (word: Word) => isColumn && word.base > sign.base + 4 && word.x < sign.x - 2
   const after = rest.slice(at + 1)
   const to = labelText(after.filter(word => !goesOn(word)))
-  return { number, label: labelText([...rest.slice(0, at), ...after.filter(goesOn)]), to: to === '' ? null : to }
+  const payee = sign.text.startsWith('(') ? to.replace(/\)$/, '') : to
+  return { number, label: labelText([...rest.slice(0, at), ...after.filter(goesOn)]), to: payee === '' ? null : payee }
 }
 
 /** Without a 'to', a payee is what begins in the column of payees, after a gap. */
@@ -296,7 +302,6 @@ function readSubtotal(
   shift: number,
 ): void {
   const near = visible(wordsIn(page.words, { top: label.base - 4, bottom: Math.max(bottom, label.base + 9) }))
-  const amounts = rowAmounts(near, columns).filter(({ base }) => Math.abs(base - label.base - shift) < 4)
   const beside = near.filter(word => (word.x + word.right) / 2 <= columns.left)
   // Close rows: the next heading is not part of this one.
   const whole = goesOn(
@@ -304,7 +309,12 @@ function readSubtotal(
     label,
   )
   const added = addLine(sheet, section, labelText(whole), whole)
-  for (const amount of amounts) setAmount(sheet, added, columnOf(columns, amount), amount, columns.sure)
+  const amounts = rowAmounts(near, columns)
+  const besideRow = (row: number) => amounts.filter(({ base }) => Math.abs(base - row - shift) < 4)
+  // Beside the first row of its label, or the last.
+  const first = besideRow(label.base)
+  const own = first.length > 0 ? first : besideRow(Math.max(label.base, ...whole.map(({ base }) => base)))
+  for (const amount of own) setAmount(sheet, added, columnOf(columns, amount), amount, columns.sure)
   if (/lender credits/i.test(added.line.label)) {
     const above = /above legal limit/i.test(added.line.label) ? (centsIn(added.line.label)[0] ?? null) : null
     setValue(sheet, 'credit_above_limit', above, whole)

@@ -1,5 +1,6 @@
 import type { FieldKey } from '../fields.ts'
 import { markedSentence } from './boxes.ts'
+import { parsePercent } from './figures.ts'
 import { bands, beginsRow, findLabel, findLabels, type Label, visible, wordsIn } from './labels.ts'
 import { cellAmount, readInto, type Sheet, setValue } from './sheet.ts'
 import { isCheckMark, type PageWords, rowsOf, textOf, type Word } from './words.ts'
@@ -265,9 +266,15 @@ function readTable(sheet: Sheet, page: PageWords, heading: Label, labels: Partia
     const words = withRest(visible(wordsIn(page.words, { left: band.label.right, top: band.top, bottom })), right)
     if (name === 'minimum_rate') {
       const [low, high] = textOf(words).replaceAll(' %', '%').split('/')
-      const figures = [low, high].map(text => /(?<![\d.])([\d.]+)\s*%/.exec(text ?? '')?.[1])
-      setValue(sheet, 'minimum_rate', figures[0] ? Number(figures[0]) : null, words)
-      setValue(sheet, 'maximum_rate', figures[1] ? Number(figures[1]) : null, words)
+      const isEmpty = !words.some(({ text }) => /\d/.test(text))
+      for (const [key, part] of [
+        ['minimum_rate', low],
+        ['maximum_rate', high],
+      ] as const) {
+        // All of it, or nothing: what is left of a torn figure is another.
+        const percent = parsePercent(part ?? '')
+        setValue(sheet, key, percent, words, percent !== null || isEmpty ? 'sure' : 'unsure')
+      }
     } else readInto(sheet, name, words)
   }
 }

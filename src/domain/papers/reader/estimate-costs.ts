@@ -165,10 +165,18 @@ function lineAmounts(words: readonly Word[], edge: number): (Amount & { base: nu
   )
 }
 
+/** Dots that lead from a name to its amount. */
+const LEADERS = / \.(?: ?\.){3,}|\.{4,}/g
+
 export function labelText(words: readonly Word[]): string {
-  return rowsOf(words, 0.45)
+  const text = rowsOf(words, 0.45)
     .map(row => row.map(({ text }) => text).join(' '))
     .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return withoutRules(text.replace(LEADERS, '').split(/\s+/)).join(' ').trim()
+}
+
+/** Without lines drawn with signs, the one between two columns or that of an empty amount. */
+function withoutRules(words: readonly string[]): string[] {
+  const isWord = (word: string) => !/^[|_]+$/.test(word)
+  return words.slice(words.findIndex(isWord), words.findLastIndex(isWord) + 1)
 }

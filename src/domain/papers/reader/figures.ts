@@ -69,7 +69,7 @@ function existing(year: number, month: number, day: number): CalendarDay | null 
 /** The first day in a text that says more. */
 export function dayIn(text: string): CalendarDay | null {
   const found =
-    /\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\d{4}-\d{2}-\d{2}|\d{1,2}-[A-Z][a-z]{2}-\d{4}|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}/.exec(
+    /\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\d{1,2}[- ][A-Z][a-z]{2,8}[- ]\d{4}|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}/.exec(
       text,
     )
   return found ? parseDay(found[0]) : null

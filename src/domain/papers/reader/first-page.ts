@@ -148,11 +148,11 @@ function readRateLock(sheet: Sheet, page: PageWords, band: Band): void {
     sheet,
     'rate_lock_until',
     answer === 'no' ? null : day,
-    untilWords,
-    day === null || answer ? 'sure' : 'unsure',
+    untilWords.length > 0 || answer === 'no' ? untilWords : lock,
+    answer === 'no' || (answer && day !== null) || !/until.*\d/i.test(textOf(lock)) ? 'sure' : 'unsure',
   )
   setHour(sheet, 'rate_lock_time', answer === 'yes' ? until?.[2] : undefined, untilWords)
-  const expire = /expire on (\S+(?: \d{1,2}, \d{4})?)(?: at (.+))?$/i.exec(text)
+  const expire = /expire on (.{6,18}?)(?: at (.+))?$/i.exec(text)
   const expires = expire ? dayIn(expire[1] ?? '') : null
   const expireWords = words.filter(word => dayIn(word.text) === expires && !lock.includes(word))
   const found = /expire/i.test(text)
@@ -161,7 +161,7 @@ function readRateLock(sheet: Sheet, page: PageWords, band: Band): void {
     'closing_costs_expire',
     expires,
     expireWords.length > 0 ? expireWords : words,
-    found ? 'sure' : 'missing',
+    !found ? 'missing' : expires === null && /expire on.*\d/i.test(text) ? 'unsure' : 'sure',
   )
   setHour(sheet, 'closing_costs_expire_time', expire?.[2], expireWords)
 }

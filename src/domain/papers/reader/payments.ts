@@ -1,6 +1,6 @@
 import { BLANK_COLUMN, type PaymentColumn } from '../paper.ts'
 import { isBox, markedOption } from './boxes.ts'
-import { centsIn, isDash } from './figures.ts'
+import { isDash, parseCents } from './figures.ts'
 import { type Area, bands, findLabel, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
 import { amountsIn, cellAmount, note, type Sheet, setValue } from './sheet.ts'
 import { isCheckMark, type PageWords, rowsOf, textOf, type Word } from './words.ts'
@@ -260,15 +260,21 @@ export function readCostsAtClosing(sheet: Sheet, page: PageWords): void {
 function readSentence(sheet: Sheet, words: readonly Word[]): void {
   const text = textOf(words)
   const match =
-    /Includes\s*(\$\S+)\s*in Loan Costs\s*\+\s*(\$\S+)\s*in Other Costs\s*[-–—−]\s*(\$\S+)\s*in Lender Credits/i.exec(
+    /Includes\s*(\$? ?\S+)\s*in Loan Costs\s*\+\s*(\$? ?\S+)\s*in Other Costs\s*[-–—−]\s*(\$? ?\S+)\s*in Lender Credits/i.exec(
       text,
     )
-  const parts = [match?.[1], match?.[2], match?.[3]].map(part => (part ? (centsIn(part)[0] ?? null) : null))
+  const parts = [match?.[1], match?.[2], match?.[3]].map(part => (part ? parseCents(part) : null))
   const keys = ['closing_costs_loan', 'closing_costs_other', 'closing_costs_credits'] as const
   keys.forEach((key, at) => {
     const cents = parts[at] ?? null
     const own = words.filter(({ text }) => match?.[at + 1] === text)
-    setValue(sheet, key, cents, own.length > 0 ? own : words, cents === null && /\$/.test(text) ? 'unsure' : 'sure')
+    setValue(
+      sheet,
+      key,
+      cents,
+      own.length > 0 ? own : words,
+      cents === null && (match || /\$/.test(text)) ? 'unsure' : 'sure',
+    )
   })
 }
 

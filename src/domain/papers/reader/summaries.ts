@@ -1,5 +1,5 @@
 import type { Section } from '../paper.ts'
-import { addLine, commonShift, type LabelRow, labelRows, marksBehind, pairRows, setAmount } from './cost-lines.ts'
+import { addLine, CURE, commonShift, type LabelRow, labelRows, marksBehind, pairRows, setAmount } from './cost-lines.ts'
 import { labelText } from './estimate-costs.ts'
 import { type Area, findLabel, findLabels, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
 import { readDirection } from './payments.ts'
@@ -104,8 +104,6 @@ function readNumbered(sheet: Sheet, section: Section, words: readonly Word[], ed
     for (const { value, sure } of own) setAmount(sheet, added, 'amount', value, sure && !missed)
   }
 }
-
-const CURE = /principal (?:reduction|curtailment)/i
 
 /** Rows that go on with the label above them: in small letters, within its brackets, or with what the lender pays outside of closing. */
 function joinGoingOn(rows: readonly LabelRow[], paid: ReadonlySet<LabelRow | null>): LabelRow[] {
