@@ -167,3 +167,24 @@ test('[RP50] a letter that only speaks of other papers is none of them', () => {
   })
   expect(readDrawn(letter)).toMatchObject({ kind: 'unknown', why: 'other' })
 })
+
+test('[RP7] of two disclosures in one file, no page of one is left out because the other has more of its headings', () => {
+  const first = plainPaper('closing-disclosure', { loan_id: '111222333' })
+  const second = plainPaper('closing-disclosure', { loan_id: '999888777' })
+  const [one, other] = [drawFile(first), drawFile(second)]
+  const isHeading = ({ text, page }: { text: string; page: number }) =>
+    page === 4 && /^(Loan Disclosures|Security Interest|Partial Payments)$/.test(text)
+  expect(one.texts.filter(isHeading)).toHaveLength(3)
+  const count = one.sizes.length
+  const { papers } = readDrawn({
+    texts: [
+      ...one.texts.filter(text => !isHeading(text)),
+      ...other.texts.map(text => ({ ...text, page: text.page + count })),
+    ],
+    sizes: [...one.sizes, ...other.sizes.map(size => ({ ...size, page: size.page + count }))],
+  })
+  expect(papers.map(({ pages, missing_pages }) => [pages, missing_pages])).toEqual([
+    [[1, 2, 3, 4, 5], []],
+    [[6, 7, 8, 9, 10], []],
+  ])
+})

@@ -198,11 +198,21 @@ export function realPages(pages: readonly FormPage[]): FormPage[] {
       if (filled.length > 0 && !filled.some(({ kind }) => kind === page.kind)) return false
     }
     const rivals = filled.filter(
-      other => other !== page && other.kind === page.kind && other.number === page.number && !isRestOf(other, page),
+      other =>
+        other !== page &&
+        other.kind === page.kind &&
+        other.number === page.number &&
+        !isOfOtherLoan(other, page) &&
+        !isRestOf(other, page),
     )
     if (rivals.length > 0 && !filled.includes(page)) return false
     return !rivals.some(({ headings }) => headings >= page.headings + 2)
   })
+}
+
+/** Each page says of which loan it is, so that neither only looks like the other. */
+function isOfOtherLoan(one: FormPage, other: FormPage): boolean {
+  return one.loan_id !== null && other.loan_id !== null && one.loan_id !== other.loan_id
 }
 
 const LEAST_FIGURES = 3

@@ -85,8 +85,8 @@ export function seenWords(drawn: readonly DrawnWord[], painted: readonly Painted
   return { words: words.map(word => (gone.some(next => goesOn(word, next)) ? doubtful(word) : word)), underPictures }
 }
 
-/** Half a blank more than words of one text stand apart, in heights of their letters. */
-const ONE_TEXT = 0.5
+/** A little more than words of one text stand apart, in heights of their letters: the blank of a typewriter is 0.6. */
+const ONE_TEXT = 0.75
 
 /** A text of which the rest lies off the page, or beyond the field that it was typed into. */
 function goesOn(word: PositionedText, next: PositionedText): boolean {

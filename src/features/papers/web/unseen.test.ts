@@ -60,19 +60,24 @@ test('[RP147] what shines through as a whole hides nothing, such as a highlighte
   expect(await read(false)).not.toBe(paper.values.loan_amount)
 })
 
-test('[RP66] a text of which the rest lies off the page is not sure', async () => {
-  const paper = plainPaper('loan-estimate')
-  const { texts, sizes } = drawFile(paper, { dx: 0 }, { wordByWord: true })
-  const edge = 612 - 8
-  const rate = texts.find(({ text, page, x }) => page === 1 && text === 'Rate' && x > 300)
-  const moved = texts.map(text =>
-    text.page === 1 && text.y === rate?.y && text.x > 300 ? { ...text, x: text.x + edge - rate.x + 8 } : text,
-  )
-  const answer = await readFile(pdfjs, writePdf(moved, sizes))
-  const [first] = answer.ok ? answer.reading.papers : []
-  expect(first?.paper.values.product).toBe('Fixed')
-  expect(first?.readings.product?.confidence).toBe('unsure')
-})
+test.each([0, 2.8])(
+  '[RP66] a text of which the rest lies off the page is not sure, %d points behind a blank',
+  async more => {
+    const paper = plainPaper('loan-estimate')
+    const { texts, sizes } = drawFile(paper, { dx: 0 }, { wordByWord: true })
+    const edge = 612 - 8
+    const rate = texts.find(({ text, page, x }) => page === 1 && text === 'Rate' && x > 300)
+    const moved = texts.map(text =>
+      text.page === 1 && text.y === rate?.y && text.x > 300
+        ? { ...text, x: text.x + edge - rate.x + 8 + (text === rate ? more : 0) }
+        : text,
+    )
+    const answer = await readFile(pdfjs, writePdf(moved, sizes))
+    const [first] = answer.ok ? answer.reading.papers : []
+    expect(first?.paper.values.product).toBe('Fixed')
+    expect(first?.readings.product?.confidence).toBe('unsure')
+  },
+)
 
 test.each(PICTURED)('[RP102] %s: nothing is believed, and the pages are looked at', async way => {
   const answer = await readFile(pdfjs, picturedPdf(drawFile(plainPaper('loan-estimate')), way))
