@@ -4,7 +4,7 @@ import { type CostRow, NEARER, withDoubts } from './cost-rows.ts'
 import { labelText, pageShift } from './estimate-costs.ts'
 import { centsIn, dayIn, isNothing, parseCents } from './figures.ts'
 import { findLabel, findLabels, type Label, visible, wordsIn } from './labels.ts'
-import { type Amount, amountsIn, cellAmount, percentsIn, type Sheet, setValue } from './sheet.ts'
+import { type Amount, amountsIn, cellAmount, note, percentsIn, type Sheet, setValue } from './sheet.ts'
 import { type PageWords, rowsOf, type Word } from './words.ts'
 
 /** Headings in the order of the page. Subtotals are rows of their own, with an amount for each column. */
@@ -315,6 +315,11 @@ function readSubtotal(
   const first = besideRow(label.base)
   const own = first.length > 0 ? first : besideRow(Math.max(label.base, ...whole.map(({ base }) => base)))
   for (const amount of own) setAmount(sheet, added, columnOf(columns, amount), amount, columns.sure)
+  // Figures beside it of which none is an amount: it is not blank.
+  const unread = near.filter(
+    word => !beside.includes(word) && /\d/.test(word.text) && Math.abs(word.base - label.base) < 6,
+  )
+  if (own.length === 0 && unread.length > 0) note(sheet, `lines.${added.index}.amount`, unread, 'unsure')
   if (/lender credits/i.test(added.line.label)) {
     const above = /above legal limit/i.test(added.line.label) ? (centsIn(added.line.label)[0] ?? null) : null
     setValue(sheet, 'credit_above_limit', above, whole)

@@ -128,6 +128,15 @@ test('[RP145] a cell with figures of which none is an amount is not blank', () =
   expect(readings['cash.deposit.amount']?.confidence).not.toBe('sure')
 })
 
+test('[RP145] credits of which the figures were not read are not blank', () => {
+  const paper = plainPaper('closing-disclosure')
+  const drawn = drawFile(paper)
+  const name = drawn.texts.find(({ page, text }) => page === 2 && text.startsWith('Lender Credits'))
+  const isAmount = ({ page, y, x }: PositionedText) => page === 2 && y === name?.y && x > 300
+  const odd = changed(drawn, text => (isAmount(text) ? [{ ...text, text: '500.–' }] : [text]))
+  expect(judgedReadings(onlyPaper(odd)).lender_credits?.confidence).toBe('unsure')
+})
+
 test('[RP67] a payee in brackets is a payee, a day in brackets is none', () => {
   const paper = plainPaper('closing-disclosure')
   const isPayee = ({ text, page }: PositionedText) => page === 2 && /^to \p{Lu}/u.test(text)

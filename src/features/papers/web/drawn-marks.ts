@@ -1,5 +1,5 @@
 import type { PositionedText } from '#domain/papers/reading.ts'
-import type { Point } from './page-matrix.ts'
+import { type Box, boxOf, isWithin, type Matrix, outlines, type Point } from './page-matrix.ts'
 
 /** A straight stroke on the page, from the left end to the right one. */
 export type Stroke = readonly [Point, Point]
@@ -14,10 +14,10 @@ export function slantedStrokes(path: ArrayLike<number>, place: (x: number, y: nu
   const strokes: Stroke[] = []
   let at: Point = [0, 0]
   for (let index = 0; index < path.length; ) {
-    const randomText = path[index] ?? MOVE
-    const count = COORDINATES[randomText] ?? 0
+    const draw = path[index] ?? MOVE
+    const count = COORDINATES[draw] ?? 0
     const end: Point = count > 0 ? place(path[index + count - 1] ?? 0, path[index + count] ?? 0) : at
-    if (randomText === LINE && isSlanted(at, end)) strokes.push(at[0] <= end[0] ? [at, end] : [end, at])
+    if (draw === LINE && isSlanted(at, end)) strokes.push(at[0] <= end[0] ? [at, end] : [end, at])
     at = end
     index += count + 1
   }
@@ -49,4 +49,54 @@ function middle([left, right]: Stroke): Point {
 
 function near(one: Point, other: Point): boolean {
   return Math.abs(one[0] - other[0]) < 1.5 && Math.abs(one[1] - other[1]) < 1.5
+}
+
+/** A shape that is as small as a box on a form, or as the mark in one. */
+export interface SmallShape {
+  box: Box
+  /** A rectangle that is drawn around something. */
+  isFrame: boolean
+}
+
+const [SMALLEST, LARGEST] = [1.5, 14]
+/** How far the corners of a frame may stand from its edges, and how long its sides must at least be. */
+const AT_EDGE = 0.3
+const SMALLEST_FRAME = 3.5
+
+export function smallShapes(path: ArrayLike<number>, place: Matrix, isFilled: boolean): SmallShape[] {
+  const drawn = outlines(path, place)
+  if (drawn.length === 0) return []
+  const corners = drawn.flat()
+  const box = boxOf(corners)
+  const [left, top, right, bottom] = box
+  const sides = [right - left, bottom - top]
+  if (sides.some(side => side < SMALLEST || side > LARGEST)) return []
+  const isNear = (one: number, other: number) => Math.abs(one - other) < AT_EDGE
+  const isCorner = ([x, y]: Point) => (isNear(x, left) || isNear(x, right)) && (isNear(y, top) || isNear(y, bottom))
+  // One that is filled around a hole has a second outline within.
+  const isAround = isFilled ? drawn.length === 2 && drawn[0]?.every(isCorner) : corners.every(isCorner)
+  return [{ box, isFrame: isAround === true && sides.every(side => side >= SMALLEST_FRAME) }]
+}
+
+/** How large a mark is beside its box, side by side: a dot in its middle, or a tick that reaches beyond. */
+const [LEAST_MARK, MOST_MARK] = [0.25, 1.7]
+
+/** Boxes with something drawn in them that is no letter and no cross: a tick, a dot, or all of it filled. */
+export function markedBoxes(
+  shapes: readonly SmallShape[],
+  marks: readonly PositionedText[],
+  page: number,
+): PositionedText[] {
+  const within = shapes.filter(({ isFrame }) => !isFrame)
+  return shapes.flatMap(({ box, isFrame }) => {
+    const [x, y, right, bottom] = box
+    const [width, height] = [right - x, bottom - y]
+    const isMark = ({ box: [left, top, end, low] }: SmallShape) =>
+      isWithin(box, [(left + end) / 2, (top + low) / 2]) &&
+      Math.min((end - left) / width, (low - top) / height) > LEAST_MARK &&
+      Math.max((end - left) / width, (low - top) / height) < MOST_MARK
+    const isKnown = marks.some(mark => isWithin(box, [mark.x + mark.width / 2, mark.y + mark.height / 2]))
+    if (!isFrame || isKnown || !within.some(isMark)) return []
+    return [{ text: '☒', page, x, y, width, height, color: '#000000', certainty: 1 }]
+  })
 }

@@ -1,7 +1,7 @@
 import type { PositionedText } from '#domain/papers/reading.ts'
 import { type DrawingState, firstState, NO_CLIP } from './drawing-state.ts'
 import type { Doubt } from './drawn-digits.ts'
-import { crosses, type Stroke, slantedStrokes } from './drawn-marks.ts'
+import { crosses, markedBoxes, type SmallShape, type Stroke, slantedStrokes, smallShapes } from './drawn-marks.ts'
 import { apply, type Box, common, isAslant, type Matrix, matrix, movedBox, outlines, times } from './page-matrix.ts'
 import { paler } from './paler.ts'
 import { type DrawnWord, type Painted, paintedArea, pictureShare, seenWords, type WalkedText } from './seen-text.ts'
@@ -102,6 +102,7 @@ export function wordsOf(
   let left: Matrix | null = null
   const letters = new Map<Turn, number>()
   const strokes: Stroke[] = []
+  const small: SmallShape[] = []
   const saved: DrawingState[] = []
   let state = firstState(base)
   let line: Matrix = [1, 0, 0, 1, 0, 0]
@@ -274,13 +275,11 @@ export function wordsOf(
         }
         if (isClipping && args[2]) state.clip = common(state.clip, movedBox(state.ctm, boxFrom(args[2])))
         isClipping = false
-        if (
-          isStroked(ops, number(0)) &&
-          state.strokeColor !== WHITE &&
-          strokes.length < most &&
-          !parts.includes(true)
-        ) {
-          strokes.push(...slantedStrokes(path ?? [], (x, y) => apply(state.ctm, x, y)))
+        const isLine = isStroked(ops, number(0)) && state.strokeColor !== WHITE
+        const isArea = isFilled(ops, number(0)) && !isPale(state.color)
+        if ((isLine || isArea) && Math.max(strokes.length, small.length) < most && !parts.includes(true)) {
+          if (isLine) strokes.push(...slantedStrokes(path ?? [], (x, y) => apply(state.ctm, x, y)))
+          small.push(...smallShapes(path ?? [], state.ctm, isArea))
         }
         break
       }
@@ -340,14 +339,20 @@ export function wordsOf(
   const turn = TURNS.reduce((best, other) => (count(other) > count(best) ? other : best))
   addPicture()
   const seen = seenWords(words, painted, view)
+  const marks = crosses(strokes, page)
   return {
-    words: [...seen.words, ...crosses(strokes, page)],
+    words: [...seen.words, ...marks, ...markedBoxes(small, [...marks, ...seen.words], page)],
     covered: seen.underPictures,
     unpainted,
     pictured: pictureShare(painted, view),
     shapes,
     turn,
   }
+}
+
+/** The inside of a box, or the ground of a row. */
+function isPale(color: string): boolean {
+  return [1, 3, 5].every(at => Number.parseInt(color.slice(at, at + 2), 16) > 0xb0)
 }
 
 /** What would put text upright that runs this way. */

@@ -158,3 +158,15 @@ test.each(['loan-estimate', 'closing-disclosure'] as const)(
     expect({ wrong, open }).toEqual({ wrong: [], open: [] })
   },
 )
+
+test('[RP149] a page full of leaders is no picture', async () => {
+  const { texts, sizes } = drawFile(plainPaper('loan-estimate'))
+  const led = texts.flatMap(text =>
+    text.page === 2 && /\p{L}{3}/u.test(text.text)
+      ? [text, { ...text, text: '.'.repeat(90), x: text.x + text.width + 3 }]
+      : [text],
+  )
+  expect(led.length).toBeGreaterThan(texts.length + 15)
+  const answer = await pdfText(pdfjs, writePdf(led, sizes))
+  expect(answer.ok && answer.pages.map(({ isPicture }) => isPicture)).toEqual([false, false, false])
+})

@@ -161,6 +161,8 @@ const FEWEST_LETTERS = 100
 /** Eight letters make three fifths of any English text; taken for one another, letters would make a third. */
 const FEWEST_USUAL = 0.48
 const MOST_NAMELESS = 0.1
+/** Dots and lines that lead from a name to its amount say nothing about letters. */
+const LEADERS = /[._]{4,}/g
 const MONEY = /[$%]\s*\d|\d[.,]\d|\d%/
 
 /** A page of a scan, one whose letters are drawings, or one whose figures lie under a picture or are not drawn at all. */
@@ -171,7 +173,7 @@ function isPictured({ words, covered, unpainted, pictured, shapes }: Omit<PageTe
   // Figures that were typed onto a picture of the form.
   const figures = seen.filter(({ text }) => /\d/.test(text))
   if (pictured > MOSTLY_PICTURED && seen.length < MOST_TYPED && figures.length > 0.25 * seen.length) return true
-  if (isUnreadable(seen.map(({ text }) => text).join(''))) return true
+  if (isUnreadable(seen.map(({ text }) => text.replace(LEADERS, '')).join(''))) return true
   // Some programs hide a mark or the number of a barcode; somebody's reading of a scan is as long as the page.
   const hidden = unpainted.filter(({ text }) => /\d/.test(text))
   return covered.some(({ text }) => MONEY.test(text)) || (pictured > PICTURED && hidden.length > figures.length)
