@@ -169,10 +169,19 @@ function lineAmounts(words: readonly Word[], edge: number): (Amount & { base: nu
 const LEADERS = / \.(?: ?\.){3,}|\.{4,}/g
 
 export function labelText(words: readonly Word[]): string {
-  const text = rowsOf(words, 0.45)
-    .map(row => row.map(({ text }) => text).join(' '))
+  return rowsOf(words, 0.45)
+    .flatMap(row =>
+      withoutRules(
+        row
+          .map(({ text }) => text)
+          .join(' ')
+          .replace(LEADERS, '')
+          .trim()
+          .split(/\s+/),
+      ),
+    )
     .join(' ')
-  return withoutRules(text.replace(LEADERS, '').split(/\s+/)).join(' ').trim()
+    .trim()
 }
 
 /** Without lines drawn with signs, the one between two columns or that of an empty amount. */

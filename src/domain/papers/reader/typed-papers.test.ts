@@ -63,6 +63,21 @@ test.each([' ............', ' . . . . . . .', ' |', ' ____'])(
   },
 )
 
+test('[RP141] a rule behind the first row of a payee is no part of it', () => {
+  const paper = plainPaper('closing-disclosure')
+  const payee = paper.lines.find(({ to }) => to?.includes(' '))?.to ?? ''
+  const [first = '', ...rest] = payee.split(' ')
+  let taken = 0
+  const file = changed(drawFile(paper), text => {
+    if (text.page !== 2 || text.text !== `to ${payee}` || taken++ > 0) return [text]
+    const rule = { ...text, text: '|', x: text.x + 52, width: 2 }
+    const below = { ...text, text: rest.join(' '), x: text.x + 7, y: text.y + 4.4, width: 40 }
+    return [{ ...text, text: `to ${first}`, width: 30 }, rule, below]
+  })
+  expect(taken).toBeGreaterThan(0)
+  expect(verdict(paper, file).wrong).toEqual([])
+})
+
 test('[RP142] an amount at the end of a name in the summaries makes the name a question', () => {
   const paper = plainPaper('closing-disclosure')
   const file = changed(drawFile(paper), text =>
