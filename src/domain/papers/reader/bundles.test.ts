@@ -168,23 +168,43 @@ test('[RP50] a letter that only speaks of other papers is none of them', () => {
   expect(readDrawn(letter)).toMatchObject({ kind: 'unknown', why: 'other' })
 })
 
-test('[RP7] of two disclosures in one file, no page of one is left out because the other has more of its headings', () => {
-  const first = plainPaper('closing-disclosure', { loan_id: '111222333' })
-  const second = plainPaper('closing-disclosure', { loan_id: '999888777' })
-  const [one, other] = [drawFile(first), drawFile(second)]
-  const isHeading = ({ text, page }: { text: string; page: number }) =>
-    page === 4 && /^(Loan Disclosures|Security Interest|Partial Payments)$/.test(text)
-  expect(one.texts.filter(isHeading)).toHaveLength(3)
-  const count = one.sizes.length
+test.each(['numbers of loans', 'numbers of pages'])(
+  '[RP7] of two disclosures in one file, no page of one is left out because the other has more of its headings: %s tell',
+  tells => {
+    const first = plainPaper('closing-disclosure', { loan_id: '111222333' })
+    const second = plainPaper('closing-disclosure', { loan_id: '999888777' })
+    const [one, other] = [drawFile(first), drawFile(second)]
+    const isHeading = ({ text, page }: { text: string; page: number }) =>
+      page === 4 && /^(Loan Disclosures|Security Interest|Partial Payments)$/.test(text)
+    expect(one.texts.filter(isHeading)).toHaveLength(3)
+    const count = one.sizes.length
+    const isOther = ({ text }: { text: string }) => /^PAGE \d OF 5/.test(text)
+    const named = (text: DrawnFile['texts'][number]) =>
+      isOther(text)
+        ? { ...text, text: tells === 'numbers of pages' ? text.text.slice(0, 11) : text.text.slice(14) }
+        : text
+    const { papers } = readDrawn({
+      texts: [
+        ...one.texts.filter(text => !isHeading(text)).map(named),
+        ...other.texts.map(text => ({ ...text, page: text.page + count })),
+      ],
+      sizes: [...one.sizes, ...other.sizes.map(size => ({ ...size, page: size.page + count }))],
+    })
+    expect(papers.map(({ pages, missing_pages }) => [pages, missing_pages])).toEqual([
+      [[1, 2, 3, 4, 5], []],
+      [[6, 7, 8, 9, 10], []],
+    ])
+  },
+)
+
+test('[RP7] of two disclosures on legal sheets, no page is left out because it names few amounts', () => {
+  const drawn = ['111222333', '999888777'].map(loan_id => drawFile(plainPaper('closing-disclosure', { loan_id })))
+  const isAmount = ({ text, page }: { text: string; page: number }) => page === 4 && /\$/.test(text)
   const { papers } = readDrawn({
-    texts: [
-      ...one.texts.filter(text => !isHeading(text)),
-      ...other.texts.map(text => ({ ...text, page: text.page + count })),
-    ],
-    sizes: [...one.sizes, ...other.sizes.map(size => ({ ...size, page: size.page + count }))],
+    texts: drawn.flatMap(({ texts }, at) =>
+      texts.filter(text => at > 0 || !isAmount(text)).map(text => ({ ...text, page: text.page + at * 5 })),
+    ),
+    sizes: drawn.flatMap(({ sizes }, at) => sizes.map(size => ({ ...size, page: size.page + at * 5, height: 1008 }))),
   })
-  expect(papers.map(({ pages, missing_pages }) => [pages, missing_pages])).toEqual([
-    [[1, 2, 3, 4, 5], []],
-    [[6, 7, 8, 9, 10], []],
-  ])
+  expect(papers.map(({ missing_pages }) => missing_pages)).toEqual([[], []])
 })

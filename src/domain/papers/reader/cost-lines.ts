@@ -87,8 +87,8 @@ function factors(label: string): { each: number | null; times: number | null } {
   return { each: each ? parseCents((each[1] ?? '').replace(' ', '')) : null, times: times ? Number(times[1]) : null }
 }
 
-/** '… Second Loan $20,': a label that ran into its amount has a piece of it, and neither is whole. */
-const TORN = /\d,*[,.]$/
+/** '… Second Loan $20,': a label that ran into its amount has a piece of it, and neither is whole; nor is a day that ends with '/'. */
+const TORN = /\d,*[,./]$/
 
 /** Money that labels of costs have in them: '$17.44 per day', 'Deed: $40.00', '(Includes $200 credit …)', '$0 to $50'. */
 const OWN_MONEY =

@@ -275,8 +275,12 @@ function splitLabel(
   const goesOn = (word: Word) => isColumn && word.base > sign.base + 4 && word.x < sign.x - 2
   const after = rest.slice(at + 1)
   const to = labelText(after.filter(word => !goesOn(word)))
-  const payee = sign.text.startsWith('(') ? to.replace(/\)$/, '') : to
-  return { number, label: labelText([...rest.slice(0, at), ...after.filter(goesOn)]), to: payee === '' ? null : payee }
+  const isBracketed = sign.text.startsWith('(') && to.endsWith(')')
+  const payee = isBracketed ? to.slice(0, -1) : to
+  // A bracket that the payee does not close is the label's, which goes on below: '(' touches the 'to' beside it.
+  const bracket = sign.text.startsWith('(') && !isBracketed ? [{ ...sign, text: '(' }] : []
+  const label = labelText([...rest.slice(0, at), ...bracket, ...after.filter(goesOn)])
+  return { number, label, to: payee === '' ? null : payee }
 }
 
 /** Without a 'to', a payee is what begins in the column of payees, after a gap. */

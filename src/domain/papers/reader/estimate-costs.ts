@@ -169,19 +169,23 @@ function lineAmounts(words: readonly Word[], edge: number): (Amount & { base: nu
 const LEADERS = / \.(?: ?\.){3,}|\.{4,}/g
 
 export function labelText(words: readonly Word[]): string {
-  return rowsOf(words, 0.45)
-    .flatMap(row =>
-      withoutRules(
-        row
-          .map(({ text }) => text)
-          .join(' ')
-          .replace(LEADERS, '')
-          .trim()
-          .split(/\s+/),
-      ),
-    )
-    .join(' ')
-    .trim()
+  return (
+    rowsOf(words, 0.45)
+      .flatMap(row =>
+        withoutRules(
+          row
+            .map(({ text }) => text)
+            .join(' ')
+            .replace(LEADERS, '')
+            .trim()
+            .split(/\s+/),
+        ),
+      )
+      .join(' ')
+      .trim()
+      // In the place of an amount.
+      .replace(/ [—–-]$/, '')
+  )
 }
 
 /** Without lines drawn with signs, the one between two columns or that of an empty amount. */

@@ -184,9 +184,13 @@ function setHour(
   setValue(sheet, key, hour?.[0] ?? (whole || null), words, sure ? 'sure' : 'unsure')
 }
 
+const LOWEST_TITLE = 0.4
+
 /** The lender stands above the title of an estimate, in the largest letters there. */
 function readLender(sheet: Sheet, page: PageWords): void {
-  const title = findLabels(page, 'loanestimate').sort((one, other) => other.size - one.size)[0]
+  // The foot of the page says it, too.
+  const titles = findLabels(page, 'loanestimate', { bottom: page.height * LOWEST_TITLE })
+  const title = titles.sort((one, other) => other.size - one.size)[0]
   if (!title) return
   const above = visible(
     wordsIn(page.words, { top: title.base - 60, bottom: title.base - title.size * 0.8, right: page.width * 0.48 }),

@@ -1,4 +1,4 @@
-import type { PaperKind } from '../fields.ts'
+import { PAPER_PAGES, type PaperKind } from '../fields.ts'
 import { parseCents, parsePercent } from './figures.ts'
 import { findLabel, findLabels, isHeading, isOneRow } from './labels.ts'
 import { squeeze } from './squeeze.ts'
@@ -206,8 +206,15 @@ export function realPages(pages: readonly FormPage[]): FormPage[] {
         !isRestOf(other, page),
     )
     if (rivals.length > 0 && !filled.includes(page)) return false
-    return !rivals.some(({ headings }) => headings >= page.headings + 2)
+    return saysItsNumber(page) || !rivals.some(({ headings }) => headings >= page.headings + 2)
   })
+}
+
+/** 'CLOSING DISCLOSURE … PAGE 4 OF 5' at its foot: what only looks like a page of the form has no such row. */
+function saysItsNumber({ kind, number, page }: FormPage): boolean {
+  const numbers = findLabels(page, `page${number}of${PAPER_PAGES[kind].length}`)
+  const names = findLabels(page, squeeze(kind))
+  return numbers.some(({ base }) => names.some(name => Math.abs(name.base - base) < 4))
 }
 
 /** Each page says of which loan it is, so that neither only looks like the other. */
@@ -232,8 +239,9 @@ function isKind(page: PageWords, kind: PaperKind): boolean {
 }
 
 function footerLoanId(page: PageWords): string | null {
-  const footer = page.words.filter(({ base, hidden }) => base > page.height * 0.9 && !hidden)
-  const at = footer.findIndex((word, index) => word.key === 'id' && footer[index - 1]?.key === 'loan')
+  // A letter page on a longer sheet ends above its edge.
+  const footer = page.words.filter(({ base, hidden }) => base > page.height * 0.7 && !hidden)
+  const at = footer.findLastIndex((word, index) => word.key === 'id' && footer[index - 1]?.key === 'loan')
   const after = footer.slice(at + 1).find(({ key, text }) => key !== '' && !isCheckMark(text))
   return at >= 0 && after ? squeeze(after.text) : null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textWidth } from '../../../../tests/papers/canvas.ts'
 import type { DrawnFile } from '../../../../tests/papers/distort.ts'
-import { drawFile, onlyPaper, plainPaper } from '../../../../tests/papers/drawn-file.ts'
+import { drawFile, onlyPaper, plainPaper, readDrawn } from '../../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
 import { judgedReadings } from '../judged-readings.ts'
 import { implausible } from '../plausible.ts'
@@ -189,4 +189,52 @@ test('[RP114] the amount between two rows of a name makes no two names of it', (
   const label = 'Mortgage Insurance Application Fee'
   const truth = { ...paper, lines: paper.lines.map(line => (line === fee ? { ...line, label } : line)) }
   expect(judge(truth, onlyPaper(file)).wrong).toEqual([])
+})
+
+test('[RP150] the foot of a page that has lost its top is no letterhead', () => {
+  const paper = plainPaper('loan-estimate')
+  const { texts, sizes } = drawFile(paper)
+  const cut = texts.filter(({ page, y }) => page === 1 && y > 180)
+  const { papers } = readDrawn({ texts: cut, sizes: sizes.slice(0, 1) })
+  expect(papers.map(({ paper: read }) => read.values.lender)).toEqual([null])
+})
+
+test('[RP135] a bracket that touches the payee beside it is that of the name', () => {
+  const paper = plainPaper('closing-disclosure')
+  const name = 'Homeowner’s Insurance Premium ( 12 mo.)'
+  const drawn = drawFile(paper)
+  const label = drawn.texts.find(({ page, text }) => page === 2 && text === name)
+  const column = drawn.texts.find(({ page, text }) => page === 2 && text.startsWith('to '))?.x ?? 0
+  const payee = { ...label, text: '(to State Farmers Mutual', x: column, width: 70 } as PositionedText
+  const file = changed(drawn, text =>
+    text === label
+      ? [
+          { ...text, text: 'Homeowner’s Insurance Premium', width: 112 },
+          payee,
+          { ...text, text: '12 mo.)', y: text.y + 4.4, width: 24 },
+        ]
+      : [text],
+  )
+  const line = onlyPaper(file).paper.lines.find(({ label: read }) => read.startsWith('Homeowner’s Insurance Premium'))
+  expect(line).toMatchObject({ label: name, to: 'State Farmers Mutual' })
+})
+
+test('[RP137] a name that ends within a day is asked about', () => {
+  const paper = plainPaper('closing-disclosure')
+  const isTaxes = ({ text, page }: PositionedText) => page === 3 && / to \d+\/\d+\/\d+$/.test(text)
+  const drawn = drawFile(paper)
+  expect(drawn.texts.filter(isTaxes).length).toBeGreaterThan(0)
+  const cut = changed(drawn, text => (isTaxes(text) ? [{ ...text, text: text.text.replace(/\d+$/, '') }] : [text]))
+  expect(verdict(paper, cut).wrong).toEqual([])
+})
+
+test('[RP119] a dash that stands close behind a name is in place of its amount', () => {
+  const paper = plainPaper('closing-disclosure')
+  const name = 'Mortgage Insurance Premium ( mo.)'
+  const file = changed(drawFile(paper), text =>
+    text.page === 2 && text.text === name
+      ? [text, { ...text, text: '—', x: text.x + text.width + 3, width: 8 }]
+      : [text],
+  )
+  expect(verdict(paper, file)).toEqual(WHOLE)
 })
