@@ -19,8 +19,8 @@ const FORM_WORDS = new Set(
 
 /** From here on, letters stand for shapes without a name until all words of the file are known. */
 const FIRST_STAND_IN = 0xf0000
-const MOST_SHAPES = 0x1000
-const STAND_INS = /[\u{f0000}-\u{f0fff}]/gu
+const MOST_SHAPES = 0x100
+const STAND_INS = /[\u{f0000}-\u{f00ff}]/gu
 /** One long word of the form tells, or two short ones. */
 const LONG = 6
 const ENOUGH = 2
@@ -38,6 +38,8 @@ interface Shape {
  */
 export function unnamedLetters() {
   const shapes: Shape[] = []
+  /** Where each shape stands among them, by its font and number. */
+  const places = new Map<string, number>()
   /** Fonts whose letters have other numbers than names: a number is no name there. */
   const numbered = new Set<string>()
 
@@ -62,9 +64,11 @@ export function unnamedLetters() {
       if (/^[a-z]$/i.test(letter) && code !== number) numbered.add(font)
       const isNumber = code >= 0x80 && code === number && letter.length === 1
       if (!isNumber && letter !== NAMELESS) return letter
-      const before = shapes.findIndex(shape => shape.font === font && shape.number === number)
-      if (before < 0 && shapes.length >= MOST_SHAPES) return letter
-      const at = before < 0 ? shapes.push({ font, number, letter }) - 1 : before
+      const key = `${number} ${font}`
+      const before = places.get(key)
+      if (before === undefined && shapes.length >= MOST_SHAPES) return letter
+      const at = before ?? shapes.push({ font, number, letter }) - 1
+      places.set(key, at)
       return String.fromCodePoint(FIRST_STAND_IN + at)
     },
     /** The texts with every shape called by what it is, once all words were seen. */
