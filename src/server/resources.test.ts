@@ -1,7 +1,5 @@
-import { BlockList } from 'node:net'
 import type { Hono } from 'hono'
-import { Registry } from 'prom-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { applicationResource } from '#features/application/actions.ts'
 import { noAnswers } from '#features/application/model.ts'
 import { applicationStore } from '#features/application/server/store.ts'
@@ -13,14 +11,13 @@ import { wireSafetyResource } from '#features/wire-safety/actions.ts'
 import { NO_NOTES } from '#features/wire-safety/model.ts'
 import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
 import { createLimits } from '#server/limits/limits.ts'
-import { bothDatabases } from '../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../tests/harness/databases.ts'
 import { namedPerson } from '../../tests/harness/named-person.ts'
+import { quietApp } from '../../tests/harness/quiet-server.ts'
 import { users } from './auth/tables.ts'
-import type { Database, Orm } from './db/database.ts'
-import { createApp } from './http/app.ts'
+import type { Orm } from './db/database.ts'
 import type { AppEnv } from './http/context.ts'
 import { importGuest } from './import-guest.ts'
-import { createLog } from './log.ts'
 import { resourceEndpoints, type StoredResource } from './resources.ts'
 
 const origin = 'http://localhost:3000'
@@ -30,12 +27,8 @@ const resources: StoredResource[] = [
 ]
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
+  const database = suiteDatabase(create)
   let user_id: string
-  beforeAll(async () => {
-    database = await create()
-  })
-  afterAll(() => database.close())
   beforeEach(async () => {
     const email = `${crypto.randomUUID()}@example.com`
     const row = { email, name: 'Ada Lovelace', first_name: 'Ada', last_name: 'Lovelace' }
@@ -45,18 +38,13 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   /** The real app; only the way of knowing who asks is replaced. */
   function appOf(stored: StoredResource[] = resources): Hono<AppEnv> {
-    return createApp({
-      config: { baseUrl: origin, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
-      log: createLog({ level: 'silent', forPeople: false, write: () => {} }),
-      metrics: new Registry(),
+    return quietApp({
       database,
-      isStopping: () => false,
       endpoints: [
         ...stored.flatMap(each => resourceEndpoints(database, each)),
         importGuest(database, stored, createLimits(database, 'only-for-tests')),
       ],
       requireUser: namedPerson(database, 'America/New_York', () => user_id),
-      pages: undefined,
     })
   }
 

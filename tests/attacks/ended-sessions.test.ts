@@ -1,35 +1,28 @@
 import { type ClientRequest, request } from 'node:http'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { resetIdentifier } from '#features/account/server/reset-request.ts'
-import type { Database } from '#server/db/database.ts'
 import type { RequireUser } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { type Listening, listen } from '#server/http/listen.ts'
-import { bothDatabases } from '../harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
+import { forSuite } from '../harness/for-suite.ts'
 import { freePort } from '../harness/free-port.ts'
+import { ORIGIN } from '../harness/quiet-server.ts'
 import { type Attacker, makeAttacker, rowsOf } from './people.ts'
 import { recipes } from './recipes.ts'
-import { call, ORIGIN, startWholeApp, type WholeApp } from './whole-app.ts'
+import { call, startWholeApp } from './whole-app.ts'
 
 /** Whatever a person who is signed in changes. A new route is among them by itself. */
 const changing = (endpoints: Endpoint[]) =>
   endpoints.filter(({ access, method }) => access === 'user' && method === 'POST')
 
 describe.each(bothDatabases)('a session that was ended while a request was under way, on $kind', ({ create }) => {
-  let database: Database
-  let world: WholeApp
+  const database = suiteDatabase(create)
+  const world = forSuite(() => startWholeApp(database, requireUser => interrupted(requireUser)))
   let own: Attacker
   /** What happens between the check of the session and the deed. */
   let meanwhile: (() => Promise<void>) | undefined
   let arrived = 0
-  beforeAll(async () => {
-    database = await create()
-    world = await startWholeApp(database, requireUser => interrupted(requireUser))
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
-  })
   beforeEach(async () => {
     own = await makeAttacker(world.app, database)
     arrived = 0

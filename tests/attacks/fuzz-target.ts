@@ -7,10 +7,11 @@ import type { Database } from '#server/db/database.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { insertAccount } from '../harness/accounts.ts'
 import { newLoan } from '../harness/loans.ts'
+import { SECRET } from '../harness/quiet-server.ts'
 import type { Body } from './bodies.ts'
 import { type Attacker, offer } from './people.ts'
 import { recipes } from './recipes.ts'
-import { PASSWORD, SECRET } from './whole-app.ts'
+import { PASSWORD } from './whole-app.ts'
 
 export const WEBHOOK_SECRET = 'whsec_only_for_tests'
 

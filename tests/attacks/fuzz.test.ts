@@ -5,6 +5,7 @@ import { openPostgres } from '#server/db/postgres.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { createPostgresUrl } from '../harness/databases.ts'
 import { isProof } from '../harness/proof.ts'
+import { SECRET } from '../harness/quiet-server.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
 import { addressEnd, type Body, bodiesFor, headerText } from './bodies.ts'
 import {
@@ -19,7 +20,7 @@ import {
 } from './fuzz-target.ts'
 import { toText } from './odd-values.ts'
 import { lostOnTheWay } from './read-back.ts'
-import { everyEndpoint, SECRET } from './whole-app.ts'
+import { everyEndpoint } from './whole-app.ts'
 
 const PER_ROUTE = isProof ? 500 : 3
 const SEED = isProof ? Date.now() : 8

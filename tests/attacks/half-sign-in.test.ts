@@ -1,30 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { codeAt, stepAt } from '#features/account/server/two-factor/totp.ts'
 import { sessions, users } from '#server/auth/tables.ts'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
+import { forSuite } from '../harness/for-suite.ts'
 import { keyBytes } from '../harness/own-authenticator-app.ts'
 import { recipes } from './recipes.ts'
-import { type Call, call, joinIn, PASSWORD, startWholeApp, type WholeApp } from './whole-app.ts'
+import { type Call, call, joinIn, PASSWORD, startWholeApp } from './whole-app.ts'
 
 const SIGN_IN = '/api/auth/sign-in/email'
 const VERIFY = '/api/auth/two-factor/verify'
 
 describe.each(bothDatabases)('whoever has the password but no code, on $kind', ({ create }) => {
-  let database: Database
-  let world: WholeApp
+  const database = suiteDatabase(create)
+  const world = forSuite(() => startWholeApp(database))
   let email: string
   let id: string
   let secret: Buffer
-  beforeAll(async () => {
-    database = await create()
-    world = await startWholeApp(database)
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
-  })
   beforeEach(async () => {
     await database.run('delete from limits')
     const joined = await joinIn(world.app, database, 'Ada')

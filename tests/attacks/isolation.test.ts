@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sign } from '#server/auth/cookies.ts'
-import type { Database } from '#server/db/database.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
-import { bothDatabases } from '../harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
+import { forSuite } from '../harness/for-suite.ts'
 import { type Attacker, CANARY, makeAttacker, makeVictim, rowsOf, type Victim } from './people.ts'
 import { recipes } from './recipes.ts'
-import { type Answer, type Call, call, startWholeApp, type WholeApp } from './whole-app.ts'
+import { type Answer, type Call, call, startWholeApp } from './whole-app.ts'
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: WholeApp
+  const database = suiteDatabase(create)
+  const world = forSuite(() => startWholeApp(database))
   let victim: Victim
   beforeAll(async () => {
-    database = await create()
-    world = await startWholeApp(database)
     victim = await makeVictim(world.app, database)
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
   })
 
   test('every route has its attack, and no attack is for a route that is gone', () => {

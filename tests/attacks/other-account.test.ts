@@ -1,29 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { PAGE_USER_HEADER } from '#routes/page-user.ts'
-import type { Database } from '#server/db/database.ts'
 import { insertAccount } from '../harness/accounts.ts'
-import { bothDatabases } from '../harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
+import { forSuite } from '../harness/for-suite.ts'
 import { quickHashing } from '../harness/quick-hashing.ts'
-import { ORIGIN, PASSWORD, SECRET, startWholeApp, type WholeApp } from './whole-app.ts'
+import { ORIGIN, SECRET } from '../harness/quiet-server.ts'
+import { PASSWORD, startWholeApp } from './whole-app.ts'
 
 describe.each(bothDatabases)('two people in one browser, on $kind', ({ create }) => {
-  let database: Database
-  let world: WholeApp
+  const database = suiteDatabase(create)
+  const world = forSuite(() => startWholeApp(database))
   let ada: Awaited<ReturnType<typeof insertAccount>>
   let bob: typeof ada
   beforeAll(async () => {
-    database = await create()
-    world = await startWholeApp(database)
     const person = (first_name: string) => {
       const account = { email: `${first_name}@example.com`, password: PASSWORD, first_name, last_name: 'Buyer' }
       return insertAccount(database, account, SECRET, quickHashing)
     }
     ada = await person('ada')
     bob = await person('bob')
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
   })
 
   /** A page of `page` asks, and the browser sends Bob's cookie. */

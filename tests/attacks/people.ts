@@ -7,7 +7,8 @@ import type { AppEnv } from '#server/http/context.ts'
 import { insertAccount } from '../harness/accounts.ts'
 import { plantCanaries } from '../harness/canaries.ts'
 import { quickHashing } from '../harness/quick-hashing.ts'
-import { call, joinIn, ORIGIN, PASSWORD, SECRET, signIn } from './whole-app.ts'
+import { ORIGIN, SECRET } from '../harness/quiet-server.ts'
+import { call, joinIn, PASSWORD, signIn } from './whole-app.ts'
 
 /** In every text of the victim's, and in no request: whoever reads it has read what is theirs. */
 export const CANARY = 'canary-of-the-victim'

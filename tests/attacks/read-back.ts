@@ -73,49 +73,33 @@ function messageFields({ title, description, message, name }: Fields): Fields {
 /** Not about what is kept; or ours to decide: whether a lender is a listed one, the sum of fees. */
 const NOT_KEPT = new Set(['new', 'chosen_lender_id', 'chosen_lender_name', 'created_at', 'country', 'recipient_name'])
 
-/** Where in the view the sent fields must be. `undefined` where the action is no plain saving. */
+/** Where in the view what was sent must be: under a name, or in a list by what tells its entries apart. */
+const LANDINGS: Record<string, [name: string, among?: string]> = {
+  '/api/profile/save': ['profile'],
+  '/api/application/save-draft': ['draft'],
+  '/api/application/complete': ['completed'],
+  '/api/closure/save': ['closure'],
+  '/api/preferences/save': ['preferences'],
+  '/api/rights/tell': ['told'],
+  '/api/timeline/update': ['events', 'event_key'],
+  '/api/escrow/plan': ['plan'],
+  '/api/escrow/keep': ['statements', 'id'],
+  '/api/servicing/own': ['loan'],
+  '/api/servicing/keep': ['statements', 'id'],
+  '/api/together/house': ['house'],
+  '/api/together/borrow': ['borrowing'],
+  '/api/together/sheet': ['sheet'],
+  '/api/together/gift': ['gift'],
+  '/api/insurance-diary/keep': ['diaries', 'id'],
+  '/api/wire-safety/note': ['card'],
+  '/api/comparison/update': ['scenarios', 'id'],
+}
+
+/** Nothing where the action is no plain saving. */
 function landingOf(path: string, sent: Fields, view: Fields): Fields | undefined {
-  const among = (list: unknown, name: string) => (list as Fields[]).find(one => one[name] === sent[name])
-  switch (path) {
-    case '/api/profile/save':
-      return view.profile as Fields
-    case '/api/application/save-draft':
-      return view.draft as Fields
-    case '/api/application/complete':
-      return view.completed as Fields
-    case '/api/closure/save':
-      return view.closure as Fields
-    case '/api/preferences/save':
-      return view.preferences as Fields
-    case '/api/rights/tell':
-      return view.told as Fields
-    case '/api/timeline/update':
-      return among(view.events, 'event_key')
-    case '/api/escrow/plan':
-      return view.plan as Fields
-    case '/api/escrow/keep':
-      return among(view.statements, 'id')
-    case '/api/servicing/own':
-      return view.loan as Fields
-    case '/api/servicing/keep':
-      return among(view.statements, 'id')
-    case '/api/together/house':
-      return view.house as Fields
-    case '/api/together/borrow':
-      return view.borrowing as Fields
-    case '/api/together/sheet':
-      return view.sheet as Fields
-    case '/api/together/gift':
-      return view.gift as Fields
-    case '/api/insurance-diary/keep':
-      return among(view.diaries, 'id')
-    case '/api/wire-safety/note':
-      return view.card as Fields
-    case '/api/comparison/update':
-      return among(view.scenarios, 'id')
-    default:
-      return undefined
-  }
+  const [name, among] = LANDINGS[path] ?? []
+  if (name === undefined) return undefined
+  return among === undefined ? (view[name] as Fields) : (view[name] as Fields[]).find(one => one[among] === sent[among])
 }
 
 function pick(from: Fields | undefined, names: Fields): Fields {

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
+import { forSuite } from '../harness/for-suite.ts'
 import { type Attacker, makeAttacker, makeVictim, type Victim } from './people.ts'
 import { recipes } from './recipes.ts'
-import { call, startWholeApp, type WholeApp } from './whole-app.ts'
+import { call, startWholeApp } from './whole-app.ts'
 
 describe.each(bothDatabases)('what is only read, on $kind', ({ create }) => {
-  let database: Database
-  let world: WholeApp
+  const database = suiteDatabase(create)
+  const world = forSuite(() => startWholeApp(database))
   /** Somebody with something in every table, and somebody with addresses that hold a key. */
   let person: Victim
   let holder: Attacker
   beforeAll(async () => {
-    database = await create()
-    world = await startWholeApp(database)
     person = await makeVictim(world.app, database)
     holder = await makeAttacker(world.app, database)
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
   })
 
   test('[G13] every address that is read leaves each row of the database as it was', async () => {

@@ -1,10 +1,11 @@
 import { unsubscribeUrl } from '#features/notifications/server/unsubscribe.ts'
 import { escrowStatement, insured, locked, settlementAgent, yearTwo } from '../conformance/scripts.ts'
 import { escrowLetter } from '../conformance/servicing-script.ts'
+import { ORIGIN, SECRET } from '../harness/quiet-server.ts'
 import { ownerRecipes } from './owner-recipes.ts'
 import { offer, type Victim } from './people.ts'
 import { first, type Recipe } from './recipe.ts'
-import { ORIGIN, PASSWORD, SECRET } from './whole-app.ts'
+import { PASSWORD } from './whole-app.ts'
 
 const text = (value: unknown) => String(value)
 const stranger = () => `${crypto.randomUUID()}@example.com`

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { resources } from '#app/resources.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { OTHER_ACCOUNT } from '#routes/page-user.ts'
-import type { Database } from '#server/db/database.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { twoBorrowers } from '../conformance/together-script.ts'
-import { bothDatabases } from '../harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
+import { forSuite } from '../harness/for-suite.ts'
 import { type Attacker, makeAttacker, rowsOf } from './people.ts'
 import { recipes } from './recipes.ts'
-import { call, startWholeApp, type WholeApp } from './whole-app.ts'
+import { call, startWholeApp } from './whole-app.ts'
 
 /** What only the owner knows: whoever reads one of these has read what is private. */
 // With cents, which no id has in it.
@@ -48,19 +48,13 @@ const BODIES: Record<string, object> = {
 const ABOUT_ONESELF = ['/api/people/leave', '/api/people/figures']
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: WholeApp
+  const database = suiteDatabase(create)
+  const world = forSuite(() => startWholeApp(database))
   let others: Record<Relation, Attacker>
 
   beforeAll(async () => {
-    database = await create()
-    world = await startWholeApp(database)
     const person = () => makeAttacker(world.app, database)
     others = { together: await person(), looks_on: await person(), removed: await person(), stranger: await person() }
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
   })
 
   const isOfLoan = ({ query, path }: Endpoint) => (query?.includes('loan') ?? false) && !ABOUT_ONESELF.includes(path)

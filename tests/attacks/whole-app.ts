@@ -1,27 +1,19 @@
-import { BlockList } from 'node:net'
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { Registry } from 'prom-client'
-import { createFeatures, type Features } from '#app/server/features.ts'
+import type { Features } from '#app/server/features.ts'
 import { seedLenders } from '#features/lenders/server/seed.ts'
-import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
-import { createApp } from '#server/http/app.ts'
 import type { AppEnv, RequireUser } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { policyReports } from '#server/http/policy-reports.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
-import { createLimits } from '#server/limits/limits.ts'
-import { createLog } from '#server/log.ts'
-import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub, type Hub } from '#server/realtime/hub.ts'
-import { unnamedOperator } from '../harness/operator.ts'
 import { quickHashing } from '../harness/quick-hashing.ts'
+import { ORIGIN, quietApp, quietFeatures, silent } from '../harness/quiet-server.ts'
 
-export const ORIGIN = 'http://localhost:3000'
-export const SECRET = 'only-for-tests-only-for-tests-only'
 export const PASSWORD = 'seven-blue-doors'
 
 export interface WholeApp {
@@ -33,27 +25,16 @@ export interface WholeApp {
 /** Every endpoint of the product over a database, as the server puts them together. */
 export function everyEndpoint(database: Database): { endpoints: Endpoint[]; features: Features; jobs: Jobs; hub: Hub } {
   const jobs = createJobs({ database, works: false, onError: () => {} })
-  const log = createLog({ level: 'silent', forPeople: false, write: () => {} })
-  const features = createFeatures({
+  const features = quietFeatures({
     database,
     jobs,
-    isLoopbackOnly: true,
-    mailQueue: createMailQueue(jobs, false, createLimits(database, SECRET)),
-    limits: createLimits(database, SECRET),
-    baseUrl: ORIGIN,
-    secret: SECRET,
     operatorEmail: 'operator@example.com',
-    operator: unnamedOperator,
-    claims: EXAMPLE_CLAIMS,
     lenderMail: true,
     stripe: { secretKey: undefined, webhookSecret: 'whsec_only_for_tests', apiBase: undefined },
-    ratesUrl: undefined,
-    fedCalendarUrl: undefined,
-    log,
     hashing: quickHashing,
   })
   const hub = createHub({ database, replay: features.replay, onError: () => {} })
-  const reports = policyReports({ metrics: new Registry(), log })
+  const reports = policyReports({ metrics: new Registry(), log: silent })
   return { endpoints: [...features.endpoints, liveEndpoint(hub), reports], features, jobs, hub }
 }
 
@@ -66,16 +47,7 @@ export async function startWholeApp(
   await database.alone(seedLenders)
   await jobs.start()
   await hub.start()
-  const app = createApp({
-    config: { baseUrl: ORIGIN, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
-    log: createLog({ level: 'silent', forPeople: false, write: () => {} }),
-    metrics: new Registry(),
-    database,
-    isStopping: () => false,
-    requireUser: check(features.requireUser),
-    endpoints,
-    pages: undefined,
-  })
+  const app = quietApp({ database, requireUser: check(features.requireUser), endpoints })
   return {
     app,
     endpoints,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applicationResource } from '#features/application/actions.ts'
 import { applicationStore } from '#features/application/server/store.ts'
 import { loan_closures, mortgage_applications } from '#features/application/server/tables.ts'
@@ -10,7 +10,7 @@ import { lenders } from '#features/lenders/server/tables.ts'
 import type { ResourceClient } from '#resources/client.ts'
 import type { Outcome } from '#resources/problem.ts'
 import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
 import { accountWorld } from './worlds.ts'
 
 const resources = [
@@ -46,11 +46,7 @@ async function buyer(database: Database): Promise<{ client: ResourceClient; trac
 }
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  beforeAll(async () => {
-    database = await create()
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
 
   const rowsOf = (tracking_id: string) =>
     database.orm.select().from(loan_closures).where(eq(loan_closures.application_id, tracking_id))

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { storedResources } from '#app/server/stores.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { profileResource } from '#features/account/actions.ts'
@@ -21,8 +21,7 @@ import { NO_NOTES } from '#features/wire-safety/model.ts'
 import type { Fields } from '#resources/merge-fields.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
 import { isProof } from '../harness/proof.ts'
 import { savedOffer } from './comparison-script.ts'
 import { browserOf, type EditedForm, guestBrowser } from './editing-browser.ts'
@@ -235,14 +234,8 @@ test('[ED8] every form over something kept is walked', () => {
 })
 
 describe.each(bothDatabases.slice(0, isProof ? 2 : 1))('on $kind', ({ create }) => {
-  let database: Database
-  beforeAll(async () => {
-    database = await create()
-  })
-  afterAll(() => {
-    vi.restoreAllMocks()
-    return database.close()
-  })
+  const database = suiteDatabase(create)
+  afterAll(() => void vi.restoreAllMocks())
 
   test.each(editedForms)(
     '$rule [ED3] $resource.name $action: the second of two that were made on the same is refused with 412, and the first stays',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type ResourceName, resources } from '#app/resources.ts'
 import { storedResources } from '#app/server/stores.ts'
@@ -8,8 +8,7 @@ import { notifications } from '#features/notifications/server/tables.ts'
 import { FLOATING } from '#features/rate-lock/model.ts'
 import type { AnyResource, ViewOf } from '#resources/resource.ts'
 import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
 import { newLoan } from '../harness/loans.ts'
 import { unnamedOperator } from '../harness/operator.ts'
 import { scripts } from './scripts.ts'
@@ -97,12 +96,10 @@ const steps: [resource: ResourceName, action: string, input: (views: Views) => u
 ]
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
+  const database = suiteDatabase(create)
   beforeAll(async () => {
-    database = await create()
     await database.transaction(seedLenders)
   })
-  afterAll(() => database.close())
 
   test('[X91] [X17] an action answers with what is kept now, as described, and changes only the resources that it says it touches', async () => {
     const account = await newAccount(database, stored)

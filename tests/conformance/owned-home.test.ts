@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { storedResources } from '#app/server/stores.ts'
 import { NOTHING_SERVICED } from '#features/servicing/model.ts'
 import type { LoansView } from '#resources/loans-model.ts'
 import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
 import { homeLoan } from './servicing-script.ts'
 import { newAccount } from './worlds.ts'
 
@@ -12,11 +11,7 @@ const resources = storedResources({ claims: EXAMPLE_CLAIMS } as Parameters<typeo
 const servicing = { ...NOTHING_SERVICED, loan: homeLoan }
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  beforeAll(async () => {
-    database = await create()
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
 
   async function person() {
     const account = await newAccount(database, resources)

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { resources as all, guestResources } from '#app/resources.ts'
 import { storedResources } from '#app/server/stores.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
 import { isProof } from '../harness/proof.ts'
 import { scripts } from './scripts.ts'
 import { accountWorld, comparable, guestWorld, type World } from './worlds.ts'
@@ -47,11 +46,7 @@ test.each(resources)('every action of the resource $resource.name has a script',
 })
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  beforeAll(async () => {
-    database = await create()
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
 
   test.each(resources)('[G3] a guest and an account get the same answers from $resource.name', async ({ resource }) => {
     const account = await accountWorld(database, resources)

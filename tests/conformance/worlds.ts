@@ -1,13 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { BlockList } from 'node:net'
-import { Registry } from 'prom-client'
 import { guestResources } from '#app/resources.ts'
 import type { ResourceClient } from '#resources/client.ts'
 import { serverActionContext } from '#server/action-context.ts'
 import { sessions, users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
-import { createApp } from '#server/http/app.ts'
 import { importGuest } from '#server/import-guest.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
@@ -15,8 +12,8 @@ import { resourceEndpoints, type StoredResource } from '#server/resources.ts'
 import { guestClient } from '#web/guest/guest-client.ts'
 import { remoteClient } from '#web/remote/remote-client.ts'
 import { emptyStorage } from '../harness/empty-storage.ts'
+import { ORIGIN, quietApp } from '../harness/quiet-server.ts'
 
-const ORIGIN = 'http://localhost:3000'
 const ZONE = 'America/New_York'
 
 export interface World {
@@ -59,12 +56,9 @@ export async function newAccount(database: Database, resources: StoredResource[]
   const expires_at = new Date(Date.now() + 24 * 3_600_000)
   await database.orm.insert(sessions).values({ id, user_id: id, token: id, expires_at })
   const start = () =>
-    createApp({
-      config: { baseUrl: ORIGIN, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
-      log: createLog({ level: 'error', forPeople: true, write: line => void process.stderr.write(line) }),
-      metrics: new Registry(),
+    quietApp({
       database,
-      isStopping: () => false,
+      log: createLog({ level: 'error', forPeople: true, write: line => void process.stderr.write(line) }),
       endpoints: [
         ...resources.flatMap(each => resourceEndpoints(database, each)),
         importGuest(database, resources, createLimits(database, 'only-for-tests')),
@@ -82,7 +76,6 @@ export async function newAccount(database: Database, resources: StoredResource[]
         })
         await next()
       },
-      pages: undefined,
     })
   let app = start()
   const fetchHere = async (path: string, init: RequestInit = {}): Promise<Response> =>

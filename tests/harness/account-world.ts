@@ -100,6 +100,13 @@ export async function createAccountWorld(
     /** What hashing was done since the last look. */
     takeHashed: () => hashed.splice(0),
     person: (address?: string, device?: string) => createPerson(app, address, device),
+    /** Somebody who has just signed up and in. */
+    async member(email: string, address?: string, device?: string) {
+      const person = createPerson(app, address, device)
+      await person.signUp(email)
+      await person.signIn(email)
+      return person
+    },
     /** As if the person had opened the link in their welcome mail. */
     async confirm(email: string) {
       await database.orm.update(users).set({ email_verified: true }).where(eq(users.email, email))
@@ -121,6 +128,8 @@ export async function createAccountWorld(
 }
 
 export type AccountWorld = Awaited<ReturnType<typeof createAccountWorld>>
+
+export type Person = ReturnType<AccountWorld['person']>
 
 /** One browser: keeps its cookies, comes from one address. */
 function createPerson(app: Hono<AppEnv>, address = '192.0.2.1', device = 'Test browser') {

@@ -5,20 +5,21 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { forSuite } from './for-suite.ts'
 import { takeEmbedded } from './kept-embedded.ts'
 
 /**
  * A fresh, migrated database of either kind; closing it also removes it.
  *
  *     describe.each(bothDatabases)('on $kind', ({ create }) => {
- *       let database: Database
- *       beforeAll(async () => { database = await create() })
- *       afterAll(() => database.close())
+ *       const database = suiteDatabase(create)
  */
 export const bothDatabases: { kind: Database['kind']; create(): Promise<Database> }[] = [
   { kind: 'postgres', create: createPostgres },
   { kind: 'embedded', create: takeEmbedded },
 ]
+
+export const suiteDatabase = (create: () => Promise<Database>) => forSuite(create, database => database.close())
 
 async function createPostgres(): Promise<Database> {
   const { url, drop } = await createPostgresUrl()

@@ -1,19 +1,13 @@
-import { BlockList } from 'node:net'
-import { Registry } from 'prom-client'
 import { Stripe } from 'stripe'
 import { createDonations } from '#features/donate/server/donations.ts'
 import { donations } from '#features/donate/server/tables.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
-import { createApp } from '#server/http/app.ts'
 import type { SignedInUser } from '#server/http/context.ts'
-import { createJobs } from '#server/jobs/jobs.ts'
-import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
-import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { queuedMails } from './mails.ts'
+import { ORIGIN, queuesOf, quietApp, SECRET } from './quiet-server.ts'
 
-export const ORIGIN = 'http://localhost:3000'
 const WEBHOOK_SECRET = 'whsec_only_for_tests'
 
 interface DonationWorldOptions {
@@ -44,32 +38,19 @@ export function createDonationWorld(
   database: Database,
   { apiBase, webhookSecret = WEBHOOK_SECRET }: DonationWorldOptions = {},
 ) {
-  const secret = 'only-for-tests'
   const logged: string[] = []
   const log = createLog({ level: 'warn', forPeople: false, write: line => void logged.push(line) })
-  const jobs = createJobs({ database, works: false, onError: () => {} })
   let user: SignedInUser | null = null
   const made = createDonations({
     database,
-    jobs,
-    limits: createLimits(database, secret),
-    mailQueue: createMailQueue(jobs, false, createLimits(database, secret)),
+    ...queuesOf(database),
     log,
     baseUrl: ORIGIN,
-    secret,
+    secret: SECRET,
     stripe: { secretKey: apiBase && 'sk_test_1', webhookSecret: webhookSecret ?? undefined, apiBase },
     whoIs: async () => user,
   })
-  const app = createApp({
-    config: { baseUrl: ORIGIN, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
-    log,
-    metrics: new Registry(),
-    database,
-    isStopping: () => false,
-    requireUser: async (_context, next) => next(),
-    endpoints: made.endpoints,
-    pages: undefined,
-  })
+  const app = quietApp({ database, log, endpoints: made.endpoints })
   made.mountPages(app)
 
   const request = (path: string, init: RequestInit = {}) => app.request(new URL(path, ORIGIN).href, init, {})

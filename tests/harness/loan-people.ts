@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { call, PASSWORD, SECRET, type WholeApp } from '../attacks/whole-app.ts'
+import { call, PASSWORD, type WholeApp } from '../attacks/whole-app.ts'
 import { insertAccount } from './accounts.ts'
 import { quickHashing } from './quick-hashing.ts'
+import { SECRET } from './quiet-server.ts'
 
 export interface Member {
   id: string
@@ -17,15 +18,15 @@ export interface Member {
 const tokenIn = (link: string) => link.slice(link.indexOf('#') + 1)
 
 /** People with accounts, who invite one another into their loans. */
-export function peopleOf(database: () => Database, world: () => WholeApp) {
+export function peopleOf(database: Database, world: WholeApp) {
   async function buyer(first_name: string, isConfirmed = true): Promise<Member> {
     const email = `${crypto.randomUUID()}@example.com`
     const account = { email, password: PASSWORD, first_name, last_name: 'Reyes' }
-    const { id, session } = await insertAccount(database(), account, SECRET, quickHashing)
-    await database().run('update users set email_verified = $2 where id = $1', [id, isConfirmed])
+    const { id, session } = await insertAccount(database, account, SECRET, quickHashing)
+    await database.run('update users set email_verified = $2 where id = $1', [id, isConfirmed])
     const cookie = `keyturn.session=${session}`
     const ask = async (method: string, path: string, body?: object) => {
-      const { status, text } = await call(world().app, { method, path, body, headers: { cookie } })
+      const { status, text } = await call(world.app, { method, path, body, headers: { cookie } })
       return { status, text, body: text === '' ? null : JSON.parse(text) }
     }
     return { id, email, cookie, get: path => ask('GET', path), post: (path, body = {}) => ask('POST', path, body) }

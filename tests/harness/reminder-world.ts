@@ -26,9 +26,7 @@ import { type Actor, execute } from '#server/resources.ts'
 import { currentLoan } from './loans.ts'
 import { queuedMails } from './mails.ts'
 import { unnamedOperator } from './operator.ts'
-
-export const SECRET = 'only-for-tests-only-for-tests-only'
-const BASE_URL = 'http://localhost:3000'
+import { ORIGIN, SECRET } from './quiet-server.ts'
 
 /** People with timelines, and reminders for them at any moment. Mail stays in the mail queue. */
 export function createReminderWorld(database: Database) {
@@ -41,7 +39,7 @@ export function createReminderWorld(database: Database) {
   })
   const limits = createLimits(database, SECRET)
   const mailQueue = createMailQueue(jobs, false, limits)
-  const parts: RemindParts = { mailQueue, baseUrl: BASE_URL, secret: SECRET, sources: reminderSources, noticeWords }
+  const parts: RemindParts = { mailQueue, baseUrl: ORIGIN, secret: SECRET, sources: reminderSources, noticeWords }
   const resources = new Map(
     storedResources({
       ...parts,

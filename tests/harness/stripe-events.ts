@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { type DonationWorld, ORIGIN } from './donation-world.ts'
+import type { DonationWorld } from './donation-world.ts'
+import { ORIGIN } from './quiet-server.ts'
 import type { StripeServer } from './stripe-server.ts'
 
 export type Fields = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { applicationStore } from '#features/application/server/store.ts'
 import { closureStore } from '#features/closure/server/store.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
@@ -14,7 +14,7 @@ import type { Database } from '#server/db/database.ts'
 import { migrate, readMigrations } from '#server/db/migrate.ts'
 import type { Reader } from '#server/loans/owner.ts'
 import { loansStore } from '#server/loans/store.ts'
-import { bothDatabases } from '../harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
 import { reader } from '../harness/loans.ts'
 import { ADVICE, OLDER_ROWS, PEOPLE } from './older-rows.ts'
 
@@ -24,13 +24,11 @@ const LOANS = '0033_loans.sql'
 describe.each(bothDatabases)(
   '[LN20] everything that the version before kept is found again, on $kind',
   ({ create }) => {
-    let database: Database
+    const database = suiteDatabase(create)
     beforeAll(async () => {
-      database = await create()
       await startOver(database)
       await migrate(database, [])
     })
-    afterAll(() => database.close())
 
     const shown = async (of: Reader) => {
       const { orm } = database

@@ -1,21 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { notification_preferences, notifications } from '#features/notifications/server/tables.ts'
-import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
 import { dayIn } from '#server/action-context.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
-import { createLimits } from '#server/limits/limits.ts'
-import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { mailQueue } from '#server/mail/tables.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
 import { type FeedServer, startFeeds } from '../../../tests/harness/feed-server.ts'
-import { unnamedOperator } from '../../../tests/harness/operator.ts'
-import { createFeatures } from './features.ts'
+import { quietFeatures } from '../../../tests/harness/quiet-server.ts'
 
-const SECRET = 'only-for-tests-only-for-tests-only'
-const silent = { debug() {}, info() {}, warn() {}, error() {} }
 const today = dayIn('America/New_York', new Date())
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
@@ -34,23 +28,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   async function live(until: () => Promise<boolean>): Promise<void> {
     const errors: Error[] = []
     const jobs = createJobs({ database, works: true, onError: error => errors.push(error) })
-    const features = createFeatures({
-      database,
-      jobs,
-      isLoopbackOnly: true,
-      mailQueue: createMailQueue(jobs, false, createLimits(database, SECRET)),
-      limits: createLimits(database, SECRET),
-      baseUrl: 'http://localhost:3000',
-      secret: SECRET,
-      operatorEmail: undefined,
-      operator: unnamedOperator,
-      claims: EXAMPLE_CLAIMS,
-      lenderMail: false,
-      stripe: { secretKey: undefined, webhookSecret: undefined, apiBase: undefined },
-      ratesUrl: feeds.ratesUrl,
-      fedCalendarUrl: undefined,
-      log: silent,
-    })
+    const features = quietFeatures({ database, jobs, ratesUrl: feeds.ratesUrl })
     await jobs.start()
     await features.started()
     await expect.poll(until, { timeout: 30_000 }).toBe(true)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
 import { applicationResource } from '#features/application/actions.ts'
@@ -23,11 +23,11 @@ import { loadTimeline } from '#features/timeline/server/store.ts'
 import { wireSafetyResource } from '#features/wire-safety/actions.ts'
 import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
 import { loansResource } from '#resources/loans-resource.ts'
-import type { Database } from '#server/db/database.ts'
 import type { Reader } from '#server/loans/owner.ts'
-import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
+import { forSuite } from '../../../tests/harness/for-suite.ts'
 import { reader } from '../../../tests/harness/loans.ts'
-import { createReminderWorld, type ReminderWorld } from '../../../tests/harness/reminder-world.ts'
+import { createReminderWorld } from '../../../tests/harness/reminder-world.ts'
 
 /** Years ahead, so that the real clock never meets it. */
 const INSPECTION = '2077-11-17'
@@ -48,13 +48,8 @@ const DIARY = {
 } as const
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: ReminderWorld
-  beforeAll(async () => {
-    database = await create()
-    world = createReminderWorld(database)
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createReminderWorld(database))
 
   /** Somebody who closed a loan with a date, a day told, a note and a lock still standing. */
   async function closedLoan({ closing_day }: { closing_day?: string } = {}): Promise<string> {

@@ -1,25 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { notification_preferences } from '#features/notifications/server/tables.ts'
 import { calendar_subscriptions } from '#features/timeline/server/tables.ts'
 import { users } from '#server/auth/tables.ts'
-import type { Database } from '#server/db/database.ts'
-import { call, joinIn, PASSWORD, startWholeApp, type WholeApp } from '../../../tests/attacks/whole-app.ts'
-import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { call, joinIn, PASSWORD, startWholeApp } from '../../../tests/attacks/whole-app.ts'
+import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
+import { forSuite } from '../../../tests/harness/for-suite.ts'
 import { queuedMails } from '../../../tests/harness/mails.ts'
 
 describe.each(bothDatabases)('what lets others hear of an account, on $kind', ({ create }) => {
-  let database: Database
-  let world: WholeApp
+  const database = suiteDatabase(create)
+  const world = forSuite(() => startWholeApp(database))
   let ada: Awaited<ReturnType<typeof joinIn>>
-  beforeAll(async () => {
-    database = await create()
-    world = await startWholeApp(database)
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
-  })
   beforeEach(async () => {
     ada = await joinIn(world.app, database, 'Ada')
     await database.orm.update(users).set({ email_verified: true }).where(eq(users.id, ada.id))

@@ -1,42 +1,28 @@
-import { BlockList } from 'node:net'
-import { Registry } from 'prom-client'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { documentsResource } from '#features/documents/actions.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
 import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { FLOATING } from '#features/rate-lock/model.ts'
 import { rateLockStore } from '#features/rate-lock/server/store.ts'
 import { users } from '#server/auth/tables.ts'
-import type { Database } from '#server/db/database.ts'
-import { createApp } from '#server/http/app.ts'
-import { createLog } from '#server/log.ts'
 import { resourceEndpoints } from '#server/resources.ts'
-import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
 import { namedPerson } from '../../../tests/harness/named-person.ts'
+import { quietApp } from '../../../tests/harness/quiet-server.ts'
 
 const origin = 'http://localhost:3000'
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
+  const database = suiteDatabase(create)
   let person: string
-  let app: ReturnType<typeof createApp>
-  beforeAll(async () => {
-    database = await create()
-    app = createApp({
-      config: { baseUrl: origin, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
-      log: createLog({ level: 'silent', forPeople: false, write: () => {} }),
-      metrics: new Registry(),
-      database,
-      isStopping: () => false,
-      endpoints: [
-        ...resourceEndpoints(database, { resource: documentsResource, store: documentsStore }),
-        ...resourceEndpoints(database, { resource: rateLockResource, store: rateLockStore }),
-      ],
-      requireUser: namedPerson(database, 'America/New_York', () => person),
-      pages: undefined,
-    })
+  const app = quietApp({
+    database,
+    endpoints: [
+      ...resourceEndpoints(database, { resource: documentsResource, store: documentsStore }),
+      ...resourceEndpoints(database, { resource: rateLockResource, store: rateLockStore }),
+    ],
+    requireUser: namedPerson(database, 'America/New_York', () => person),
   })
-  afterAll(() => database.close())
   beforeEach(async () => {
     person = await somebody()
   })

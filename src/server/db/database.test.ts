@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { integer, pgTable } from 'drizzle-orm/pg-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { users } from '#server/auth/tables.ts'
-import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
 import { isProof } from '../../../tests/harness/proof.ts'
-import type { Database, Orm } from './database.ts'
+import type { Orm } from './database.ts'
 import { migrate } from './migrate.ts'
 import { prepared, preparedSelect } from './prepared.ts'
 
@@ -15,11 +15,7 @@ const READ_ON_MS = isProof ? 17_000 : 0
 const person = (email: string) => ({ email, name: 'Ada Lovelace', first_name: 'Ada', last_name: 'Lovelace' })
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  beforeAll(async () => {
-    database = await create()
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
   const named = (email: string) => database.orm.select().from(users).where(eq(users.email, email))
 
   test('[X1] what fails half-way leaves nothing behind', async () => {

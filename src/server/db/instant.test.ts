@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bothDatabases } from '../../../tests/harness/databases.ts'
-import type { Database } from './database.ts'
+import { describe, expect, test } from 'vitest'
+import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
 import { isoText } from './instant.ts'
 
 const texts = [
@@ -17,11 +16,7 @@ test('a moment reads as the date that it is, in whatever form the database says 
 })
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  beforeAll(async () => {
-    database = await create()
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
 
   test('moments are said in the form that is quick to read', async () => {
     for (const text of texts) {

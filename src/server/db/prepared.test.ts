@@ -1,5 +1,5 @@
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { profiles } from '#features/account/server/tables.ts'
 import { loan_closures, mortgage_applications } from '#features/application/server/tables.ts'
 import { donations } from '#features/donate/server/tables.ts'
@@ -7,8 +7,7 @@ import { notification_preferences, notifications } from '#features/notifications
 import { timeline_events } from '#features/timeline/server/tables.ts'
 import { sessions, users } from '#server/auth/tables.ts'
 import { plantCanaries } from '../../../tests/harness/canaries.ts'
-import { bothDatabases } from '../../../tests/harness/databases.ts'
-import type { Database } from './database.ts'
+import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
 import { prepared, preparedSelect } from './prepared.ts'
 
 const tables = [
@@ -22,15 +21,13 @@ const tables = [
 ]
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
+  const database = suiteDatabase(create)
   const user_id = crypto.randomUUID()
   beforeAll(async () => {
-    database = await create()
     const person = { id: user_id, email: 'ada@example.com', name: 'Ada Byron', first_name: 'Ada', last_name: 'Byron' }
     await database.orm.insert(users).values(person)
     await plantCanaries(database, user_id, 'canary')
   })
-  afterAll(() => database.close())
 
   test.each(tables.map(table => ({ name: getTableName(table), table })))(
     'a prepared statement reads $name exactly as an unprepared one, also in a transaction',
@@ -78,11 +75,7 @@ describe('on PostgreSQL', () => {
   const doubled = preparedSelect('doubled', { it: sql<number>`${sql.placeholder('given')}::int * 2` }, rows =>
     rows.from(sql`(select) as nothing`),
   )
-  let database: Database
-  beforeAll(async () => {
-    database = await create()
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
 
   test('hundreds of short statements at once each get their own answer, or their own failure', async () => {
     const ask = (given: number) => doubled(database.orm).execute({ given })

@@ -1,13 +1,11 @@
 import { Agent, get } from 'node:http'
-import { BlockList, connect } from 'node:net'
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { createLog } from '#server/log.ts'
 import { freePort } from '../../../tests/harness/free-port.ts'
-import { createApp } from './app.ts'
+import { quietApp } from '../../../tests/harness/quiet-server.ts'
 import type { AppEnv } from './context.ts'
 import { listen } from './listen.ts'
 
@@ -109,15 +107,9 @@ test.each([
   ['GET /slow HTTP/1.1\r\nHost: localhost\r\n', 200],
 ])('[X13] %j is answered with %i', async (head, status) => {
   const port = await freePort()
-  const app = createApp({
-    config: { baseUrl: 'http://localhost', otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
-    log: createLog({ level: 'error', forPeople: false, write: () => {} }),
-    metrics: new Registry(),
+  const app = quietApp({
     database: { ping: async () => {} } as unknown as Database,
-    isStopping: () => false,
     endpoints: [],
-    requireUser: (_context, next) => next(),
-    pages: undefined,
   }).get('/slow', c => c.text('done'))
   const server = await listen(app, { host: '127.0.0.1', port })
   expect(await answerTo(port, head)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
 import { eventually } from '../../../tests/harness/eventually.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { defineQueue } from './queue.ts'
@@ -15,14 +14,10 @@ const tidy = defineQueue<object>({
 })
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
+  const database = suiteDatabase(create)
   let started: Jobs[]
   let greeted: string[]
   let errors: (string | undefined)[]
-  beforeAll(async () => {
-    database = await create()
-  })
-  afterAll(() => database.close())
   beforeEach(() => {
     started = []
     greeted = []

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { networkOf, perNetwork } from './network.ts'
 import { limits as rows } from './tables.ts'
@@ -10,13 +9,11 @@ import { limits as rows } from './tables.ts'
 const RULE = { name: 'test', burst: 3, refillSeconds: 3600 }
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
+  const database = suiteDatabase(create)
   let limits: Limits
   beforeAll(async () => {
-    database = await create()
     limits = createLimits(database, 'a secret')
   })
-  afterAll(() => database.close())
 
   /** As if so much time had passed. */
   const wait = (seconds: number) =>

@@ -1,24 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { storedResources } from '#app/server/stores.ts'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import type { Loan } from '#resources/loans-model.ts'
 import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
 import { type ResourcePerson, resourceApp } from '../../../tests/harness/resource-app.ts'
 import { loans } from './tables.ts'
 
 const parts = { claims: EXAMPLE_CLAIMS } as Parameters<typeof storedResources>[0]
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let newPerson: () => Promise<ResourcePerson>
-  beforeAll(async () => {
-    database = await create()
-    newPerson = resourceApp(database, storedResources(parts))
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
+  const newPerson = resourceApp(database, storedResources(parts))
 
   const loansOf = async (ada: ResourcePerson): Promise<Loan[]> => (await ada.get('/api/loans')).body.loans
   const stateOf = async (ada: ResourcePerson) => (await loansOf(ada))[0]?.state

@@ -1,11 +1,10 @@
 import { Window } from 'happy-dom'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
-import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
 import { eventually } from '../../../tests/harness/eventually.ts'
 import { type Delivery, registerDelivery, tidyMail } from './delivery.ts'
 import { composeEmail, type EmailParts, greeting } from './email.ts'
@@ -60,15 +59,11 @@ async function startMailServer(port = 0) {
 }
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
+  const database = suiteDatabase(create)
   let jobs: Jobs
   let mailQueue: MailQueue
   let delivery: Delivery
   let mailServer: Awaited<ReturnType<typeof startMailServer>>
-  beforeAll(async () => {
-    database = await create()
-  })
-  afterAll(() => database.close())
   beforeEach(async () => {
     mailServer = await startMailServer()
     await startDelivery()

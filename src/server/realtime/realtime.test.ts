@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sessions } from '#server/auth/tables.ts'
-import type { Database } from '#server/db/database.ts'
-import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../tests/harness/account-world.ts'
-import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { createAccountWorld, PASSWORD, type Person } from '../../../tests/harness/account-world.ts'
+import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
 import { eventually } from '../../../tests/harness/eventually.ts'
+import { forSuite } from '../../../tests/harness/for-suite.ts'
 import { createHub, type Hub } from './hub.ts'
 import { type LiveEvent, publish } from './publish.ts'
 
@@ -21,24 +21,14 @@ function listen(body: ReadableStream<Uint8Array> | null) {
 }
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: AccountWorld
-  let ada: ReturnType<AccountWorld['person']>
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createAccountWorld(database))
+  let ada: Person
   let me: { id: string; session_id: string }
   let count = 0
-  beforeAll(async () => {
-    database = await create()
-    world = await createAccountWorld(database)
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
-  })
   beforeEach(async () => {
     const email = `ada${++count}@example.com`
-    ada = world.person()
-    await ada.signUp(email)
-    await ada.signIn(email)
+    ada = await world.member(email)
     me = await (await ada.get('/api/me')).json()
   })
 

@@ -12,7 +12,7 @@ import { realtor_messages } from '#features/realtor/server/tables.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
-import { bothDatabases, createPostgresUrl, putEmbedded } from '../../../../tests/harness/databases.ts'
+import { bothDatabases, createPostgresUrl, putEmbedded, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { newLoan } from '../../../../tests/harness/loans.ts'
 import { KINDS } from './command-line.ts'
 import { operate, runOperator, type Voice } from './run.ts'
@@ -40,16 +40,14 @@ async function heard(work: (voice: Voice) => Promise<number>) {
 const run = (environment: NodeJS.ProcessEnv, ...args: string[]) => heard(voice => runOperator(args, environment, voice))
 
 describe.each(bothDatabases)('the operator’s command, on $kind', ({ create }) => {
-  let database: Database
+  const database = suiteDatabase(create)
   const operator = (...args: string[]) => heard(voice => operate(args, work => work(database), voice))
   beforeAll(async () => {
-    database = await create()
     await database.transaction(seedLenders)
     const made = { name: 'Harbor Savings', loan_types: ['other' as const], is_sample: true, is_active: false }
     await database.orm.insert(lenders).values(made)
     await sendEverything(database)
   })
-  afterAll(() => database.close())
 
   const storedLenders = () => database.orm.select().from(lenders)
 

@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
+import { describe, expect, test } from 'vitest'
+import { createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
 import { plantCanaries, rowsLeftOf } from '../../../../tests/harness/canaries.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 
 /** Every text in these opens an account. */
 const MAKES_CODES = new Set(['two_factors', 'recovery_codes'])
 
 describe.each(bothDatabases)('what we keep of a person, on $kind', ({ create }) => {
-  let database: Database
-  let world: AccountWorld
-  beforeAll(async () => {
-    database = await create()
-    world = await createAccountWorld(database)
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
-  })
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createAccountWorld(database))
 
   async function newPerson(email: string) {
-    const person = world.person()
-    await person.signUp(email)
-    await person.signIn(email)
+    const person = await world.member(email)
     const { id } = (await (await person.get('/api/me')).json()) as { id: string }
     return { ...person, id }
   }

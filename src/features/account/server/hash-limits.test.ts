@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '#server/limits/tables.ts'
-import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createAccountWorld, PASSWORD, type Person } from '../../../../tests/harness/account-world.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { quickHashing } from '../../../../tests/harness/quick-hashing.ts'
 
 /** Slow enough that requests meet in the queue. */
@@ -19,26 +19,15 @@ const slowHashing = {
 describe.each(bothDatabases)(
   'whoever has an account and wants the processor for themselves, on $kind',
   ({ create }) => {
-    let database: Database
-    let world: AccountWorld
+    const database = suiteDatabase(create)
+    const world = forSuite(() => createAccountWorld(database, { hashing: slowHashing, isLoopbackOnly: false }))
     let count = 0
     const address = () => `198.51.100.${++count}`
-    beforeAll(async () => {
-      database = await create()
-      world = await createAccountWorld(database, { hashing: slowHashing, isLoopbackOnly: false })
-    })
-    afterAll(async () => {
-      await world.stop()
-      await database.close()
-    })
     beforeEach(() => database.orm.delete(limits))
 
-    type Person = ReturnType<AccountWorld['person']>
     async function signedIn(from = address()): Promise<{ person: Person; email: string }> {
       const email = `${crypto.randomUUID()}@example.com`
-      const person = world.person(from)
-      await person.signUp(email)
-      await person.signIn(email)
+      const person = await world.member(email, from)
       return { person, email }
     }
 

@@ -1,28 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { type AccountWorld, createAccountWorld } from '../../../../tests/harness/account-world.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createAccountWorld, type Person } from '../../../../tests/harness/account-world.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { profiles } from './tables.ts'
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: AccountWorld
-  let ada: ReturnType<AccountWorld['person']>
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createAccountWorld(database))
+  let ada: Person
   let count = 0
-  beforeAll(async () => {
-    database = await create()
-    world = await createAccountWorld(database)
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
-  })
   beforeEach(async () => {
     const email = `ada${++count}@example.com`
-    ada = world.person()
-    await ada.signUp(email)
-    await ada.signIn(email)
+    ada = await world.member(email)
   })
 
   const profile = async () => (await (await ada.get('/api/profile')).json()).profile

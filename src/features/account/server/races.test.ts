@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { lockPerson } from '#server/auth/as-person.ts'
 import type { Hashing } from '#server/auth/scrypt.ts'
 import { sessions } from '#server/auth/tables.ts'
-import type { Database } from '#server/db/database.ts'
-import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
+import { createAccountWorld, PASSWORD, type Person } from '../../../../tests/harness/account-world.ts'
 import { createAuthenticator } from '../../../../tests/harness/authenticator.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { quickHashing } from '../../../../tests/harness/quick-hashing.ts'
 import { passkeys } from './tables.ts'
 
@@ -46,23 +46,13 @@ describe.each(bothDatabases)(
   'whoever had the old password while its owner chooses a new one, on $kind',
   ({ create }) => {
     const held = heldHashing()
-    let database: Database
+    const database = suiteDatabase(create)
     /** The owner's server, and another one on the same database, whose hashing can be held. */
-    let world: AccountWorld
-    let slow: AccountWorld
+    const world = forSuite(() => createAccountWorld(database))
+    const slow = forSuite(() => createAccountWorld(database, { hashing: held.hashing }))
     let email: string
     let user_id: string
-    let thief: ReturnType<AccountWorld['person']>
-    beforeAll(async () => {
-      database = await create()
-      world = await createAccountWorld(database)
-      slow = await createAccountWorld(database, { hashing: held.hashing })
-    })
-    afterAll(async () => {
-      await slow.stop()
-      await world.stop()
-      await database.close()
-    })
+    let thief: Person
     beforeEach(async () => {
       held.free()
       email = `${crypto.randomUUID()}@example.com`

@@ -1,29 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sessions, users } from '#server/auth/tables.ts'
-import type { Database } from '#server/db/database.ts'
-import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createAccountWorld, PASSWORD, type Person } from '../../../../tests/harness/account-world.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 
 describe.each(bothDatabases)('a stolen session, on $kind', ({ create }) => {
-  let database: Database
-  let world: AccountWorld
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createAccountWorld(database))
   let email: string
-  let thief: ReturnType<AccountWorld['person']>
+  let thief: Person
   let count = 0
-  beforeAll(async () => {
-    database = await create()
-    world = await createAccountWorld(database)
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
-  })
   beforeEach(async () => {
     email = `ada${++count}@example.com`
-    thief = world.person()
-    await thief.signUp(email)
-    await thief.signIn(email)
+    thief = await world.member(email)
     const { session_id } = await (await thief.get('/api/me')).json()
     const created_at = new Date(Date.now() - 6 * 60_000)
     await database.orm.update(sessions).set({ created_at }).where(eq(sessions.id, session_id))
@@ -56,9 +46,7 @@ describe.each(bothDatabases)('a stolen session, on $kind', ({ create }) => {
   test.each(sensitive)('[A28] $path goes on with the password, or just after signing in', async ({ path, body }) => {
     const mine = path === '/api/auth/revoke-session' ? 404 : 200
     expect((await thief.post(path, { ...body, password: PASSWORD })).status).toBe(mine)
-    const fresh = world.person()
-    await fresh.signUp(`fresh-${email}`)
-    await fresh.signIn(`fresh-${email}`)
+    const fresh = await world.member(`fresh-${email}`)
     const other = 'newEmail' in body ? { newEmail: `other-${email}` } : body
     expect((await fresh.post(path, other)).status).toBe(mine)
   })
@@ -73,9 +61,7 @@ describe.each(bothDatabases)('a stolen session, on $kind', ({ create }) => {
   test('[A29] signing out everywhere ends every session, this one too, and nobody else’s', async () => {
     const phone = world.person()
     await phone.signIn(email)
-    const eve = world.person()
-    await eve.signUp(`eve-${email}`)
-    await eve.signIn(`eve-${email}`)
+    const eve = await world.member(`eve-${email}`)
     const answer = await phone.post('/api/auth/revoke-sessions')
     expect(await answer.json()).toEqual({ status: true, ended: 2 })
     expect(phone.cookies.has('keyturn.session')).toBe(false)

@@ -1,27 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { users, verifications } from '#server/auth/tables.ts'
-import type { Database } from '#server/db/database.ts'
-import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 
 /** One after the other, the first of them that of the account. */
 const passwordOf = (turn: number) => (turn === 0 ? PASSWORD : `copper-lantern-${turn}`)
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: AccountWorld
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createAccountWorld(database))
   let email: string
   let count = 0
-  beforeAll(async () => {
-    database = await create()
-    world = await createAccountWorld(database)
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
-  })
   beforeEach(async () => {
     email = `ada${++count}@example.com`
     await world.person().signUp(email)

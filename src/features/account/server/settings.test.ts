@@ -1,30 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { email_confirmations, users, verifications } from '#server/auth/tables.ts'
-import type { Database } from '#server/db/database.ts'
-import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createAccountWorld, PASSWORD, type Person } from '../../../../tests/harness/account-world.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { profiles } from './tables.ts'
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: AccountWorld
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createAccountWorld(database))
   let email: string
-  let ada: ReturnType<AccountWorld['person']>
+  let ada: Person
   let count = 0
-  beforeAll(async () => {
-    database = await create()
-    world = await createAccountWorld(database)
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
-  })
   beforeEach(async () => {
     email = `ada${++count}@example.com`
-    ada = world.person()
-    await ada.signUp(email)
-    await ada.signIn(email)
+    ada = await world.member(email)
     await world.confirm(email)
   })
 
@@ -176,9 +166,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const other = sessions.find((session: { current: boolean }) => !session.current)
     expect(other).toMatchObject({ user_agent: 'Test browser' })
 
-    const stranger = world.person()
-    await stranger.signUp(`eve-${email}`)
-    await stranger.signIn(`eve-${email}`)
+    const stranger = await world.member(`eve-${email}`)
     expect((await stranger.post('/api/auth/revoke-session', { id: other.id })).status).toBe(404)
     expect((await phone.get('/api/me')).status).toBe(200)
     expect((await ada.post('/api/auth/revoke-session', { id: other.id })).status).toBe(200)

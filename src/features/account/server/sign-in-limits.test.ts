@@ -1,24 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '#server/limits/tables.ts'
-import { type AccountWorld, createAccountWorld } from '../../../../tests/harness/account-world.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createAccountWorld } from '../../../../tests/harness/account-world.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: AccountWorld
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createAccountWorld(database))
   let email: string
   let count = 0
-  beforeAll(async () => {
-    database = await create()
-    world = await createAccountWorld(database)
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
-  })
   beforeEach(async () => {
     email = `ada${++count}@example.com`
     await database.orm.delete(limits)
@@ -59,9 +51,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[A93] what others of the network do keeps nobody from a device they know', async () => {
-    const ada = world.person('198.51.100.7')
-    await ada.signUp(email)
-    await ada.signIn(email)
+    const ada = await world.member(email, '198.51.100.7')
     const network = { name: 'sign-in-address', burst: 60, refillSeconds: 30 }
     for (let tries = 0; tries < 60; tries++) await world.limits.take(network, '198.51.100.7')
     expect((await world.person('198.51.100.7').signIn(email)).status).toBe(429)
@@ -88,9 +78,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[A41] an owner signs in on a device they know while somebody attacks', async () => {
-    const ada = world.person()
-    await ada.signUp(email)
-    await ada.signIn(email)
+    const ada = await world.member(email)
     await ada.post('/api/auth/sign-out')
     expect((await attack()).status).toBe(429)
     expect((await ada.signIn(email)).status).toBe(200)
@@ -111,9 +99,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[A78] after a password was chosen by mail only the device where that was done is known', async () => {
-    const thief = world.person('203.0.113.9')
-    await thief.signUp(email)
-    await thief.signIn(email)
+    const thief = await world.member(email, '203.0.113.9')
     const owner = world.person()
     await owner.post('/api/auth/request-password-reset', { email })
     const sent = await eventually(async () =>
@@ -127,9 +113,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[A40] a device cookie made for one address opens no tries for another', async () => {
-    const eve = world.person()
-    await eve.signUp(`eve-${email}`)
-    await eve.signIn(`eve-${email}`)
+    const eve = await world.member(`eve-${email}`)
     await world.person().signUp(email)
     await attack()
     expect((await eve.signIn(email, 'not-the-password')).status).toBe(429)

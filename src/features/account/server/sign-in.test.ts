@@ -1,27 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { scrypt } from '#server/auth/scrypt.ts'
 import { sessions, users } from '#server/auth/tables.ts'
-import type { Database } from '#server/db/database.ts'
-import { type AccountWorld, createAccountWorld } from '../../../../tests/harness/account-world.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createAccountWorld } from '../../../../tests/harness/account-world.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { profiles } from './tables.ts'
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: AccountWorld
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createAccountWorld(database))
   let email: string
   let count = 0
-  beforeAll(async () => {
-    database = await create()
-    world = await createAccountWorld(database)
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
-  })
   beforeEach(() => {
     email = `ada${++count}@example.com`
     world.takeHashed()
@@ -164,9 +156,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[A7] signing out ends the session at once, also for whoever copied the cookie', async () => {
-    const ada = world.person()
-    await ada.signUp(email)
-    await ada.signIn(email)
+    const ada = await world.member(email)
     const thief = world.person()
     for (const [name, value] of ada.cookies) thief.cookies.set(name, value)
     expect((await thief.get('/api/me')).status).toBe(200)
@@ -177,9 +167,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[A8] a forged, cut or expired session is nobody', async () => {
-    const ada = world.person()
-    await ada.signUp(email)
-    await ada.signIn(email)
+    const ada = await world.member(email)
     const good = ada.cookies.get('keyturn.session') ?? ''
     for (const bad of [good.slice(0, -3), `x${good}`, good.replace('.', '.A'), '%', 'a.b', '.', '%00.%00']) {
       ada.cookies.set('keyturn.session', bad)
@@ -204,9 +192,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[A9] a session in use is prolonged, at most once a day', async () => {
-    const ada = world.person()
-    await ada.signUp(email)
-    await ada.signIn(email)
+    const ada = await world.member(email)
     expect((await ada.get('/api/me')).headers.getSetCookie()).toEqual([])
     const { session_id } = await (await ada.get('/api/me')).json()
     const almostOver = new Date(Date.now() + 3_600_000)
@@ -218,9 +204,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[A9] a session in use ends after 90 days', async () => {
-    const ada = world.person()
-    await ada.signUp(email)
-    await ada.signIn(email)
+    const ada = await world.member(email)
     const { session_id } = await (await ada.get('/api/me')).json()
     const age = async (days: number, left: number) =>
       await database.orm
@@ -236,9 +220,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[A27] signing in ends the session that the browser had, also for whoever copied its cookie', async () => {
-    const ada = world.person()
-    await ada.signUp(email)
-    await ada.signIn(email)
+    const ada = await world.member(email)
     const thief = world.person()
     for (const [name, value] of ada.cookies) thief.cookies.set(name, value)
     await ada.signIn(email, 'not-the-password')

@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { describe, expect, test } from 'vitest'
+import { createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 
 describe.each(bothDatabases)('somebody who wants to annoy a stranger, on $kind', ({ create }) => {
-  let database: Database
-  let world: AccountWorld
-  beforeAll(async () => {
-    database = await create()
-    world = await createAccountWorld(database)
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
-  })
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createAccountWorld(database))
 
   test('[A33] causes at most three mails an hour to an address, whatever they try', async () => {
     const victim = 'victim@example.com'
     const subjects = async () => (await world.emails(victim)).map(sent => sent.subject).sort()
-    const eve = world.person()
-    await eve.signUp(victim)
-    await eve.signIn(victim)
+    const eve = await world.member(victim)
     const passwords = [PASSWORD, 'seven-blue-doors', 'nine-green-gates', PASSWORD]
     for (let round = 0; round < 3; round++) {
       await world.person().signUp(victim)
@@ -29,9 +19,7 @@ describe.each(bothDatabases)('somebody who wants to annoy a stranger, on $kind',
       const change = { currentPassword: passwords[round], newPassword: passwords[round + 1] }
       expect((await eve.post('/api/auth/change-password', change)).status).toBe(200)
     }
-    const other = world.person()
-    await other.signUp('eve@example.com')
-    await other.signIn('eve@example.com')
+    const other = await world.member('eve@example.com')
     await other.post('/api/auth/change-email', { newEmail: victim })
     // The third reset was refused; the two before are looked into after the answer.
     const three = ['Choose a new password', 'Choose a new password', 'Welcome to Keyturn']
@@ -45,9 +33,7 @@ describe.each(bothDatabases)('somebody who wants to annoy a stranger, on $kind',
   })
 
   test('[A33] [A95] counts as writing to the same mailbox, whatever tag they add, and learns nothing from it', async () => {
-    const eve = world.person()
-    await eve.signUp('eve-of-tags@example.com')
-    await eve.signIn('eve-of-tags@example.com')
+    const eve = await world.member('eve-of-tags@example.com')
     for (const tag of ['', '+1', '+2', '+two+more']) {
       const newEmail = `mailbox${tag}@example.com`
       expect((await eve.post('/api/auth/change-email', { newEmail })).status).toBe(200)

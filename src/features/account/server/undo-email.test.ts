@@ -1,30 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { notification_preferences } from '#features/notifications/server/tables.ts'
 import { calendar_subscriptions } from '#features/timeline/server/tables.ts'
 import { email_confirmations, email_undos, users } from '#server/auth/tables.ts'
-import type { Database } from '#server/db/database.ts'
-import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createAccountWorld, PASSWORD, type Person } from '../../../../tests/harness/account-world.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 
 const NEW_PASSWORD = 'another-good-one'
 
 describe.each(bothDatabases)('an account that somebody got into, on $kind', ({ create }) => {
-  let database: Database
-  let world: AccountWorld
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createAccountWorld(database))
   let email: string
-  let thief: ReturnType<AccountWorld['person']>
+  let thief: Person
   let user_id: string
   let count = 0
-  beforeAll(async () => {
-    database = await create()
-    world = await createAccountWorld(database)
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
-  })
   /** Somebody who knows the password. */
   beforeEach(async () => {
     email = `ada${++count}@example.com`

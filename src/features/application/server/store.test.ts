@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
+import { describe, expect, test } from 'vitest'
 import { newAccount } from '../../../../tests/conformance/worlds.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { applicationResource } from '../actions.ts'
 import { applicationStore } from './store.ts'
 import { mortgage_applications } from './tables.ts'
@@ -10,11 +9,7 @@ import { mortgage_applications } from './tables.ts'
 const resources = [{ resource: applicationResource, store: applicationStore }]
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  beforeAll(async () => {
-    database = await create()
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
 
   const rowsOf = (user_id: string) =>
     database.orm.select().from(mortgage_applications).where(eq(mortgage_applications.user_id, user_id))

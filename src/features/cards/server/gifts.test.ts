@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { createJobs } from '#server/jobs/jobs.ts'
-import { createLimits } from '#server/limits/limits.ts'
-import { createMailQueue } from '#server/mail/mail-queue.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { StoredResource } from '#server/resources.ts'
 import { accountWorld } from '../../../../tests/conformance/worlds.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { queuedMails } from '../../../../tests/harness/mails.ts'
+import { queuesOf } from '../../../../tests/harness/quiet-server.ts'
 import { giftsResource } from '../gift-actions.ts'
 import { notifyGift } from './gift-notice.ts'
 import { createGiftStore } from './gift-store.ts'
@@ -18,20 +15,12 @@ function addressIn(street_address: string) {
 }
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
+  const database = suiteDatabase(create)
   let resources: StoredResource[]
   beforeAll(async () => {
-    database = await create()
-    const jobs = createJobs({ database, works: false, onError: () => {} })
-    const limits = createLimits(database, 'only-for-tests')
-    const effect = notifyGift({
-      limits,
-      mailQueue: createMailQueue(jobs, false, limits),
-      operatorEmail: 'operator@example.com',
-    })
+    const effect = notifyGift({ ...queuesOf(database), operatorEmail: 'operator@example.com' })
     resources = [{ resource: giftsResource, store: createGiftStore(true), effect }]
   })
-  afterAll(() => database.close())
 
   test('[CG3] fifty clicks at once make one request, and all hear of the same one', async () => {
     const { client } = await accountWorld(database, resources)

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { resourceApp } from '../../../../tests/harness/resource-app.ts'
 import { comparisonResource } from '../actions.ts'
 import type { Scenario } from '../model.ts'
@@ -17,13 +16,8 @@ const offer = (name: string, more: object = {}) => ({
 })
 
 describe.each(bothDatabases)('the lenders of an account, on $kind', ({ create }) => {
-  let database: Database
-  let newPerson: ReturnType<typeof resourceApp>
-  beforeAll(async () => {
-    database = await create()
-    newPerson = resourceApp(database, [{ resource: comparisonResource, store: comparisonStore }])
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
+  const newPerson = resourceApp(database, [{ resource: comparisonResource, store: comparisonStore }])
 
   const names = (body: { scenarios: Scenario[] }) => body.scenarios.map(({ name }) => name)
 

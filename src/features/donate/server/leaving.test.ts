@@ -1,60 +1,29 @@
-import { BlockList } from 'node:net'
-import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFeatures } from '#app/server/features.ts'
-import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
 import type { Database } from '#server/db/database.ts'
-import { createApp } from '#server/http/app.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
-import { createLimits } from '#server/limits/limits.ts'
-import { createMailQueue } from '#server/mail/mail-queue.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
-import { ORIGIN, signedEvent } from '../../../../tests/harness/donation-world.ts'
+import { signedEvent } from '../../../../tests/harness/donation-world.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
-import { unnamedOperator } from '../../../../tests/harness/operator.ts'
+import { ORIGIN, quietApp, quietFeatures } from '../../../../tests/harness/quiet-server.ts'
 import { eventOf, invoiceOf } from '../../../../tests/harness/stripe-events.ts'
 import { type StripeServer, startStripeServer } from '../../../../tests/harness/stripe-server.ts'
-
-const secret = 'only-for-tests-only-for-tests-only'
-const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
 let database: Database
 let stripe: StripeServer
 let jobs: Jobs
-let app: ReturnType<typeof createApp>
+let app: ReturnType<typeof quietApp>
 
 /** The whole product as it is wired, but for the network. */
 beforeAll(async () => {
   database = await (bothDatabases[0] as (typeof bothDatabases)[number]).create()
   stripe = await startStripeServer()
   jobs = createJobs({ database, works: true, onError: () => {} })
-  const features = createFeatures({
+  const { requireUser, endpoints } = quietFeatures({
     database,
     jobs,
-    isLoopbackOnly: true,
-    mailQueue: createMailQueue(jobs, false, createLimits(database, secret)),
-    limits: createLimits(database, secret),
-    baseUrl: ORIGIN,
-    secret,
-    operatorEmail: undefined,
-    operator: unnamedOperator,
-    claims: EXAMPLE_CLAIMS,
-    lenderMail: false,
     stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_only_for_tests', apiBase: stripe.apiBase },
-    ratesUrl: undefined,
-    fedCalendarUrl: undefined,
-    log: silent,
   })
-  app = createApp({
-    config: { baseUrl: ORIGIN, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
-    log: silent,
-    metrics: new Registry(),
-    database,
-    isStopping: () => false,
-    requireUser: features.requireUser,
-    endpoints: features.endpoints,
-    pages: undefined,
-  })
+  app = quietApp({ database, requireUser, endpoints })
   await jobs.start()
 })
 afterAll(async () => {

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
-import { createDonationWorld, type DonationWorld, ORIGIN } from '../../../../tests/harness/donation-world.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { createDonationWorld } from '../../../../tests/harness/donation-world.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { ORIGIN } from '../../../../tests/harness/quiet-server.ts'
 import { completed, eventOf, type Fields, invoiceOf, paidSession } from '../../../../tests/harness/stripe-events.ts'
-import { type StripeServer, startStripeServer } from '../../../../tests/harness/stripe-server.ts'
+import { startStripeServer } from '../../../../tests/harness/stripe-server.ts'
 
 describe.each(bothDatabases)('refunds on $kind', ({ create }) => {
-  let database: Database
-  let stripe: StripeServer
-  let world: DonationWorld
-  beforeAll(async () => {
-    database = await create()
-    stripe = await startStripeServer()
-    world = createDonationWorld(database, { apiBase: stripe.apiBase })
-  })
-  afterAll(async () => {
-    await stripe.stop()
-    await database.close()
-  })
+  const database = suiteDatabase(create)
+  const stripe = forSuite(startStripeServer)
+  const world = forSuite(() => createDonationWorld(database, { apiBase: stripe.apiBase }))
   beforeEach(async () => {
     await world.clear()
     stripe.setMood({})

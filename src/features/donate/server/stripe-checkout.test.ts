@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
-import { createDonationWorld, type DonationWorld, ORIGIN } from '../../../../tests/harness/donation-world.ts'
+import { createDonationWorld, type DonationWorld } from '../../../../tests/harness/donation-world.ts'
+import { ORIGIN } from '../../../../tests/harness/quiet-server.ts'
 import { type StripeServer, startStripeServer } from '../../../../tests/harness/stripe-server.ts'
 
 let database: Database

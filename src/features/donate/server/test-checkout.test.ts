@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
-import { createDonationWorld, type DonationWorld, ORIGIN } from '../../../../tests/harness/donation-world.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { createDonationWorld } from '../../../../tests/harness/donation-world.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { ORIGIN } from '../../../../tests/harness/quiet-server.ts'
 
 describe.each(bothDatabases)('the test checkout on $kind', ({ create }) => {
-  let database: Database
-  let world: DonationWorld
-  beforeAll(async () => {
-    database = await create()
-    world = createDonationWorld(database)
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createDonationWorld(database))
   beforeEach(async () => {
     await world.clear()
     world.signOut()

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
-import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { createReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { escrowResource } from '../actions.ts'
 import { letterClock } from '../letter-clock.ts'
 import { BLANK_PLAN, BLANK_STATEMENT } from '../model.ts'
@@ -12,13 +12,8 @@ const DAY = '2077-03-01'
 const plan = { ...BLANK_PLAN, property_state: 'Florida', closing_on: '2076-12-21' }
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: ReminderWorld
-  beforeAll(async () => {
-    database = await create()
-    world = createReminderWorld(database)
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createReminderWorld(database))
 
   const morning = (days: number) => `${addDays(DAY, -days)}T18:00:00Z`
   const titles = async (user_id: string) => (await world.notifications(user_id)).map(({ title }) => title)

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { queuedMails } from '../../../../tests/harness/mails.ts'
 import { messageWorld, OPERATOR, smuggling } from '../../../../tests/harness/message-world.ts'
 import { feedbackEndpoint } from './endpoints.ts'
@@ -15,13 +14,11 @@ const note = {
 }
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
+  const database = suiteDatabase(create)
   let send: ReturnType<typeof messageWorld>
   beforeAll(async () => {
-    database = await create()
     send = messageWorld(database, feedbackEndpoint)
   })
-  afterAll(() => database.close())
   beforeEach(() => database.run('delete from limits; delete from outbox; delete from feedback'))
 
   test('[F4] feedback is stored and mailed to the operator', async () => {

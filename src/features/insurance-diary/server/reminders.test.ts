@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { planned_reminders } from '#features/notifications/server/tables.ts'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
-import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { createReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { insuranceDiaryResource } from '../actions.ts'
 
 const diary = {
@@ -23,13 +23,8 @@ const diary = {
 }
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: ReminderWorld
-  beforeAll(async () => {
-    database = await create()
-    world = createReminderWorld(database)
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createReminderWorld(database))
 
   const keep = (user_id: string, change: object = {}) =>
     world.execute(user_id, insuranceDiaryResource, 'keep', { ...diary, ...change })

@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mortgage_applications } from '#features/application/server/tables.ts'
 import { users } from '#server/auth/tables.ts'
-import type { Database } from '#server/db/database.ts'
-import { createJobs } from '#server/jobs/jobs.ts'
-import { createLimits } from '#server/limits/limits.ts'
 import { senderLines, signed } from '#server/mail/email.ts'
-import { createMailQueue } from '#server/mail/mail-queue.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { newLoan } from '../../../../tests/harness/loans.ts'
 import { queuedMails } from '../../../../tests/harness/mails.ts'
 import { unnamedOperator } from '../../../../tests/harness/operator.ts'
+import { queuesOf } from '../../../../tests/harness/quiet-server.ts'
 import { type ResourcePerson, resourceApp } from '../../../../tests/harness/resource-app.ts'
 import { lendersResource } from '../actions.ts'
 import { requestMailEffect } from './request-mail.ts'
@@ -22,15 +19,12 @@ const operator = { ...unnamedOperator, legal_name: 'Keyturn Example LLC' }
 const operatorEmail = 'operator@example.com'
 
 describe.each(bothDatabases)('requests by mail, on $kind', ({ create }) => {
-  let database: Database
+  const database = suiteDatabase(create)
   let newPerson: ReturnType<typeof resourceApp>
   let newPersonElsewhere: ReturnType<typeof resourceApp>
   let ids: string[]
   beforeAll(async () => {
-    database = await create()
-    const jobs = createJobs({ database, works: false, onError: () => {} })
-    const limits = createLimits(database, 'only-for-tests')
-    const parts = { operator, baseUrl, operatorEmail, limits, mailQueue: createMailQueue(jobs, false, limits) }
+    const parts = { operator, baseUrl, operatorEmail, ...queuesOf(database) }
     const app = (lenderMail: boolean) =>
       resourceApp(database, [
         {
@@ -50,7 +44,6 @@ describe.each(bothDatabases)('requests by mail, on $kind', ({ create }) => {
     const rows = await database.orm.insert(lenders).values(many).returning()
     ids = rows.map(({ id }) => id)
   })
-  afterAll(() => database.close())
   beforeEach(() => database.run('delete from limits; delete from outbox'))
 
   async function applicant(how: { confirmed?: boolean; elsewhere?: boolean } = {}): Promise<ResourcePerson> {

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { mortgage_applications } from '#features/application/server/tables.ts'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { currentLoan, newLoan } from '../../../../tests/harness/loans.ts'
 import { unnamedOperator } from '../../../../tests/harness/operator.ts'
 import { type ResourcePerson, resourceApp } from '../../../../tests/harness/resource-app.ts'
@@ -15,11 +14,9 @@ import { lenders, user_lender_applications } from './tables.ts'
 const silentParts = { lenderMail: false, operator: unnamedOperator, baseUrl: 'http://localhost:3000' }
 
 describe.each(bothDatabases)('pre-approval, on $kind', ({ create }) => {
-  let database: Database
-  let newPerson: ReturnType<typeof resourceApp>
+  const database = suiteDatabase(create)
+  const newPerson = resourceApp(database, [{ resource: lendersResource, store: createLendersStore(silentParts) }])
   beforeAll(async () => {
-    database = await create()
-    newPerson = resourceApp(database, [{ resource: lendersResource, store: createLendersStore(silentParts) }])
     await database.transaction(seedLenders)
     const many = Array.from({ length: 20 }, (_, index) => ({
       name: `Branch ${index + 1}`,
@@ -28,7 +25,6 @@ describe.each(bothDatabases)('pre-approval, on $kind', ({ create }) => {
     }))
     await database.orm.insert(lenders).values(many)
   })
-  afterAll(() => database.close())
 
   async function applicant(): Promise<ResourcePerson> {
     const ada = await newPerson()

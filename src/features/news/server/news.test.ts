@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, dayParts } from '#domain/calendar-day.ts'
 import { dayIn } from '#server/action-context.ts'
-import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { type FeedMood, type FeedServer, startFeeds } from '../../../../tests/harness/feed-server.ts'
 import { CalendarAnswer, HistoryAnswer, RatesAnswer } from '../model.ts'
 import { newsEndpoints } from './endpoints.ts'
@@ -18,16 +17,12 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} }
 const today = dayIn(EASTERN, new Date())
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
+  const database = suiteDatabase(create)
   let feeds: FeedServer
   let moves: RateMove[]
   let problems: unknown[]
   let parts: FetchingParts
 
-  beforeAll(async () => {
-    database = await create()
-  })
-  afterAll(() => database.close())
   beforeEach(async () => {
     for (const table of [rate_observations, feed_fetches, fed_meetings]) await database.orm.delete(table)
     feeds = await startFeeds(today)

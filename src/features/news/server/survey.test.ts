@@ -1,19 +1,14 @@
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SHIPPED_SURVEY } from '#domain/survey-rate.ts'
-import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { newsEndpoints } from './endpoints.ts'
 import { saveObservations } from './store.ts'
 
 describe.each(bothDatabases)('on $name', ({ create }) => {
-  let database: Database
-  beforeAll(async () => {
-    database = await create()
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
 
   test('[H157] the survey is the newest that is stored, else the one that ships; its day comes with it', async () => {
     const app = new Hono<AppEnv>()

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notificationsResource } from '#features/notifications/actions.ts'
 import { applyAction } from '#resources/apply-action.ts'
 import { serverActionContext } from '#server/action-context.ts'
-import type { Database } from '#server/db/database.ts'
 import { NO_LOAN } from '#server/loans/owner.ts'
 import type { NoticeWords } from '#server/notice-words.ts'
 import { createHub, type Hub } from '#server/realtime/hub.ts'
 import { CHANNEL } from '#server/realtime/publish.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { reader } from '../../../../tests/harness/loans.ts'
-import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { createReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import type { Notification } from '../notification.ts'
 import { notify } from './notify.ts'
 import { createNotificationsStore, replayNotifications } from './store.ts'
@@ -30,12 +30,10 @@ const words: NoticeWords = {
 const notificationsStore = createNotificationsStore(words)
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: ReminderWorld
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createReminderWorld(database))
   let hub: Hub
   beforeAll(async () => {
-    database = await create()
-    world = createReminderWorld(database)
     hub = createHub({
       database,
       replay: replayNotifications(database, words),
@@ -47,7 +45,6 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
   afterAll(async () => {
     await hub.stop()
-    await database.close()
   })
 
   const give = (user_id: string, key: string, given: object) =>

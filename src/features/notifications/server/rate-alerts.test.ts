@@ -1,27 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
-import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { createReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { rateMoved, registerRateAlerts } from './rate-alerts.ts'
 import { rate_moves } from './tables.ts'
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: ReminderWorld
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createReminderWorld(database))
   let jobs: Jobs
   beforeAll(async () => {
-    database = await create()
-    world = createReminderWorld(database)
     jobs = createJobs({ database, works: true, onError: () => {} })
     registerRateAlerts({ ...world.parts, database, jobs })
     await jobs.start()
   })
   afterAll(async () => {
     await jobs.stop()
-    await database.close()
   })
 
   const tell = (move: { rate: number; previous: number; week: string }) =>

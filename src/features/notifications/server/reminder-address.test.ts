@@ -1,14 +1,12 @@
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { WhoIs } from '#server/auth/require-user.ts'
-import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
-import { createJobs } from '#server/jobs/jobs.ts'
-import { createLimits } from '#server/limits/limits.ts'
-import { createMailQueue } from '#server/mail/mail-queue.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
-import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { queuesOf } from '../../../../tests/harness/quiet-server.ts'
+import { createReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { resourceApp } from '../../../../tests/harness/resource-app.ts'
 import { preferencesResource } from '../actions.ts'
 import { preferencesStore } from './preferences-store.ts'
@@ -31,16 +29,13 @@ const signedIn: WhoIs = async context => {
 }
 
 describe.each(bothDatabases)('another address for reminders on $kind', ({ create }) => {
-  let database: Database
-  let world: ReminderWorld
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createReminderWorld(database))
   const app = new Hono<AppEnv>()
   let count = 0
   beforeAll(async () => {
-    database = await create()
-    world = createReminderWorld(database)
     mountEndpoints(app, reminderAddressEndpoints(database, signedIn), async (_context, next) => next())
   })
-  afterAll(() => database.close())
 
   const freshAddress = () => `both${++count}@example.com`
   const mailTo = async (user_id: string, address: string) =>
@@ -153,8 +148,7 @@ describe.each(bothDatabases)('another address for reminders on $kind', ({ create
   })
 
   test('[N25] the answer to a choice that cannot be asked about now says so', async () => {
-    const jobs = createJobs({ database, works: false, onError: () => {} })
-    const mailQueue = createMailQueue(jobs, false, createLimits(database, 'only-for-tests'))
+    const { mailQueue } = queuesOf(database)
     const sensitive = { requireRecentSignIn: async () => {}, tell: async () => {} }
     const effect = reminderAddressEffect({ mailQueue, baseUrl: 'http://localhost:3000', sensitive })
     const ada = await resourceApp(database, [{ resource: preferencesResource, store: preferencesStore, effect }])()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { calendarDayIn, startOfDayIn } from '#domain/time-zone.ts'
 import { applicationResource } from '#features/application/actions.ts'
@@ -8,23 +8,18 @@ import { closureResource } from '#features/closure/actions.ts'
 import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { FLOATING } from '#features/rate-lock/model.ts'
 import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
-import type { Database } from '#server/db/database.ts'
 import { loan_members } from '#server/loans/tables.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { newLoan } from '../../../../tests/harness/loans.ts'
-import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { createReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { dueBatches, remindEach } from './reminder-jobs.ts'
 
 const NOON = '2026-11-15T17:00:00Z'
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: ReminderWorld
-  beforeAll(async () => {
-    database = await create()
-    world = createReminderWorld(database)
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createReminderWorld(database))
 
   const titles = async (user_id: string) => (await world.notifications(user_id)).map(each => each.title)
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
-import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { createReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { rateLockResource } from '../actions.ts'
 import { FLOATING } from '../model.ts'
 
@@ -11,13 +11,8 @@ const END = '2077-12-17'
 const lock = { ...FLOATING, status: 'locked', ends_on: END, interest_rate: 6.5 }
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: ReminderWorld
-  beforeAll(async () => {
-    database = await create()
-    world = createReminderWorld(database)
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createReminderWorld(database))
 
   const save = (user_id: string, change: object = {}) =>
     world.execute(user_id, rateLockResource, 'save', { ...lock, ...change })

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { queuedMails } from '../../../../tests/harness/mails.ts'
 import { messageWorld, OPERATOR, smuggling } from '../../../../tests/harness/message-world.ts'
 import { realtorEndpoint } from './endpoints.ts'
@@ -9,13 +8,11 @@ import { realtor_messages } from './tables.ts'
 const message = { name: 'Ada Buyer', email: 'ada@example.com', message: 'We look for a small house.' }
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
+  const database = suiteDatabase(create)
   let send: (body: unknown) => Promise<Response>
   beforeAll(async () => {
-    database = await create()
     send = messageWorld(database, realtorEndpoint)
   })
-  afterAll(() => database.close())
   beforeEach(() => database.run('delete from limits; delete from outbox; delete from realtor_messages'))
 
   test('[F1] a message to a realtor is stored and mailed to the operator, who can answer it', async () => {

@@ -1,16 +1,16 @@
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ownedHome } from '#app/server/owned-home.ts'
 import { otherDates, plan } from '#app/server/reminder-sources.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { letterClock } from '#features/escrow/letter-clock.ts'
 import { calendarFile } from '#features/timeline/calendar-file.ts'
 import { NO_ANSWERS } from '#features/timeline/legal-dates-model.ts'
-import type { Database } from '#server/db/database.ts'
 import { homeLoan, monthlyStatement, refinancePlan } from '../../../../tests/conformance/servicing-script.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { currentLoan } from '../../../../tests/harness/loans.ts'
-import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { createReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { servicingResource } from '../actions.ts'
 import { compareAll } from './crossings.ts'
 
@@ -33,13 +33,8 @@ const notice = {
 }
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: ReminderWorld
-  beforeAll(async () => {
-    database = await create()
-    world = createReminderWorld(database)
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createReminderWorld(database))
 
   const run = async (days: readonly string[]) => {
     for (const day of days) await world.runJob(`${day}T18:00:00Z`)

@@ -1,19 +1,20 @@
 import { Hono } from 'hono'
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { noticeWords, otherDates } from '#app/server/reminder-sources.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { reminderDaysOf } from '#features/notifications/server/records.ts'
-import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
 import { loan_members } from '#server/loans/tables.ts'
 import { ALLOWED_ENGLISH } from '../../../../tests/harness/allowed-english.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { englishWords, wordsOf } from '../../../../tests/harness/english-words.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { newLoan } from '../../../../tests/harness/loans.ts'
 import { namedPerson } from '../../../../tests/harness/named-person.ts'
-import { createReminderWorld, type ReminderWorld, SECRET } from '../../../../tests/harness/reminder-world.ts'
+import { SECRET } from '../../../../tests/harness/quiet-server.ts'
+import { createReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import type { LockDates } from '../legal-dates.ts'
 import { legalDatesResource } from '../legal-dates-actions.ts'
 import { calendarEndpoints } from './calendar.ts'
@@ -21,13 +22,11 @@ import { calendarEndpoints } from './calendar.ts'
 const BASE_URL = 'https://keyturn.example'
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: ReminderWorld
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createReminderWorld(database))
   let app: Hono<AppEnv>
   const locks = new Map<string, LockDates>()
   beforeAll(async () => {
-    database = await create()
-    world = createReminderWorld(database)
     app = new Hono<AppEnv>()
     mountEndpoints(
       app,
@@ -44,7 +43,6 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       namedPerson(database, 'America/Chicago'),
     )
   })
-  afterAll(() => database.close())
 
   async function address(user_id: string, path: string, method = 'GET'): Promise<string> {
     const answer = await app.request(path, { method, headers: { 'x-person': user_id } })

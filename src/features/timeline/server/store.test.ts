@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { applyAction } from '#resources/apply-action.ts'
 import { serverActionContext } from '#server/action-context.ts'
 import { users } from '#server/auth/tables.ts'
-import type { Database } from '#server/db/database.ts'
 import type { Owner } from '#server/loans/owner.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { newLoan } from '../../../../tests/harness/loans.ts'
 import { timelineResource } from '../actions.ts'
 import { TENTATIVE_NOTE } from '../kept-words.ts'
@@ -15,11 +14,7 @@ import { loadTimeline, timelineStore } from './store.ts'
 import { timeline_events } from './tables.ts'
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  beforeAll(async () => {
-    database = await create()
-  })
-  afterAll(() => database.close())
+  const database = suiteDatabase(create)
 
   async function newOwner(): Promise<Owner> {
     const id = randomUUID()

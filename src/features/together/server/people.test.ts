@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { call, PASSWORD, startWholeApp, type WholeApp } from '../../../../tests/attacks/whole-app.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { call, PASSWORD, startWholeApp } from '../../../../tests/attacks/whole-app.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { type Member, peopleOf } from '../../../../tests/harness/loan-people.ts'
 import { queuedMails } from '../../../../tests/harness/mails.ts'
 
 const ANAS_INCOME = 81_600.77
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: WholeApp
-  const { buyer, invite, couple } = peopleOf(
-    () => database,
-    () => world,
-  )
-  beforeAll(async () => {
-    database = await create()
-    world = await startWholeApp(database)
-  })
+  const database = suiteDatabase(create)
+  const world = forSuite(() => startWholeApp(database))
+  const { buyer, invite, couple } = peopleOf(database, world)
   beforeEach(() => database.run('delete from limits'))
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
-  })
 
   const mailTo = (email: string) => queuedMails(database, email)
 

@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { PASSWORD, startWholeApp, type WholeApp } from '../../../../tests/attacks/whole-app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { PASSWORD, startWholeApp } from '../../../../tests/attacks/whole-app.ts'
 import { twoBorrowers } from '../../../../tests/conformance/together-script.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { type Member, peopleOf } from '../../../../tests/harness/loan-people.ts'
 
 const ANAS_INCOME = 81_600.77
 const BENS_INCOME = 52_800.33
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: WholeApp
-  const { buyer, invite, couple } = peopleOf(
-    () => database,
-    () => world,
-  )
-  beforeAll(async () => {
-    database = await create()
-    world = await startWholeApp(database)
-  })
+  const database = suiteDatabase(create)
+  const world = forSuite(() => startWholeApp(database))
+  const { buyer, invite, couple } = peopleOf(database, world)
   beforeEach(() => database.run('delete from limits'))
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
-  })
 
   const show = async (each: Member, figure: string, privacy: string, loan?: string) => {
     const path = loan === undefined ? '/api/people/figures' : `/api/people/figures?loan=${loan}`

@@ -1,15 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { type AccountWorld, createAccountWorld } from '../../../../../tests/harness/account-world.ts'
+import { createAccountWorld, type Person } from '../../../../../tests/harness/account-world.ts'
 import { type Attestation, createAuthenticator, type Forgery } from '../../../../../tests/harness/authenticator.ts'
-import { bothDatabases } from '../../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../../tests/harness/databases.ts'
+import { forSuite } from '../../../../../tests/harness/for-suite.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const API = '/api/auth/passkey'
-
-type Person = ReturnType<AccountWorld['person']>
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   const asked: string[] = []
@@ -18,19 +16,15 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     response.end('not for you')
   })
   const fetched = vi.fn(globalThis.fetch)
-  let database: Database
-  let world: AccountWorld
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createAccountWorld(database))
   let innerUrl: string
   beforeAll(async () => {
-    database = await create()
-    world = await createAccountWorld(database)
     await new Promise<void>(resolve => inner.listen(0, '127.0.0.1', resolve))
     innerUrl = `http://127.0.0.1:${(inner.address() as AddressInfo).port}`
   })
   afterAll(async () => {
     await new Promise(resolve => inner.close(resolve))
-    await world.stop()
-    await database.close()
   })
   beforeEach(() => vi.stubGlobal('fetch', fetched))
   afterEach(() => {

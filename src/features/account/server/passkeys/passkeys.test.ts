@@ -1,31 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sessions, users } from '#server/auth/tables.ts'
-import type { Database } from '#server/db/database.ts'
-import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../../../tests/harness/account-world.ts'
+import { createAccountWorld, PASSWORD, type Person } from '../../../../../tests/harness/account-world.ts'
 import { createAuthenticator, type Forgery } from '../../../../../tests/harness/authenticator.ts'
-import { bothDatabases } from '../../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../../tests/harness/databases.ts'
+import { forSuite } from '../../../../../tests/harness/for-suite.ts'
 import type { Passkey } from '../../passkey-model.ts'
 import { passkeys, spent_challenges } from '../tables.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const API = '/api/auth/passkey'
 
-type Person = ReturnType<AccountWorld['person']>
 type Authenticator = ReturnType<typeof createAuthenticator>
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: AccountWorld
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createAccountWorld(database))
   let email: string
-  beforeAll(async () => {
-    database = await create()
-    world = await createAccountWorld(database)
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
-  })
   beforeEach(() => {
     email = `${crypto.randomUUID()}@example.com`
   })

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#server/auth/tables.ts'
-import type { Database } from '#server/db/database.ts'
-import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../../../tests/harness/account-world.ts'
+import { createAccountWorld, PASSWORD, type Person } from '../../../../../tests/harness/account-world.ts'
 import { createAuthenticator } from '../../../../../tests/harness/authenticator.ts'
-import { bothDatabases } from '../../../../../tests/harness/databases.ts'
+import { bothDatabases, suiteDatabase } from '../../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../../tests/harness/eventually.ts'
+import { forSuite } from '../../../../../tests/harness/for-suite.ts'
 import { keyBytes } from '../../../../../tests/harness/own-authenticator-app.ts'
 import { two_factors } from '../tables.ts'
 import { codeAt, stepAt } from './totp.ts'
@@ -13,20 +13,10 @@ import { codeAt, stepAt } from './totp.ts'
 const API = '/api/auth/two-factor'
 const NEW_PASSWORD = 'lamp-and-window-7'
 
-type Person = ReturnType<AccountWorld['person']>
-
 describe.each(bothDatabases)('on $kind', ({ create }) => {
-  let database: Database
-  let world: AccountWorld
+  const database = suiteDatabase(create)
+  const world = forSuite(() => createAccountWorld(database))
   let email: string
-  beforeAll(async () => {
-    database = await create()
-    world = await createAccountWorld(database)
-  })
-  afterAll(async () => {
-    await world.stop()
-    await database.close()
-  })
   beforeEach(async () => {
     email = `${crypto.randomUUID()}@example.com`
     await world.forgetLimits()
@@ -231,9 +221,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[A109] [ML3] whoever reads an address that nobody confirmed cannot turn it off, and learns no name', async () => {
-    const ada = world.person()
-    await ada.signUp(email)
-    await ada.signIn(email)
+    const ada = await world.member(email)
     await turnOn(ada)
     const texts = (await world.emails(email)).map(({ text }) => text).join()
     expect(texts).not.toMatch(/undo-two-factor|Ada/)
