@@ -107,6 +107,7 @@ export const breadcrumbsWords: Translated<typeof english.breadcrumbsWords> = {
 
 export const dialogWords: Translated<typeof english.dialogWords> = {
   close: 'Cerrar',
+  cancel: 'Cancelar',
 }
 
 export const loadFailedWords: Translated<typeof english.loadFailedWords> = {

@@ -103,6 +103,7 @@ export const breadcrumbsWords = {
 
 export const dialogWords = {
   close: 'Close',
+  cancel: 'Cancel',
 } as const
 
 export const loadFailedWords = {

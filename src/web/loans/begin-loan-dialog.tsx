@@ -1,8 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Loan } from '#resources/loans-model.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useLoanChange } from './use-loan-change.ts'
@@ -11,7 +10,6 @@ import { beginLoanWords as words } from './words.ts'
 type Kind = 'purchase' | 'refinance' | 'otherRefinance' | 'owned'
 
 export function BeginLoanDialog({ current, onClose }: { current: Loan; onClose(): void }) {
-  const form = useId()
   const { busy, begin } = useLoanChange()
   const kinds: Kind[] =
     current.state === 'owned'
@@ -33,28 +31,24 @@ export function BeginLoanDialog({ current, onClose }: { current: Loan; onClose()
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={next => !next && onClose()}
+    <FormDialog
       title={words.title}
       description={words.description}
-      actions={
-        <Button type="submit" form={form} loading={busy}>
-          {words.begin}
-        </Button>
-      }
+      confirm={words.begin}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+      className="grid gap-5"
     >
-      <form id={form} onSubmit={submit} className="grid gap-5">
-        <RadioGroup
-          label={words.purpose}
-          value={kind}
-          onValueChange={setKind}
-          options={kinds.map(value => ({ value, label: words[value] }))}
-        />
-        <Field label={words.name}>
-          <TextInput value={name} onChange={event => setName(event.target.value)} />
-        </Field>
-      </form>
-    </Dialog>
+      <RadioGroup
+        label={words.purpose}
+        value={kind}
+        onValueChange={setKind}
+        options={kinds.map(value => ({ value, label: words[value] }))}
+      />
+      <Field label={words.name}>
+        <TextInput value={name} onChange={event => setName(event.target.value)} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,15 +1,13 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Loan } from '#resources/loans-model.ts'
 import { loansResource } from '#resources/loans-resource.ts'
 import { useAction } from '#web/client/client-context.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { nameLoanWords as words } from './words.ts'
 
 export function NameLoanDialog({ loan, onClose }: { loan: Loan; onClose(): void }) {
-  const form = useId()
   const { dispatch, busy } = useAction(loansResource, 'rename')
   const [name, setName] = useState(loan.name ?? '')
   const [problem, setProblem] = useState<string>()
@@ -22,22 +20,17 @@ export function NameLoanDialog({ loan, onClose }: { loan: Loan; onClose(): void 
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={next => !next && onClose()}
+    <FormDialog
       title={words.title}
       description={words.description}
-      actions={
-        <Button type="submit" form={form} loading={busy}>
-          {words.save}
-        </Button>
-      }
+      confirm={words.save}
+      busy={busy}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={save}>
-        <Field label={words.name} error={problem}>
-          <TextInput value={name} onChange={event => setName(event.target.value)} placeholder={words.example} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={words.name} error={problem}>
+        <TextInput value={name} onChange={event => setName(event.target.value)} placeholder={words.example} />
+      </Field>
+    </FormDialog>
   )
 }

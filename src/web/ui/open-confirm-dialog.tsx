@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { dialogWords } from '#web/words.ts'
 import { Button } from './button.tsx'
 import { useReturnFocus } from './layer.ts'
 import { LayerToaster } from './toaster.tsx'
@@ -20,7 +21,7 @@ export interface ConfirmDialogProps {
 }
 
 export function OpenConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = dialogWords.cancel } = props
   const { destructive, loading, onConfirm } = props
   const returnFocus = useReturnFocus()
   return (

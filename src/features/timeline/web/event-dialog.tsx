@@ -1,9 +1,7 @@
-import { useId } from 'react'
 import { eventDialogWords } from '#features/timeline/page-words.ts'
-import { Button } from '#web/ui/button.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { FormProblem } from '#web/ui/form-problem.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { ShownEvent } from '../loan-context.ts'
@@ -20,7 +18,6 @@ interface EventDialogProps {
 
 /** Closed by the way, it keeps what was typed for the next time; 'Cancel' lets go of it. */
 export function EventDialog({ event, is_refinance, onClose }: EventDialogProps) {
-  const id = useId()
   const form = useEventForm(event, is_refinance, onClose)
   const { typed, change, errorAt } = form
   const day = typed.scheduled_date
@@ -32,46 +29,39 @@ export function EventDialog({ event, is_refinance, onClose }: EventDialogProps) 
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
+    <FormDialog
       title={event.title}
       description={event.description}
-      actions={
-        <>
-          <Button variant="ghost" onClick={cancel}>
-            {eventDialogWords.cancel}
-          </Button>
-          <Button type="submit" form={id} loading={form.saving}>
-            {eventDialogWords.save}
-          </Button>
-        </>
-      }
+      confirm={eventDialogWords.save}
+      busy={form.saving}
+      cancel={eventDialogWords.cancel}
+      onSubmit={form.onSubmit}
+      onClose={onClose}
+      onCancel={cancel}
+      className="grid gap-4"
     >
-      <form id={id} onSubmit={form.onSubmit} className="grid gap-4">
-        <Field
-          label={eventDialogWords.date}
-          hint={day && closed ? closedDayWords(day, closed) : eventDialogWords.leaveEmptyWhenDo}
-          error={errorAt('scheduled_date')}
-        >
-          <DateInput
-            value={day ?? ''}
-            min="2000-01-01"
-            max="2099-12-31"
-            onChange={({ target }) => change({ scheduled_date: target.value || null })}
-          />
-        </Field>
-        <Field label={eventDialogWords.notes} optional error={errorAt('notes')}>
-          <Textarea
-            value={shownNotes(event, typed.notes)}
-            rows={5}
-            maxLength={2000}
-            onChange={({ target }) => change({ notes: keptNotes(event, target.value) })}
-          />
-        </Field>
-        <FormProblem>{form.problemText}</FormProblem>
-      </form>
+      <Field
+        label={eventDialogWords.date}
+        hint={day && closed ? closedDayWords(day, closed) : eventDialogWords.leaveEmptyWhenDo}
+        error={errorAt('scheduled_date')}
+      >
+        <DateInput
+          value={day ?? ''}
+          min="2000-01-01"
+          max="2099-12-31"
+          onChange={({ target }) => change({ scheduled_date: target.value || null })}
+        />
+      </Field>
+      <Field label={eventDialogWords.notes} optional error={errorAt('notes')}>
+        <Textarea
+          value={shownNotes(event, typed.notes)}
+          rows={5}
+          maxLength={2000}
+          onChange={({ target }) => change({ notes: keptNotes(event, target.value) })}
+        />
+      </Field>
+      <FormProblem>{form.problemText}</FormProblem>
       <EventQuestion form={form} event={event} />
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,14 +1,12 @@
-import { useId } from 'react'
 import { formatDay } from '#domain/day-words.ts'
 import { DELIVERIES } from '#domain/legal-dates/facts.ts'
 import { differencesOf } from '#resources/differences.ts'
 import { useDraft } from '#web/client/use-draft.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { FormProblem } from '#web/ui/form-problem.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { legalDatesResource, toldIn } from '../legal-dates-actions.ts'
@@ -37,7 +35,6 @@ const LABELS = Object.fromEntries(
 
 /** Everything that the dates are counted from and no paper says. Closed by the way, it keeps what was typed; 'Cancel' lets go of it. */
 export function FactsDialog({ legalDates, onClose }: { legalDates: LegalDates; onClose(): void }) {
-  const id = useId()
   const form = useDraft(legalDatesResource, 'tell', {
     start: toldIn(NO_ANSWERS),
     input: told => told,
@@ -52,52 +49,44 @@ export function FactsDialog({ legalDates, onClose }: { legalDates: LegalDates; o
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       size="lg"
-      onOpenChange={open => !open && onClose()}
       title={words.title}
       description={words.description}
-      actions={
-        <>
-          <Button variant="ghost" onClick={cancel}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={id} loading={form.saving}>
-            {words.save}
-          </Button>
-        </>
-      }
+      confirm={words.save}
+      busy={form.saving}
+      cancel={words.cancel}
+      onSubmit={form.onSubmit}
+      onClose={onClose}
+      onCancel={cancel}
     >
-      <form id={id} onSubmit={form.onSubmit}>
-        <Accordion
-          items={GROUPS.map(({ title, keys }, at) => ({
-            title,
-            open: at < 2 || keys.some(key => answers[key] !== undefined),
-            content: (
-              <div className="grid gap-4 text-ink sm:grid-cols-2">
-                {keys.map(key => (
-                  <Field key={key} label={words.fields[key]} hint={hintOf(key, legalDates)} error={form.errorAt(key)}>
-                    <FactInput
-                      fact={key}
-                      value={String(form.typed[key] ?? '')}
-                      onChange={text => form.change({ [key]: answerOf(key, text) })}
-                    />
-                  </Field>
-                ))}
-              </div>
-            ),
-          }))}
-        />
-        <div className="mt-4 has-[>:empty]:hidden">
-          <FormProblem>{form.problemText}</FormProblem>
-        </div>
-      </form>
+      <Accordion
+        items={GROUPS.map(({ title, keys }, at) => ({
+          title,
+          open: at < 2 || keys.some(key => answers[key] !== undefined),
+          content: (
+            <div className="grid gap-4 text-ink sm:grid-cols-2">
+              {keys.map(key => (
+                <Field key={key} label={words.fields[key]} hint={hintOf(key, legalDates)} error={form.errorAt(key)}>
+                  <FactInput
+                    fact={key}
+                    value={String(form.typed[key] ?? '')}
+                    onChange={text => form.change({ [key]: answerOf(key, text) })}
+                  />
+                </Field>
+              ))}
+            </div>
+          ),
+        }))}
+      />
+      <div className="mt-4 has-[>:empty]:hidden">
+        <FormProblem>{form.problemText}</FormProblem>
+      </div>
       <DraftQuestion
         draft={form}
         differences={(here, saved) => differencesOf(LABELS, [here, saved], (told, key) => answerText(told[key]))}
       />
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -7,8 +7,8 @@ import { callApi } from '#web/remote/api.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { deletion, settingsToasts } from '../../settings-words.ts'
@@ -26,7 +26,7 @@ export function DataCard() {
       <Button variant="quiet" size="sm" className="mt-3 -ml-3.5" onClick={() => setDeleting(true)}>
         {dataCardWords.deleteAccount}
       </Button>
-      <DeleteDialog open={deleting} onOpenChange={setDeleting} />
+      {deleting && <DeleteDialog onClose={() => setDeleting(false)} />}
     </Card>
   )
 }
@@ -66,7 +66,7 @@ function ReminderTestButton() {
   )
 }
 
-function DeleteDialog(props: { open: boolean; onOpenChange(open: boolean): void }) {
+function DeleteDialog({ onClose }: { onClose(): void }) {
   const auth = useAuth()
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -83,31 +83,23 @@ function DeleteDialog(props: { open: boolean; onOpenChange(open: boolean): void 
   }
 
   return (
-    <Dialog
-      open={props.open}
-      onOpenChange={props.onOpenChange}
+    <FormDialog
       title={deletion.title}
       description={deletion.detail}
-      actions={
-        <>
-          <Button variant="ghost" onClick={() => props.onOpenChange(false)}>
-            {dataCardWords.keepMyAccount}
-          </Button>
-          <Button variant="destructive" type="submit" form="delete-account" loading={busy}>
-            {deletion.confirm}
-          </Button>
-        </>
-      }
+      confirm={deletion.confirm}
+      destructive
+      busy={busy}
+      cancel={dataCardWords.keepMyAccount}
+      onSubmit={remove}
+      onClose={onClose}
     >
-      <form id="delete-account" noValidate onSubmit={remove}>
-        <Field label={dataCardWords.password} error={problem}>
-          <PasswordInput
-            autoComplete="current-password"
-            value={password}
-            onChange={event => setPassword(event.target.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={dataCardWords.password} error={problem}>
+        <PasswordInput
+          autoComplete="current-password"
+          value={password}
+          onChange={event => setPassword(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   )
 }

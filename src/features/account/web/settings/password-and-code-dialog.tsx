@@ -1,14 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { callApi } from '#web/remote/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { signInProblems } from '../../sign-in-problem-words.ts'
 import { passwordAndCodeWords } from '../../two-factor-words.ts'
-
-const FORM = 'password-and-code'
 
 interface Props<Answer> {
   words: Record<'title' | 'detail' | 'confirm' | 'keep', string>
@@ -46,34 +43,26 @@ export function PasswordAndCodeDialog<Answer>({ words, path, onClose, onDone }: 
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
+    <FormDialog
       title={words.title}
       description={words.detail}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button type="submit" form={FORM} loading={busy}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+      confirm={words.confirm}
+      busy={busy}
+      cancel={words.keep}
+      onSubmit={submit}
+      onClose={onClose}
+      className="grid gap-4"
     >
-      <form id={FORM} noValidate className="grid gap-4" onSubmit={submit}>
-        <Field label={passwordAndCodeWords.password} error={problems.password}>
-          <PasswordInput
-            autoComplete="current-password"
-            value={password}
-            onChange={event => setPassword(event.target.value)}
-          />
-        </Field>
-        <Field label={passwordAndCodeWords.code} error={problems.code}>
-          <TextInput autoComplete="one-time-code" value={code} onChange={event => setCode(event.target.value)} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={passwordAndCodeWords.password} error={problems.password}>
+        <PasswordInput
+          autoComplete="current-password"
+          value={password}
+          onChange={event => setPassword(event.target.value)}
+        />
+      </Field>
+      <Field label={passwordAndCodeWords.code} error={problems.code}>
+        <TextInput autoComplete="one-time-code" value={code} onChange={event => setCode(event.target.value)} />
+      </Field>
+    </FormDialog>
   )
 }

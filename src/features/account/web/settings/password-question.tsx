@@ -4,8 +4,8 @@ import { signInAgainWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import type { SignInQuestion } from '#web/auth/sign-in-again.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { passkeySignInWords } from '../../passkey-words.ts'
@@ -14,8 +14,6 @@ import { signInProblems } from '../../sign-in-problem-words.ts'
 import { signInWithPasskey } from '../passkeys/ceremonies.ts'
 import { useOwnPasskeys } from '../passkeys/own-passkeys.ts'
 import { supportsPasskeys } from '../passkeys/support.ts'
-
-const FORM = 'sign-in-again'
 
 /** Asks for the password, or a passkey, of the person who is signed in. */
 export function PasswordQuestion({ onProved, onCancel }: SignInQuestion) {
@@ -52,44 +50,35 @@ export function PasswordQuestion({ onProved, onCancel }: SignInQuestion) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onCancel()}
+    <FormDialog
       title={signInAgain.title}
       description={asksCode ? signInAgain.codeDetail : signInAgain.detail}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onCancel}>
-            {signInAgain.cancel}
-          </Button>
-          <Button type="submit" form={FORM} loading={busy}>
-            {signInAgain.confirm}
-          </Button>
-        </>
-      }
+      confirm={signInAgain.confirm}
+      busy={busy}
+      cancel={signInAgain.cancel}
+      onSubmit={prove}
+      onClose={onCancel}
     >
-      <form id={FORM} noValidate onSubmit={prove}>
-        {asksCode ? (
-          <Field key="code" label={signInAgain.code} error={problem}>
-            <TextInput
-              autoFocus
-              autoComplete="one-time-code"
-              value={code}
-              onChange={event => setCode(event.target.value)}
-            />
-          </Field>
-        ) : (
-          <Field label={signInAgainWords.password} error={problem}>
-            <PasswordInput
-              autoComplete="current-password"
-              value={password}
-              onChange={event => setPassword(event.target.value)}
-            />
-          </Field>
-        )}
-      </form>
+      {asksCode ? (
+        <Field key="code" label={signInAgain.code} error={problem}>
+          <TextInput
+            autoFocus
+            autoComplete="one-time-code"
+            value={code}
+            onChange={event => setCode(event.target.value)}
+          />
+        </Field>
+      ) : (
+        <Field label={signInAgainWords.password} error={problem}>
+          <PasswordInput
+            autoComplete="current-password"
+            value={password}
+            onChange={event => setPassword(event.target.value)}
+          />
+        </Field>
+      )}
       <ByPasskey onProved={onProved} onProblem={setProblem} />
-    </Dialog>
+    </FormDialog>
   )
 }
 

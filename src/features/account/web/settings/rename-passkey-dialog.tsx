@@ -1,15 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { callApi } from '#web/remote/api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Passkey } from '../../passkey-model.ts'
 import { passkeyFormWords, passkeyToasts, passkeyWords } from '../../passkey-words.ts'
 import { PASSKEY_NAME_MAX_LENGTH } from '../../rules.ts'
-
-const FORM = 'rename-passkey'
 
 export function RenamePasskeyDialog(props: { passkey: Passkey; onClose(): void; onRenamed(): Promise<void> }) {
   const { passkey, onClose, onRenamed } = props
@@ -30,26 +27,21 @@ export function RenamePasskeyDialog(props: { passkey: Passkey; onClose(): void; 
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
+    <FormDialog
       title={passkeyWords.renameTitle}
-      actions={
-        <Button type="submit" form={FORM} loading={busy}>
-          {passkeyWords.save}
-        </Button>
-      }
+      confirm={passkeyWords.save}
+      busy={busy}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={FORM} noValidate onSubmit={save}>
-        <Field label={passkeyWords.nameLabel} hint={passkeyWords.nameHint} error={problem}>
-          <TextInput
-            maxLength={PASSKEY_NAME_MAX_LENGTH}
-            autoComplete="off"
-            value={name}
-            onChange={event => setName(event.target.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={passkeyWords.nameLabel} hint={passkeyWords.nameHint} error={problem}>
+        <TextInput
+          maxLength={PASSKEY_NAME_MAX_LENGTH}
+          autoComplete="off"
+          value={name}
+          onChange={event => setName(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   )
 }

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { callApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { signInProblems } from '../../sign-in-problem-words.ts'
 import { twoFactorSetupWords as words } from '../../two-factor-words.ts'
@@ -13,8 +13,6 @@ export interface Setup {
   key: string
   uri: string
 }
-
-const FORM = 'two-factor-setup'
 
 interface Props {
   setup: Setup
@@ -39,21 +37,14 @@ export function TwoFactorSetupDialog({ setup, onClose, onConfirmed }: Props) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
+    <FormDialog
       title={words.title}
       description={words.detail}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={FORM} loading={busy}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+      confirm={words.confirm}
+      busy={busy}
+      cancel={words.cancel}
+      onSubmit={confirm}
+      onClose={onClose}
     >
       <p className="text-sm">{words.scan}</p>
       <QrCode text={setup.uri} />
@@ -67,7 +58,7 @@ export function TwoFactorSetupDialog({ setup, onClose, onConfirmed }: Props) {
       <a href={setup.uri} className="inline-flex min-h-11 items-center text-sm text-action-text underline sm:hidden">
         {words.openApp}
       </a>
-      <form id={FORM} noValidate className="mt-2" onSubmit={confirm}>
+      <div className="mt-2">
         <Field label={words.code} hint={words.others} error={problem}>
           <TextInput
             inputMode="numeric"
@@ -76,8 +67,8 @@ export function TwoFactorSetupDialog({ setup, onClose, onConfirmed }: Props) {
             onChange={event => setCode(event.target.value)}
           />
         </Field>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }
 
