@@ -1,7 +1,8 @@
-import { and, asc, getTableColumns, inArray } from 'drizzle-orm'
+import { asc, getTableColumns } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
-import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
+import { isOfLoan, type Owner, type Reader } from '#server/loans/owner.ts'
+import { saveList } from '#server/loans/rows.ts'
 import type { Store } from '#server/resources.ts'
 import type { DiariesState } from '../model.ts'
 import { insurance_diaries as table } from './tables.ts'
@@ -23,15 +24,8 @@ async function load(db: Orm, reader: Reader): Promise<DiariesState> {
 }
 
 async function save(tx: Orm, owner: Owner, before: DiariesState, after: DiariesState): Promise<void> {
-  const known = new Map(before.diaries.map(diary => [diary.id, diary]))
-  const saved = new Set(after.diaries.map(({ id }) => id))
-  const gone = before.diaries.filter(({ id }) => !saved.has(id)).map(({ id }) => id)
-  if (gone.length > 0) await tx.delete(table).where(and(isOwn(table, owner), inArray(table.id, gone)))
-  for (const diary of after.diaries.filter(diary => known.get(diary.id) !== diary)) {
-    const row = { ...diary, ...owner, added_at: new Date(diary.added_at) }
-    await tx
-      .insert(table)
-      .values(row)
-      .onConflictDoUpdate({ target: [table.user_id, table.id], set: row })
-  }
+  await saveList(tx, table, owner, [before.diaries, after.diaries], diary => ({
+    ...diary,
+    added_at: new Date(diary.added_at),
+  }))
 }

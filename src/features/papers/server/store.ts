@@ -1,7 +1,8 @@
-import { and, asc, getTableColumns, inArray } from 'drizzle-orm'
+import { asc, getTableColumns } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
-import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
+import { isOfLoan, type Owner, type Reader } from '#server/loans/owner.ts'
+import { saveList, saveRow } from '#server/loans/rows.ts'
 import type { Store } from '#server/resources.ts'
 import type { PapersState, SavedPaper } from '../model.ts'
 import { loan_paper_answers, loan_papers } from './tables.ts'
@@ -35,30 +36,15 @@ async function load(db: Orm, reader: Reader): Promise<PapersState> {
 }
 
 async function save(tx: Orm, owner: Owner, before: PapersState, after: PapersState): Promise<void> {
-  const known = new Map(before.papers.map(paper => [paper.id, paper]))
-  const saved = new Set(after.papers.map(({ id }) => id))
-  const gone = before.papers.filter(({ id }) => !saved.has(id)).map(({ id }) => id)
-  if (gone.length > 0) await tx.delete(loan_papers).where(and(isOwn(loan_papers, owner), inArray(loan_papers.id, gone)))
-  for (const paper of after.papers.filter(paper => known.get(paper.id) !== paper)) {
-    const row = paperRow(owner, paper)
-    await tx
-      .insert(loan_papers)
-      .values(row)
-      .onConflictDoUpdate({ target: [loan_papers.user_id, loan_papers.id], set: row })
-  }
-  if (after.answers === before.answers && after.pairings === before.pairings) return
-  const said = { ...owner, answers: after.answers, pairings: after.pairings }
-  const target = [loan_paper_answers.user_id, loan_paper_answers.loan_id]
-  await tx.insert(loan_paper_answers).values(said).onConflictDoUpdate({ target, set: said })
+  await saveList(tx, loan_papers, owner, [before.papers, after.papers], paperRow)
+  const { answers, pairings } = after
+  if (answers === before.answers && pairings === before.pairings) return
+  await saveRow(tx, loan_paper_answers, owner, { answers, pairings })
 }
 
-function paperRow(
-  owner: Owner,
-  { added_at, missing_pages = [], offer_id, typed, ...paper }: SavedPaper,
-): typeof loan_papers.$inferInsert {
+function paperRow({ added_at, missing_pages = [], offer_id, typed, ...paper }: SavedPaper) {
   return {
     ...paper,
-    ...owner,
     missing_pages,
     offer_id: offer_id ?? null,
     typed: typed ?? false,

@@ -1,7 +1,8 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
-import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
+import { isOfLoan, type Owner, type Reader } from '#server/loans/owner.ts'
+import { saveRow } from '#server/loans/rows.ts'
 import type { Store } from '#server/resources.ts'
 import type { RateLockState } from '../model.ts'
 import { rate_locks } from './tables.ts'
@@ -20,12 +21,5 @@ export async function loadLock(db: Orm, reader: Reader): Promise<RateLockState> 
 }
 
 async function save(tx: Orm, owner: Owner, before: RateLockState, { lock }: RateLockState): Promise<void> {
-  if (lock === before.lock) return
-  if (!lock) {
-    await tx.delete(rate_locks).where(isOwn(rate_locks, owner))
-    return
-  }
-  const row = { ...lock, ...owner }
-  const target = [rate_locks.user_id, rate_locks.loan_id]
-  await tx.insert(rate_locks).values(row).onConflictDoUpdate({ target, set: row })
+  if (lock !== before.lock) await saveRow(tx, rate_locks, owner, lock)
 }

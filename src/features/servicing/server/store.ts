@@ -1,7 +1,8 @@
-import { and, asc, getTableColumns, inArray } from 'drizzle-orm'
+import { asc, getTableColumns } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
-import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
+import { isOfLoan, type Owner, type Reader } from '#server/loans/owner.ts'
+import { saveList, saveRow } from '#server/loans/rows.ts'
 import type { Store } from '#server/resources.ts'
 import type { ServicingState } from '../model.ts'
 import { monthly_statements, serviced_loans } from './tables.ts'
@@ -47,24 +48,9 @@ async function loadServicing(db: Orm, reader: Reader): Promise<ServicingState> {
 async function save(tx: Orm, owner: Owner, before: ServicingState, after: ServicingState): Promise<void> {
   const { statements, ...facts } = after
   const isChanged = (Object.keys(facts) as (keyof typeof facts)[]).some(fact => facts[fact] !== before[fact])
-  if (isChanged) {
-    const row = { ...owner, ...facts }
-    const target = [serviced_loans.user_id, serviced_loans.loan_id]
-    await tx.insert(serviced_loans).values(row).onConflictDoUpdate({ target, set: row })
-  }
-  const known = new Map(before.statements.map(statement => [statement.id, statement]))
-  const saved = new Set(statements.map(({ id }) => id))
-  const gone = before.statements.filter(({ id }) => !saved.has(id)).map(({ id }) => id)
-  if (gone.length > 0) {
-    await tx
-      .delete(monthly_statements)
-      .where(and(isOwn(monthly_statements, owner), inArray(monthly_statements.id, gone)))
-  }
-  for (const statement of statements.filter(statement => known.get(statement.id) !== statement)) {
-    const row = { ...statement, ...owner, added_at: new Date(statement.added_at) }
-    await tx
-      .insert(monthly_statements)
-      .values(row)
-      .onConflictDoUpdate({ target: [monthly_statements.user_id, monthly_statements.id], set: row })
-  }
+  if (isChanged) await saveRow(tx, serviced_loans, owner, facts)
+  await saveList(tx, monthly_statements, owner, [before.statements, statements], statement => ({
+    ...statement,
+    added_at: new Date(statement.added_at),
+  }))
 }

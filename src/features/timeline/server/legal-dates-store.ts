@@ -1,6 +1,7 @@
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { isOfLoan, type Owner, type Reader } from '#server/loans/owner.ts'
+import { saveRow } from '#server/loans/rows.ts'
 import type { Store } from '#server/resources.ts'
 import { type LegalDatesState, NO_ANSWERS } from '../legal-dates-model.ts'
 import { legal_facts } from './tables.ts'
@@ -16,10 +17,6 @@ export const legalDatesStore: Store<LegalDatesState> = {
     return row ?? NO_ANSWERS
   },
   async save(tx: Orm, owner: Owner, before: LegalDatesState, after: LegalDatesState): Promise<void> {
-    if (after === before) return
-    await tx
-      .insert(legal_facts)
-      .values({ ...owner, ...after })
-      .onConflictDoUpdate({ target: [legal_facts.user_id, legal_facts.loan_id], set: after })
+    if (after !== before) await saveRow(tx, legal_facts, owner, after)
   },
 }

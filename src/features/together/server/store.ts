@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import { ALL_SHOWN, areAllShown, PRIVATE_AT_FIRST, storedPrivacies } from '#domain/together/figure-privacy.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
-import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
+import { isOfLoan, type Owner, type Reader } from '#server/loans/owner.ts'
+import { saveList, saveRow } from '#server/loans/rows.ts'
 import { loan_members, loans } from '#server/loans/tables.ts'
 import type { Store } from '#server/resources.ts'
 import type { Privacy, TogetherState } from '../model.ts'
@@ -86,18 +87,7 @@ async function load(db: Orm, reader: Reader): Promise<TogetherState> {
 
 async function save(tx: Orm, owner: Owner, before: TogetherState, after: TogetherState): Promise<void> {
   await savePlan(tx, owner, before, after)
-  const { entries } = after
-  const known = new Map(before.entries.map(entry => [entry.id, entry]))
-  const saved = new Set(entries.map(({ id }) => id))
-  const gone = before.entries.filter(({ id }) => !saved.has(id)).map(({ id }) => id)
-  if (gone.length > 0) {
-    await tx.delete(ledger_entries).where(and(isOwn(ledger_entries, owner), inArray(ledger_entries.id, gone)))
-  }
-  for (const entry of entries.filter(each => known.get(each.id) !== each)) {
-    const row = { ...entry, ...owner }
-    const target = [ledger_entries.user_id, ledger_entries.loan_id, ledger_entries.id]
-    await tx.insert(ledger_entries).values(row).onConflictDoUpdate({ target, set: row })
-  }
+  await saveList(tx, ledger_entries, owner, [before.entries, after.entries], entry => entry)
 }
 
 /** What the second of the two brings goes to what is theirs as long as they do not show all of it, and never into the owner's plan. */
@@ -106,8 +96,7 @@ async function savePlan(tx: Orm, owner: Owner, before: TogetherState, after: Tog
   if (parts.every(part => after[part] === before[part])) return
   const { house, borrowing, sheet, gift, privacy } = after
   const isPrivate = privacy !== undefined && !areAllShown(privacy.second.figures)
-  const row = {
-    ...owner,
+  await saveRow(tx, together_plans, owner, {
     house,
     borrowing: isPrivate && borrowing ? withoutFigures(borrowing, 'second') : borrowing,
     sheet,
@@ -116,9 +105,7 @@ async function savePlan(tx: Orm, owner: Owner, before: TogetherState, after: Tog
     second_enough: privacy?.second.enough ?? null,
     first_price: privacy?.first.price ?? null,
     second_price: privacy?.second.price ?? null,
-  }
-  const target = [together_plans.user_id, together_plans.loan_id]
-  await tx.insert(together_plans).values(row).onConflictDoUpdate({ target, set: row })
+  })
   const ofLoan = and(eq(private_figures.owner_id, owner.user_id), eq(private_figures.loan_id, owner.loan_id))
   if (isPrivate) await tx.update(private_figures).set(figuresOf(borrowing, 'second')).where(ofLoan)
 }

@@ -1,7 +1,8 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
-import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
+import { isOfLoan, type Owner, type Reader } from '#server/loans/owner.ts'
+import { saveRow } from '#server/loans/rows.ts'
 import type { Store } from '#server/resources.ts'
 import type { WireCardState } from '../model.ts'
 import { wire_cards } from './tables.ts'
@@ -20,12 +21,5 @@ async function load(db: Orm, reader: Reader): Promise<WireCardState> {
 }
 
 async function save(tx: Orm, owner: Owner, before: WireCardState, { card }: WireCardState): Promise<void> {
-  if (card === before.card) return
-  if (!card) {
-    await tx.delete(wire_cards).where(isOwn(wire_cards, owner))
-    return
-  }
-  const row = { ...card, ...owner }
-  const target = [wire_cards.user_id, wire_cards.loan_id]
-  await tx.insert(wire_cards).values(row).onConflictDoUpdate({ target, set: row })
+  if (card !== before.card) await saveRow(tx, wire_cards, owner, card)
 }

@@ -1,0 +1,40 @@
+import { and, inArray } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { Orm } from '#server/db/database.ts'
+import { isOwn, type Owner } from './owner.ts'
+
+type LoanTable = PgTable & { user_id: PgColumn; loan_id: PgColumn }
+type RowOf<Table extends LoanTable> = Omit<Table['$inferInsert'], keyof Owner>
+
+/** The one row that a loan has there; none where there is nothing to keep. */
+export async function saveRow<Table extends LoanTable>(
+  tx: Orm,
+  table: Table,
+  owner: Owner,
+  row: RowOf<Table> | null,
+): Promise<void> {
+  if (row) await upsert(tx, table, { ...row, ...owner })
+  else await tx.delete(table).where(isOwn(table, owner))
+}
+
+/** A list whose entries have ids: those that are gone are removed, and those that are another than before are written. */
+export async function saveList<Table extends LoanTable & { id: PgColumn }, Entry extends { id: string }>(
+  tx: Orm,
+  table: Table,
+  owner: Owner,
+  [before, after]: readonly [before: readonly Entry[], after: readonly Entry[]],
+  rowOf: (entry: Entry) => RowOf<Table>,
+): Promise<void> {
+  const known = new Map(before.map(entry => [entry.id, entry]))
+  const saved = new Set(after.map(({ id }) => id))
+  const gone = [...known.keys()].filter(id => !saved.has(id))
+  if (gone.length > 0) await tx.delete(table).where(and(isOwn(table, owner), inArray(table.id, gone)))
+  for (const entry of after.filter(entry => known.get(entry.id) !== entry)) {
+    await upsert(tx, table, { ...rowOf(entry), ...owner })
+  }
+}
+
+async function upsert(tx: Orm, table: PgTable, row: Record<string, unknown>): Promise<void> {
+  const target = getTableConfig(table).primaryKeys.flatMap(({ columns }) => columns)
+  await tx.insert(table).values(row).onConflictDoUpdate({ target, set: row })
+}
