@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDay } from '#domain/day-words.ts'
 import { Card } from './card.tsx'
 import { Letter } from './letter.tsx'
+import { letterClockWords as words } from './letter-clock-words.ts'
 
 interface Clock {
   received_on: CalendarDay
@@ -11,21 +12,7 @@ interface Clock {
   shielded_until: CalendarDay | null
 }
 
-interface LetterCardWords {
-  letter: string
-  letterError: string
-  letterInformation: string
-  letterHint: string
-  clockBefore: string
-  clockAfter(day: CalendarDay, isProof: boolean): string
-  later(day: CalendarDay): string
-  keepPaying: string
-  keepPayingWhy(day: CalendarDay): string
-  keepPayingPlain: string
-}
-
 interface LetterClockCardProps {
-  words: LetterCardWords
   /** What each date of the clock means. */
   dateWords: Record<string, { title: string; why: string } | undefined>
   text: string
@@ -42,7 +29,7 @@ interface LetterClockCardProps {
 
 /** The letter with its figures; the clock is conditional until it was sent. */
 export function LetterClockCard(props: LetterClockCardProps) {
-  const { words, dateWords, text, meaning, subject, kind, clock, isSent, children } = props
+  const { dateWords, text, meaning, subject, kind, clock, isSent, children } = props
   return (
     <Card
       id="letter"

@@ -2,12 +2,13 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDay } from '#domain/day-words.ts'
 import { useCan } from '#web/client/client-context.tsx'
 import type { DraftForm } from '#web/client/use-draft.ts'
-import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { DateInput } from './date-input.tsx'
 import { DraftQuestion } from './draft-question.tsx'
 import { Field } from './field.tsx'
+import { FormEnd } from './form-end.tsx'
+import { letterClockWords as words } from './letter-clock-words.ts'
 import type { ToastMessage } from './toast.ts'
 
 /** A letter from the day it was mailed on. */
@@ -24,36 +25,21 @@ interface SentLetter {
   letter: Sent | null
 }
 
-interface SentWords {
-  sent: string
-  mailedOn: string
-  receivedOn: string
-  receivedHint: string
-  answered: string
-  remind: string
-  saveLetter: string
-  savedLetter: string
-  takeBack: string
-}
-
 /** What the forms of all letters have in common. */
-export function sentOptions(words: SentWords) {
-  return {
-    start: { letter: null } as SentLetter,
-    saved: ({ letter }: SentLetter): ToastMessage => ({ title: letter ? words.savedLetter : words.takeBack }),
-    // Whoever pressed 'sent' has not said yet on which day.
-    savesOnLeaving: false,
-  }
+export const sentOptions = {
+  start: { letter: null } as SentLetter,
+  saved: ({ letter }: SentLetter): ToastMessage => ({ title: letter ? words.savedLetter : words.takeBack }),
+  // Whoever pressed 'sent' has not said yet on which day.
+  savesOnLeaving: false,
 }
 
 interface SentFormProps {
   form: DraftForm<SentLetter & Record<string, unknown>>
-  words: SentWords
   kind: Sent['kind']
   today: CalendarDay
 }
 
-export function SentForm({ form, words, kind, today }: SentFormProps) {
+export function SentForm({ form, kind, today }: SentFormProps) {
   const reminding = useCan('email-reminders')
   const { letter } = form.typed
   if (!letter) {
@@ -89,23 +75,19 @@ export function SentForm({ form, words, kind, today }: SentFormProps) {
         checked={letter.reminder_enabled}
         onChange={event => change({ reminder_enabled: event.target.checked })}
       />
-      {form.problem && <Banner tone="danger" announced title={form.problem.detail} />}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" loading={form.saving}>
-          {words.saveLetter}
-        </Button>
+      <FormEnd form={form} save={words.saveLetter}>
         {form.saved?.letter && (
           <Button variant="quiet" onClick={() => void form.saveOnly({ letter: null })}>
             {words.takeBack}
           </Button>
         )}
-      </div>
-      <DraftQuestion draft={form} differences={(here, saved) => differences(words, here.letter, saved.letter)} />
+      </FormEnd>
+      <DraftQuestion draft={form} differences={(here, saved) => differences(here.letter, saved.letter)} />
     </form>
   )
 }
 
-function differences(words: SentWords, here: Sent | null, saved: Sent | null) {
+function differences(here: Sent | null, saved: Sent | null) {
   const rows = [
     [words.mailedOn, (sent: Sent) => formatDay(sent.mailed_on)],
     [words.receivedOn, (sent: Sent) => (sent.received_on ? formatDay(sent.received_on) : '—')],

@@ -1,26 +1,22 @@
 import { Plus } from 'lucide-react'
-import type { FieldError } from '#resources/problem.ts'
+import type { FieldsForm } from '#web/ui/bound-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import type { StatementBill } from '../model.ts'
+import type { EscrowStatement, StatementBill } from '../model.ts'
 import { statementWords as words } from '../statement-words.ts'
-import { errorAt, MONTH_OPTIONS } from './plan-fields.tsx'
-
-interface BillFieldsProps {
-  bills: readonly StatementBill[]
-  errors: readonly FieldError[]
-  onChange(bills: StatementBill[]): void
-}
+import { MONTH_OPTIONS } from './plan-fields.tsx'
 
 const NEW_BILL: StatementBill = { item: '', month: 11, amount: 0, last: null, is_known: false, years: 1 }
 const YEARS = words.billYearsWords.map((label, at) => ({ value: String(at + 1), label }))
 
 /** The bills of the coming year, one below the other. */
-export function BillFields({ bills, errors, onChange }: BillFieldsProps) {
+export function BillFields({ form }: { form: FieldsForm<EscrowStatement> }) {
+  const { bills } = form.typed
+  const onChange = (bills: StatementBill[]) => form.change({ bills })
   const change = (at: number, some: Partial<StatementBill>) =>
     onChange(bills.map((bill, index) => (index === at ? { ...bill, ...some } : bill)))
   return (
@@ -30,7 +26,7 @@ export function BillFields({ bills, errors, onChange }: BillFieldsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a bill has no name of its own while it is typed
         <div key={at} className="grid gap-3 rounded-md border border-line p-3">
           <div className="grid gap-3 sm:grid-cols-2">
-            <Field label={words.item} error={errorAt(errors, `bills.${at}.item`)}>
+            <Field label={words.item} error={form.errorAt(`bills.${at}.item`)}>
               <TextInput
                 value={bill.item}
                 maxLength={60}
@@ -44,10 +40,10 @@ export function BillFields({ bills, errors, onChange }: BillFieldsProps) {
                 onChange={event => change(at, { month: Number(event.target.value) })}
               />
             </Field>
-            <Field label={words.amount} error={errorAt(errors, `bills.${at}.amount`)}>
+            <Field label={words.amount} error={form.errorAt(`bills.${at}.amount`)}>
               <MoneyInput value={bill.amount} onValueChange={amount => change(at, { amount: amount ?? 0 })} />
             </Field>
-            <Field label={words.lastBill} optional error={errorAt(errors, `bills.${at}.last`)}>
+            <Field label={words.lastBill} optional error={form.errorAt(`bills.${at}.last`)}>
               <MoneyInput value={bill.last} onValueChange={last => change(at, { last })} />
             </Field>
             <Field label={words.billYears}>

@@ -7,7 +7,6 @@ import { clockWords } from '../clock-words.ts'
 import { LETTER_SUBJECT, type LetterKind, statementLetter } from '../letter.ts'
 import { letterClock } from '../letter-clock.ts'
 import { statementMeaning } from '../letter-meaning-words.ts'
-import { letterWords } from '../letter-words.ts'
 import type { EscrowStatement, SavedStatement } from '../model.ts'
 import type { Review } from '../review.ts'
 
@@ -24,7 +23,6 @@ export function EscrowLetterCard({ statement, review, kind, saved, today }: Escr
   const sent = saved?.letter ?? null
   return (
     <LetterClockCard
-      words={letterWords}
       dateWords={clockWords}
       text={statementLetter(statement, review, kind, today)}
       meaning={statementMeaning?.(statement, review, kind, today)}
@@ -40,6 +38,6 @@ export function EscrowLetterCard({ statement, review, kind, saved, today }: Escr
 
 function Sent({ id, kind, today }: { id: string; kind: LetterKind; today: CalendarDay }) {
   const input = ({ letter }: { letter: SavedStatement['letter'] }) => ({ id, letter })
-  const form = useDraft(escrowResource, 'letter', { ...sentOptions(letterWords), id, input })
-  return <SentForm form={form} words={letterWords} kind={kind} today={today} />
+  const form = useDraft(escrowResource, 'letter', { ...sentOptions, id, input })
+  return <SentForm form={form} kind={kind} today={today} />
 }

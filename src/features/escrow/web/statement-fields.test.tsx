@@ -15,7 +15,11 @@ const CASES: [name: string, change: Partial<EscrowStatement>, wrong: string[], i
 
 test.each(CASES)('[CM31] the rest of an escrow statement %s', async (_name, change, wrong, isOpen) => {
   const page = await guestPage([escrowResource])
-  const errors = wrong.map(path => ({ path, message: 'Please look at this again.' }))
-  await page.open(<StatementFields draft={{ ...BLANK_STATEMENT, ...change }} errors={errors} onChange={() => {}} />)
+  const form = {
+    typed: { ...BLANK_STATEMENT, ...change },
+    change() {},
+    errorAt: (path: string) => (wrong.includes(path) ? 'Please look at this again.' : undefined),
+  }
+  await page.open(<StatementFields form={form} />)
   expect(document.querySelector('details')?.open).toBe(isOpen)
 })

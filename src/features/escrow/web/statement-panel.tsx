@@ -2,10 +2,11 @@ import { type FormEvent, useMemo, useState } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { useAction } from '#web/client/client-context.tsx'
 import { useDraft } from '#web/client/use-draft.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { formWithin } from '#web/ui/bound-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { escrowResource } from '../actions.ts'
 import { letterKind } from '../letter.ts'
 import type { EscrowStatement, SavedStatement } from '../model.ts'
@@ -43,7 +44,6 @@ export function StatementPanel({ start, saved, before, isRead, today, onSaved }:
   })
   const remove = useAction(escrowResource, 'remove')
   const draft = form.typed.figures
-  const errors = form.errors.map(error => ({ ...error, path: error.path.replace(/^figures\./, '') }))
   const review = useMemo(() => reviewStatement(draft, before), [draft, before])
   const kind = letterKind(review)
   const isEmpty = draft.bills.length === 0 && review.checks.length === 0
@@ -76,22 +76,14 @@ export function StatementPanel({ start, saved, before, isRead, today, onSaved }:
       )}
       <Card title={words.form} description={isRead ? words.read : words.formHint}>
         <form noValidate onSubmit={submit} className="grid gap-5">
-          <StatementFields
-            draft={draft}
-            errors={errors}
-            onChange={change => form.change({ figures: { ...draft, ...change } })}
-          />
-          {form.problem && <Banner tone="danger" announced title={form.problem.detail} />}
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" loading={form.saving}>
-              {words.save}
-            </Button>
+          <StatementFields form={formWithin(form, 'figures', draft)} />
+          <FormEnd form={form} save={words.save}>
             {saved && (
               <Button variant="quiet" loading={remove.busy} onClick={() => remove.start({ id: saved.id })}>
                 {words.remove}
               </Button>
             )}
-          </div>
+          </FormEnd>
         </form>
       </Card>
       <DraftQuestion draft={form} differences={(here, saved) => statementDifferences(here.figures, saved.figures)} />

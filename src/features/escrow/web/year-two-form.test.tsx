@@ -9,7 +9,8 @@ import { YearTwoForm } from './year-two-form.tsx'
 
 async function folds(found: Forecast | null, errors: { path: string; message: string }[]) {
   const page = await guestPage([escrowResource])
-  const form = { typed: BLANK_PLAN, saved: null, change() {}, errors, problemText: null, onSubmit() {}, question: null }
+  const errorAt = (path: string) => errors.find(each => each.path === path)?.message
+  const form = { typed: BLANK_PLAN, saved: null, change() {}, errors, errorAt, problemText: null, question: null }
   await page.open(
     <MemoryRouter>
       <YearTwoForm form={form as unknown as DraftForm<YearTwoPlan>} note="" found={found} closing="2026-12-21" />

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useAction, useCan } from '#web/client/client-context.tsx'
 import type { DraftForm } from '#web/client/use-draft.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { DayField } from '#web/ui/bound-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { DateInput } from '#web/ui/date-input.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { escrowResource } from '../actions.ts'
 import type { Forecast } from '../forecast.ts'
@@ -14,7 +13,7 @@ import type { YearTwoPlan } from '../model.ts'
 import { planDifferences } from '../plan-differences.ts'
 import { yearTwoWords as words } from '../year-two-words.ts'
 import { CountyFields } from './county-fields.tsx'
-import { errorAt, PlanFields } from './plan-fields.tsx'
+import { PlanFields } from './plan-fields.tsx'
 
 interface YearTwoFormProps {
   form: DraftForm<YearTwoPlan>
@@ -26,10 +25,9 @@ interface YearTwoFormProps {
 
 /** Everything the forecast rests on. It follows each keystroke; saving keeps it for the next visit. */
 export function YearTwoForm({ form, note, found, closing }: YearTwoFormProps) {
-  const { typed: draft, saved, change, errors, problemText } = form
+  const { typed: draft, saved, change, errors } = form
   const forget = useAction(escrowResource, 'forget')
   const reminding = useCan('email-reminders')
-  const fields = { draft, errors, onChange: change }
   // Where there is an answer already, the fields wait; they never close while somebody types.
   const [folded] = useState(found !== null)
   const [isOpen, setOpen] = useState(false)
@@ -39,7 +37,7 @@ export function YearTwoForm({ form, note, found, closing }: YearTwoFormProps) {
     <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
       <Card folded={folded} opened={isOpen} title={folded ? words.base : words.start} description={note}>
         <div className="grid gap-4">
-          <PlanFields {...fields} closing={closing} />
+          <PlanFields form={form} closing={closing} />
         </div>
       </Card>
       <Card
@@ -51,20 +49,16 @@ export function YearTwoForm({ form, note, found, closing }: YearTwoFormProps) {
         description={words.numbersHint}
       >
         <div className="grid gap-4">
-          <CountyFields {...fields} found={found} />
-          <Field
+          <CountyFields form={form} found={found} />
+          <DayField
+            form={form}
+            field="homestead_by"
             label={words.homestead}
             optional
             hint={
               found?.homestead_by && !draft.homestead_by ? words.homesteadKnown(found.homestead_by) : words.homesteadAsk
             }
-            error={errorAt(errors, 'homestead_by')}
-          >
-            <DateInput
-              value={draft.homestead_by ?? ''}
-              onChange={event => change({ homestead_by: event.target.value || null })}
-            />
-          </Field>
+          />
           <Switch
             label={words.remind}
             hint={reminding.ok ? undefined : reminding.reason}
@@ -73,17 +67,13 @@ export function YearTwoForm({ form, note, found, closing }: YearTwoFormProps) {
           />
         </div>
       </Card>
-      {problemText && <Banner tone="danger" announced title={problemText} />}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" loading={form.saving}>
-          {words.save}
-        </Button>
+      <FormEnd form={form} save={words.save} problem={form.problemText}>
         {saved && (
           <Button variant="quiet" loading={forget.busy} onClick={() => forget.start({})}>
             {words.remove}
           </Button>
         )}
-      </div>
+      </FormEnd>
       <DraftQuestion draft={form} differences={planDifferences} />
     </form>
   )

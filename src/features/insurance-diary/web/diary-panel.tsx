@@ -83,11 +83,9 @@ export function DiaryPanel({ start, diary, source, isFirst, onSaved }: DiaryPane
       {!waits && (
         <div className="grid gap-6">
           <DiaryForm
-            draft={typed}
-            errors={draft.errors}
+            form={draft}
             note={source ? words.source(sourceWords[source.kind]) : undefined}
             dayNote={source?.is_day_assumed ? assumedNote(source) : undefined}
-            onChange={draft.change}
           >
             <DiarySaving
               diary={diary}

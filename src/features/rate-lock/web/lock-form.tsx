@@ -36,7 +36,7 @@ export function LockForm({ start, note }: LockFormProps) {
           value={typed.status}
           onValueChange={status => change({ status })}
         />
-        {typed.status === 'locked' && <LockedFields draft={typed} errors={draft.errors} onChange={change} />}
+        {typed.status === 'locked' && <LockedFields form={draft} />}
         {draft.problemText && <Banner tone="danger" announced title={draft.problemText} />}
         {saved && saved.status === 'locked' && (
           <Switch

@@ -1,5 +1,4 @@
 import { clockWords } from '#features/escrow/clock-words.ts'
-import { letterWords } from '#features/escrow/letter-words.ts'
 import { useDraft } from '#web/client/use-draft.ts'
 import { LetterClockCard } from '#web/ui/letter-clock-card.tsx'
 import { SentForm, sentOptions } from '#web/ui/sent-form.tsx'
@@ -24,7 +23,6 @@ export function ChangeLetterCard({ home: { servicing, today }, meanings, ...lett
   if (points.length === 0) return null
   return (
     <LetterClockCard
-      words={letterWords}
       dateWords={clockWords}
       text={changeLetter({ ...letter, today })}
       meaning={meanings && changeMeaning?.({ ...letter, points: meanings, today })}
@@ -40,6 +38,6 @@ export function ChangeLetterCard({ home: { servicing, today }, meanings, ...lett
 
 function Sent({ about, kind, today }: Pick<ChangeLetter, 'about' | 'kind' | 'today'>) {
   const input = ({ letter }: { letter: SentAbout['letter'] | null }) => ({ about, letter })
-  const form = useDraft(servicingResource, 'write', { ...sentOptions(letterWords), id: about, input })
-  return <SentForm form={form} words={letterWords} kind={kind} today={today} />
+  const form = useDraft(servicingResource, 'write', { ...sentOptions, id: about, input })
+  return <SentForm form={form} kind={kind} today={today} />
 }

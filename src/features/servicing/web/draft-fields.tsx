@@ -1,11 +1,10 @@
 import type { Fields } from '#resources/merge-fields.ts'
 import type { DraftForm } from '#web/client/use-draft.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
 import { changeDifferences } from '../change-differences.ts'
@@ -54,12 +53,7 @@ export function DraftFields<Form extends Fields>({ form, labels, hints = {}, fie
           onChange={event => change(key, event.target.checked)}
         />
       ))}
-      {form.problem && <Banner tone="danger" announced title={form.problem.detail} />}
-      <div>
-        <Button type="submit" loading={form.saving}>
-          {words.save}
-        </Button>
-      </div>
+      <FormEnd form={form} save={words.save} />
       <DraftQuestion draft={form} differences={(here, saved) => changeDifferences(labels, here, saved)} />
     </form>
   )

@@ -1,15 +1,9 @@
 import type { FormEvent } from 'react'
 import { useDraft } from '#web/client/use-draft.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { DateInput } from '#web/ui/date-input.tsx'
+import { CountField, DayField, MoneyField, PercentField, TextField } from '#web/ui/bound-fields.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { MoneyInput } from '#web/ui/money-input.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { MoreFields } from '#web/ui/more-fields.tsx'
-import { NumericInput } from '#web/ui/numeric-input.tsx'
-import { PercentInput } from '#web/ui/percent-input.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { servicingResource } from '../actions.ts'
 import { servicingFormWords } from '../form-words.ts'
 import { loanDifferences } from '../loan-differences.ts'
@@ -26,9 +20,6 @@ interface LoanFormProps {
   onSaved(loan: HomeLoan): void
 }
 
-type MoneyField = 'balance' | 'payment' | 'escrow' | 'mortgage_insurance' | 'home_value'
-type DayField = 'due_on' | 'first_payment_on' | 'insurance_ends_on' | 'rate_changes_on'
-
 /** Four figures, and more where somebody knows it. */
 export function LoanForm({ start, opened = false, onSaved }: LoanFormProps) {
   const form = useDraft(servicingResource, 'own', {
@@ -37,74 +28,49 @@ export function LoanForm({ start, opened = false, onSaved }: LoanFormProps) {
     input: loan => loan as HomeLoan,
     saved: { title: words.saved },
   })
-  const { typed: draft, change } = form
-  const error = (path: keyof HomeLoan) => form.errorAt(path)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const outcome = await form.save()
-    if (outcome?.ok) onSaved(draft as HomeLoan)
+    if (outcome?.ok) onSaved(form.typed as HomeLoan)
   }
 
-  const money = (key: MoneyField, hint?: string, optional = false) => (
-    <Field label={labels[key]} hint={hint} optional={optional} error={error(key)}>
-      <MoneyInput value={draft[key]} onValueChange={value => change({ [key]: value })} />
-    </Field>
-  )
-  const day = (key: DayField, hint?: string, optional = false) => (
-    <Field label={labels[key]} hint={hint} optional={optional} error={error(key)}>
-      <DateInput value={draft[key] ?? ''} onChange={event => change({ [key]: event.target.value || null })} />
-    </Field>
-  )
-  const percent = (key: 'rate' | 'late_fee_percent', optional = false) => (
-    <Field label={labels[key]} optional={optional} error={error(key)}>
-      <PercentInput value={draft[key]} onValueChange={value => change({ [key]: value })} />
-    </Field>
-  )
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
-        {money('balance', words.balanceHint)}
-        {day('due_on')}
-        {percent('rate')}
-        {money('payment', words.paymentHint)}
-        {money('home_value', words.valueHint, true)}
-        <Field label={labels.servicer} optional error={error('servicer')}>
-          <TextInput
-            value={draft.servicer}
-            maxLength={LONGEST_TEXT}
-            onChange={event => change({ servicer: event.target.value })}
-          />
-        </Field>
+        <MoneyField form={form} field="balance" label={labels.balance} hint={words.balanceHint} />
+        <DayField form={form} field="due_on" label={labels.due_on} />
+        <PercentField form={form} field="rate" label={labels.rate} />
+        <MoneyField form={form} field="payment" label={labels.payment} hint={words.paymentHint} />
+        <MoneyField form={form} field="home_value" label={labels.home_value} hint={words.valueHint} optional />
+        <TextField form={form} field="servicer" label={labels.servicer} optional longest={LONGEST_TEXT} />
       </div>
       <MoreFields title={words.more} opened={opened}>
         <div className="grid gap-4 py-3 sm:grid-cols-2">
-          {money('escrow', undefined, true)}
-          {money('mortgage_insurance', undefined, true)}
-          {day('first_payment_on', undefined, true)}
-          {day('insurance_ends_on', words.insuranceHint, true)}
-          {percent('late_fee_percent', true)}
-          <Field label={labels.grace_days} optional error={error('grace_days')}>
-            <NumericInput
-              value={draft.grace_days}
-              min={0}
-              max={60}
-              inputMode="numeric"
-              parse={text => (/^\s*\d{1,2}\s*$/.test(text) ? Number(text) : null)}
-              format={String}
-              nonsense={servicingFormWords.graceDays}
-              onValueChange={value => change({ grace_days: value })}
-            />
-          </Field>
-          {day('rate_changes_on', words.rateHint, true)}
+          <MoneyField form={form} field="escrow" label={labels.escrow} optional />
+          <MoneyField form={form} field="mortgage_insurance" label={labels.mortgage_insurance} optional />
+          <DayField form={form} field="first_payment_on" label={labels.first_payment_on} optional />
+          <DayField
+            form={form}
+            field="insurance_ends_on"
+            label={labels.insurance_ends_on}
+            hint={words.insuranceHint}
+            optional
+          />
+          <PercentField form={form} field="late_fee_percent" label={labels.late_fee_percent} optional />
+          <CountField
+            form={form}
+            field="grace_days"
+            label={labels.grace_days}
+            optional
+            min={0}
+            max={60}
+            nonsense={servicingFormWords.graceDays}
+          />
+          <DayField form={form} field="rate_changes_on" label={labels.rate_changes_on} hint={words.rateHint} optional />
         </div>
       </MoreFields>
-      {form.problem && <Banner tone="danger" announced title={form.problem.detail} />}
-      <div>
-        <Button type="submit" loading={form.saving}>
-          {words.save}
-        </Button>
-      </div>
+      <FormEnd form={form} save={words.save} />
       <DraftQuestion draft={form} differences={(here, saved) => loanDifferences(here, saved as HomeLoan)} />
     </form>
   )

@@ -4,13 +4,13 @@ import type { Against } from '#domain/refinance/keep-or-replace.ts'
 import { useDraft } from '#web/client/use-draft.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { formWithin, MoneyField, PercentField } from '#web/ui/bound-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { MoneyInput } from '#web/ui/money-input.tsx'
-import { PercentInput } from '#web/ui/percent-input.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { servicingResource } from '../actions.ts'
 import type { LoanFacts } from '../loan-facts.ts'
@@ -36,15 +36,12 @@ export function OfferCard({ facts, plan }: OfferCardProps) {
     input: typed => ({ ...typed, offer: typed.offer && { ...typed.offer, cash_out: typed.offer.cash_out ?? 0 } }),
     saved: { title: words.saved },
   })
-  const draft: Draft = form.typed.offer ?? BLANK
-  const error = (path: string) => form.errorAt(`offer.${path}`)
+  // What is still empty is asked for when it is checked.
+  const offer = formWithin<RefinancePlan, Draft>(form, 'offer', form.typed.offer ?? BLANK)
   const answer = plan.offer && checkOffer(facts, plan.offer, plan.stay_years)
 
-  // What is still empty is asked for when it is checked.
-  const setDraft = (offer: Draft) => form.change({ offer: offer as RefinanceOffer })
-
   function submit(event: FormEvent) {
-    if (!form.typed.offer) setDraft(BLANK)
+    if (!form.typed.offer) offer.change(BLANK)
     form.onSubmit(event)
   }
 
@@ -53,39 +50,29 @@ export function OfferCard({ facts, plan }: OfferCardProps) {
       {answer && plan.offer && <Answer answer={answer} offer={plan.offer} stay={plan.stay_years} />}
       <form noValidate onSubmit={submit} className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={words.offerRate} error={error('rate')}>
-            <PercentInput value={draft.rate} onValueChange={rate => setDraft({ ...draft, rate })} />
-          </Field>
-          <Field label={words.offerMonths} error={error('months')}>
+          <PercentField form={offer} field="rate" label={words.offerRate} />
+          <Field label={words.offerMonths} error={offer.errorAt('months')}>
             <Select
-              value={String(draft.months ?? 360)}
+              value={String(offer.typed.months ?? 360)}
               options={TERMS.map(months => ({ value: String(months), label: words.offerTerm(months) }))}
-              onChange={event => setDraft({ ...draft, months: Number(event.target.value) })}
+              onChange={event => offer.change({ months: Number(event.target.value) })}
             />
           </Field>
-          <Field label={words.offerCosts} hint={words.offerCostsHint} error={error('costs')}>
-            <MoneyInput value={draft.costs} onValueChange={costs => setDraft({ ...draft, costs })} />
-          </Field>
-          <Field label={words.offerCash} optional error={error('cash_out')}>
-            <MoneyInput value={draft.cash_out} onValueChange={cash_out => setDraft({ ...draft, cash_out })} />
-          </Field>
+          <MoneyField form={offer} field="costs" label={words.offerCosts} hint={words.offerCostsHint} />
+          <MoneyField form={offer} field="cash_out" label={words.offerCash} optional />
         </div>
         <Checkbox
           label={words.offerInLoan}
-          checked={draft.is_in_loan ?? false}
-          onChange={event => setDraft({ ...draft, is_in_loan: event.target.checked })}
+          checked={offer.typed.is_in_loan ?? false}
+          onChange={event => offer.change({ is_in_loan: event.target.checked })}
         />
-        {form.problem && <Banner tone="danger" announced title={form.problem.detail} />}
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" loading={form.saving}>
-            {words.offer}
-          </Button>
+        <FormEnd form={form} save={words.offer}>
           {plan.offer && (
             <Button variant="quiet" onClick={() => void form.saveOnly({ offer: null })}>
               {words.remove}
             </Button>
           )}
-        </div>
+        </FormEnd>
       </form>
     </Card>
   )

@@ -1,9 +1,6 @@
 import { useDraft } from '#web/client/use-draft.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { MoneyInput } from '#web/ui/money-input.tsx'
-import { NumericInput } from '#web/ui/numeric-input.tsx'
+import { CountField, MoneyField } from '#web/ui/bound-fields.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { servicingResource } from '../actions.ts'
 import { servicingFormWords } from '../form-words.ts'
 import type { RefinancePlan } from '../model.ts'
@@ -20,33 +17,21 @@ export function PlanForm({ plan }: { plan: RefinancePlan }) {
     input: typed => typed as RefinancePlan,
     saved: { title: words.saved },
   })
-  const { typed: draft, change, errorAt: error } = form
 
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={words.costs} error={error('costs')}>
-          <MoneyInput value={draft.costs} onValueChange={costs => change({ costs })} />
-        </Field>
-        <Field label={words.stay} error={error('stay_years')}>
-          <NumericInput
-            value={draft.stay_years}
-            min={1}
-            max={40}
-            inputMode="numeric"
-            parse={text => (/^\s*\d{1,2}\s*$/.test(text) ? Number(text) : null)}
-            format={String}
-            nonsense={servicingFormWords.years}
-            onValueChange={stay_years => change({ stay_years })}
-          />
-        </Field>
+        <MoneyField form={form} field="costs" label={words.costs} />
+        <CountField
+          form={form}
+          field="stay_years"
+          label={words.stay}
+          min={1}
+          max={40}
+          nonsense={servicingFormWords.years}
+        />
       </div>
-      {form.problem && <Banner tone="danger" announced title={form.problem.detail} />}
-      <div>
-        <Button type="submit" loading={form.saving}>
-          {words.save}
-        </Button>
-      </div>
+      <FormEnd form={form} save={words.save} />
     </form>
   )
 }

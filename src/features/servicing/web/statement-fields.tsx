@@ -1,22 +1,19 @@
 import { Plus } from 'lucide-react'
 import type { StatementFigure } from '#domain/servicing/statement.ts'
-import type { FieldError } from '#resources/problem.ts'
+import { DayField, type FieldsForm, MoneyField, PercentField, TextField } from '#web/ui/bound-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { MoreFields } from '#web/ui/more-fields.tsx'
-import { PercentInput } from '#web/ui/percent-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { StatementDraft } from '../loan-draft.ts'
 import { LONGEST_TEXT } from '../model.ts'
 import { figureWords, monthlyWords as words } from '../statement-words.ts'
 
 interface StatementFieldsProps {
-  draft: StatementDraft
-  errors: readonly FieldError[]
-  onChange(change: Partial<StatementDraft>): void
+  form: FieldsForm<StatementDraft>
 }
 
 const MORE: readonly StatementFigure[] = [
@@ -41,32 +38,25 @@ const MORE: readonly StatementFigure[] = [
 ]
 
 /** Six figures, and the rest as far as they are printed. Only the day of the payment has to be there. */
-export function StatementFields({ draft, errors, onChange }: StatementFieldsProps) {
-  const error = (path: string) => errors.find(each => each.path === path)?.message
+export function StatementFields({ form }: StatementFieldsProps) {
+  const { typed: draft, change, errorAt } = form
   const figure = (key: StatementFigure) => (
-    <Field key={key} label={figureWords[key]} optional error={error(`figures.${key}`)}>
+    <Field key={key} label={figureWords[key]} optional error={errorAt(`figures.${key}`)}>
       <MoneyInput
         value={draft.figures[key] ?? null}
         onValueChange={value => {
           const { [key]: _before, ...others } = draft.figures
-          onChange({ figures: value === null ? others : { ...others, [key]: value } })
+          change({ figures: value === null ? others : { ...others, [key]: value } })
         }}
       />
-    </Field>
-  )
-  const day = (key: 'due_on' | 'statement_on' | 'late_after', label: string, optional = true) => (
-    <Field label={label} optional={optional} error={error(key)}>
-      <DateInput value={draft[key] ?? ''} onChange={event => onChange({ [key]: event.target.value || null })} />
     </Field>
   )
   return (
     <div className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {day('due_on', words.dueOn, false)}
+        <DayField form={form} field="due_on" label={words.dueOn} />
         {figure('principal_balance')}
-        <Field label={figureWords.rate_percent} optional error={error('rate_percent')}>
-          <PercentInput value={draft.rate_percent} onValueChange={value => onChange({ rate_percent: value })} />
-        </Field>
+        <PercentField form={form} field="rate_percent" label={figureWords.rate_percent} optional />
         {figure('principal_due')}
         {figure('interest_due')}
         {figure('escrow_due')}
@@ -74,31 +64,24 @@ export function StatementFields({ draft, errors, onChange }: StatementFieldsProp
       <MoreFields title={words.more} opened={draft.fees.length > 0}>
         <div className="grid gap-5 py-3">
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {day('statement_on', words.statementOn)}
-            {day('late_after', words.lateAfter)}
-            <Field label={words.servicer} optional error={error('servicer')}>
-              <TextInput
-                value={draft.servicer}
-                maxLength={LONGEST_TEXT}
-                onChange={event => onChange({ servicer: event.target.value })}
-              />
-            </Field>
+            <DayField form={form} field="statement_on" label={words.statementOn} optional />
+            <DayField form={form} field="late_after" label={words.lateAfter} optional />
+            <TextField form={form} field="servicer" label={words.servicer} optional longest={LONGEST_TEXT} />
             {MORE.map(figure)}
-            <Field label={words.extra} hint={words.extraHint} optional error={error('extra_principal')}>
-              <MoneyInput value={draft.extra_principal} onValueChange={value => onChange({ extra_principal: value })} />
-            </Field>
+            <MoneyField form={form} field="extra_principal" label={words.extra} hint={words.extraHint} optional />
           </div>
-          <FeeFields draft={draft} errors={errors} onChange={onChange} />
+          <FeeFields form={form} />
         </div>
       </MoreFields>
     </div>
   )
 }
 
-function FeeFields({ draft: { fees }, errors, onChange }: StatementFieldsProps) {
+function FeeFields({ form }: StatementFieldsProps) {
+  const { fees } = form.typed
   const change = (at: number, some: Partial<(typeof fees)[number]>) =>
-    onChange({ fees: fees.map((fee, index) => (index === at ? { ...fee, ...some } : fee)) })
-  const error = (at: number, key: string) => errors.find(({ path }) => path === `fees.${at}.${key}`)?.message
+    form.change({ fees: fees.map((fee, index) => (index === at ? { ...fee, ...some } : fee)) })
+  const error = (at: number, key: string) => form.errorAt(`fees.${at}.${key}`)
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-[650]">{words.fees}</legend>
@@ -131,7 +114,7 @@ function FeeFields({ draft: { fees }, errors, onChange }: StatementFieldsProps) 
           <Button
             variant="quiet"
             className="sm:mt-7"
-            onClick={() => onChange({ fees: fees.filter((_fee, index) => index !== at) })}
+            onClick={() => form.change({ fees: fees.filter((_fee, index) => index !== at) })}
           >
             {words.removeFee}
           </Button>
@@ -142,7 +125,7 @@ function FeeFields({ draft: { fees }, errors, onChange }: StatementFieldsProps) 
           variant="ghost"
           size="sm"
           icon={<Plus className="size-4" aria-hidden="true" />}
-          onClick={() => onChange({ fees: [...fees, { amount: 0, kind: 'other', charged_on: null, reason: '' }] })}
+          onClick={() => form.change({ fees: [...fees, { amount: 0, kind: 'other', charged_on: null, reason: '' }] })}
         >
           {words.addFee}
         </Button>

@@ -3,13 +3,13 @@ import { type FormEvent, useMemo, useState } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { clockWords } from '#features/escrow/clock-words.ts'
 import { letterClock } from '#features/escrow/letter-clock.ts'
-import { letterWords } from '#features/escrow/letter-words.ts'
 import { useAction } from '#web/client/client-context.tsx'
 import { useDraft } from '#web/client/use-draft.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { formWithin } from '#web/ui/bound-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { LetterClockCard } from '#web/ui/letter-clock-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { SentForm, sentOptions } from '#web/ui/sent-form.tsx'
@@ -49,7 +49,6 @@ export function StatementPanel(props: StatementPanelProps) {
   })
   const remove = useAction(servicingResource, 'remove')
   const draft = form.typed.figures
-  const errors = form.errors.map(error => ({ ...error, path: error.path.replace(/^figures\./, '') }))
   const statement = draft.due_on === null ? null : { ...draft, due_on: draft.due_on }
   const review = useMemo(
     () =>
@@ -76,7 +75,6 @@ export function StatementPanel(props: StatementPanelProps) {
             <FiguresCard review={review} isWide={!kind} />
             {kind && (
               <LetterClockCard
-                words={letterWords}
                 dateWords={clockWords}
                 text={monthlyLetter(statement, review, kind, today)}
                 meaning={monthlyMeaning?.(statement, review, kind, today)}
@@ -93,22 +91,14 @@ export function StatementPanel(props: StatementPanelProps) {
       )}
       <Card title={words.form} description={isRead ? words.read : words.formHint}>
         <form noValidate onSubmit={submit} className="grid gap-5">
-          <StatementFields
-            draft={draft}
-            errors={errors}
-            onChange={change => form.change({ figures: { ...draft, ...change } })}
-          />
-          {form.problem && <Banner tone="danger" announced title={form.problem.detail} />}
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" loading={form.saving}>
-              {words.save}
-            </Button>
+          <StatementFields form={formWithin(form, 'figures', draft)} />
+          <FormEnd form={form} save={words.save}>
             {saved && (
               <Button variant="quiet" loading={remove.busy} onClick={() => remove.start({ id: saved.id })}>
                 {words.remove}
               </Button>
             )}
-          </div>
+          </FormEnd>
         </form>
       </Card>
       <DraftQuestion
@@ -121,8 +111,8 @@ export function StatementPanel(props: StatementPanelProps) {
 
 function Sent({ id, kind, today }: { id: string; kind: LetterKind; today: CalendarDay }) {
   const input = ({ letter }: { letter: SavedMonthly['letter'] }) => ({ id, letter })
-  const form = useDraft(servicingResource, 'letter', { ...sentOptions(letterWords), id, input })
-  return <SentForm form={form} words={letterWords} kind={kind} today={today} />
+  const form = useDraft(servicingResource, 'letter', { ...sentOptions, id, input })
+  return <SentForm form={form} kind={kind} today={today} />
 }
 
 function StatementVerdict({ verdict, hasLetter }: { verdict: Verdict; hasLetter: boolean }) {

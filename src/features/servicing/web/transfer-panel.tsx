@@ -3,12 +3,12 @@ import { formatDate } from '#domain/day-words.ts'
 import { sameName } from '#domain/servicing/transfer.ts'
 import { useAction } from '#web/client/client-context.tsx'
 import { useDraft } from '#web/client/use-draft.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { CheckField, formWithin } from '#web/ui/bound-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { servicingResource } from '../actions.ts'
@@ -46,7 +46,9 @@ export function TransferPanel({ home, loan }: { home: OwnedHome; loan: HomeLoan 
     input: filled,
     saved: { title: changeWords.saved },
   })
-  const { typed, change } = form
+  const { typed } = form
+  const noticeForm = (from: 'from_old' | 'from_new') =>
+    formWithin(form, from, typed[from] ?? blankNotice(loan.servicer))
   // Held against each other are the letters whose day is known.
   const known = filled(typed)
   const review = reviewTransfer(
@@ -65,32 +67,11 @@ export function TransferPanel({ home, loan }: { home: OwnedHome; loan: HomeLoan 
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card title={words.form} description={words.formHint}>
           <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
-            {(['from_old', 'from_new'] as const).map(from => (
-              <NoticeFields
-                key={from}
-                title={from === 'from_old' ? words.fromOld : words.fromNew}
-                notice={typed[from] ?? blankNotice(loan.servicer)}
-                errorAt={path => form.errorAt(`${from}.${path}`)}
-                onChange={fields => change({ [from]: { ...(typed[from] ?? blankNotice(loan.servicer)), ...fields } })}
-              />
-            ))}
-            <Checkbox
-              label={words.autopay}
-              hint={words.autopayHint}
-              checked={typed.is_autopay_moved}
-              onChange={event => change({ is_autopay_moved: event.target.checked })}
-            />
-            <Checkbox
-              label={changeWords.remind}
-              checked={typed.reminder_enabled}
-              onChange={event => change({ reminder_enabled: event.target.checked })}
-            />
-            {form.problem && <Banner tone="danger" announced title={form.problem.detail} />}
-            <div>
-              <Button type="submit" loading={form.saving}>
-                {changeWords.save}
-              </Button>
-            </div>
+            <NoticeFields title={words.fromOld} form={noticeForm('from_old')} />
+            <NoticeFields title={words.fromNew} form={noticeForm('from_new')} />
+            <CheckField form={form} field="is_autopay_moved" label={words.autopay} hint={words.autopayHint} />
+            <CheckField form={form} field="reminder_enabled" label={changeWords.remind} />
+            <FormEnd form={form} save={changeWords.save} />
             <DraftQuestion
               draft={form}
               differences={(here, saved) => changeDifferences(differenceLabels, here, saved)}

@@ -1,8 +1,7 @@
 import type { DraftForm } from '#web/client/use-draft.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { CheckField } from '#web/ui/bound-fields.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { NumericInput } from '#web/ui/numeric-input.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -62,18 +61,9 @@ export function BorrowingFields({ form, names, kept }: BorrowingFieldsProps) {
             onChange={event => change({ state: (event.target.value || null) as Borrowing['state'] })}
           />
         </Field>
-        <Checkbox
-          label={labels.are_married}
-          checked={typed.are_married}
-          onChange={event => change({ are_married: event.target.checked })}
-        />
+        <CheckField form={form} field="are_married" label={labels.are_married} />
       </Group>
-      {form.problemText && <Banner tone="danger" announced title={form.problemText} />}
-      <div>
-        <Button type="submit" loading={form.saving}>
-          {words.save}
-        </Button>
-      </div>
+      <FormEnd form={form} save={words.save} problem={form.problemText} />
     </form>
   )
 }

@@ -2,17 +2,15 @@ import type { FormEvent } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { useAction } from '#web/client/client-context.tsx'
 import { useDraft } from '#web/client/use-draft.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { CheckField, MoneyField, TextField } from '#web/ui/bound-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { MoneyInput } from '#web/ui/money-input.tsx'
+import { FormEnd } from '#web/ui/form-end.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { RemoveButton } from '#web/ui/remove-button.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { togetherResource } from '../actions.ts'
 import { entryDifferences } from '../differences.ts'
 import { kindWords, entryLabels as labels, ledgerWords as words } from '../ledger-words.ts'
@@ -75,35 +73,16 @@ export function EntryForm({ id, isNew, names, today, onDone }: EntryFormProps) {
         error={errorAt('owner')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={labels.amount} error={errorAt('amount')}>
-          <MoneyInput value={typed.amount} onValueChange={amount => change({ amount })} />
-        </Field>
+        <MoneyField form={form} field="amount" label={labels.amount} />
         {kind === 'payment' && (
-          <Field label={labels.principal} hint={words.principalHint} error={errorAt('principal')}>
-            <MoneyInput value={typed.principal} onValueChange={principal => change({ principal })} />
-          </Field>
+          <MoneyField form={form} field="principal" label={labels.principal} hint={words.principalHint} />
         )}
       </div>
       {(kind === 'closing-costs' || kind === 'improvement') && (
-        <Checkbox
-          label={labels.is_agreed}
-          hint={words.agreedHint}
-          checked={typed.is_agreed}
-          onChange={event => change({ is_agreed: event.target.checked })}
-        />
+        <CheckField form={form} field="is_agreed" label={labels.is_agreed} hint={words.agreedHint} />
       )}
-      <Field label={labels.note} optional error={errorAt('note')}>
-        <TextInput
-          value={typed.note}
-          maxLength={LONGEST_NOTE}
-          onChange={event => change({ note: event.target.value })}
-        />
-      </Field>
-      {form.problemText && form.errors.length === 0 && <Banner tone="danger" announced title={form.problemText} />}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" loading={form.saving}>
-          {words.save}
-        </Button>
+      <TextField form={form} field="note" label={labels.note} optional longest={LONGEST_NOTE} />
+      <FormEnd form={form} save={words.save} problem={form.errors.length === 0 ? form.problemText : null}>
         <Button variant="quiet" onClick={cancel}>
           {words.cancel}
         </Button>
@@ -120,7 +99,7 @@ export function EntryForm({ id, isNew, names, today, onDone }: EntryFormProps) {
             }}
           />
         )}
-      </div>
+      </FormEnd>
       <DraftQuestion draft={form} differences={entryDifferences} />
     </form>
   )

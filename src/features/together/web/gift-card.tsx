@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
 import { useDraft } from '#web/client/use-draft.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { MoneyField } from '#web/ui/bound-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Letter } from '#web/ui/letter.tsx'
-import { MoneyInput } from '#web/ui/money-input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { togetherResource } from '../actions.ts'
@@ -66,9 +66,7 @@ export function GiftCard({ names }: { names: Record<OwnerKey, string> }) {
               value={typed.recipient}
               onValueChange={recipient => change({ recipient })}
             />
-            <Field label={labels.amount} error={errorAt('amount')}>
-              <MoneyInput value={typed.amount} onValueChange={amount => change({ amount })} />
-            </Field>
+            <MoneyField form={form} field="amount" label={labels.amount} />
             <div className="sm:col-span-2">
               <Button type="submit" loading={form.saving}>
                 {words.save}

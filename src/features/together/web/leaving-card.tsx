@@ -3,16 +3,16 @@ import { type ReactNode, useState } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatCents, formatPercent, formatRate } from '#domain/figures.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { MoneyField, PercentField } from '#web/ui/bound-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MoreFields } from '#web/ui/more-fields.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { ReadOnly } from '#web/ui/read-only.ts'
 import { leavingBy } from '../division.ts'
-import { divisionWords, ruleWords, leavingWords as words } from '../division-words.ts'
+import { divisionWords, houseLabels as labels, ruleWords, leavingWords as words } from '../division-words.ts'
 import { type Borrowing, type Entry, type House, OWNERS, type OwnerKey } from '../model.ts'
 import { otherOf } from '../rules.ts'
-import { HouseMoney, HousePercent } from './house-fields.tsx'
 import type { HouseForm } from './use-house-form.ts'
 
 interface LeavingCardProps {
@@ -80,10 +80,10 @@ export function LeavingCard({ form, house, borrowing, entries, today }: LeavingC
         <p className="text-sm text-muted">{words.valued}</p>
         <MoreFields title={divisionWords.change}>
           <form noValidate onSubmit={form.onSubmit} className="grid gap-4 py-3 sm:grid-cols-2">
-            <HouseMoney form={form} field="refinance_costs" />
-            <HousePercent form={form} field="limit_percent" />
-            <HouseMoney form={form} field="new_payment" optional />
-            <HousePercent form={form} field="costs_counted" />
+            <MoneyField form={form} field="refinance_costs" label={labels.refinance_costs} />
+            <PercentField form={form} field="limit_percent" label={labels.limit_percent} />
+            <MoneyField form={form} field="new_payment" label={labels.new_payment} optional />
+            <PercentField form={form} field="costs_counted" label={labels.costs_counted} />
             <div>
               <Button type="submit" loading={form.saving}>
                 {divisionWords.save}

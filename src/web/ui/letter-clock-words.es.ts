@@ -1,8 +1,8 @@
 import { formatDay, formatLongDate } from '#domain/day-words.es.ts'
 import type { Translated } from '#domain/translated.ts'
-import type * as english from './letter-words.ts'
+import type * as english from './letter-clock-words.ts'
 
-export const letterWords: Translated<typeof english.letterWords> = {
+export const letterClockWords: Translated<typeof english.letterClockWords> = {
   letter: 'La carta y sus plazos',
   letterError: 'Aviso de error (notice of error)',
   letterInformation: 'Solicitud de información (request for information)',

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDay, formatLongDate } from '#domain/day-words.ts'
 
 /** Around a letter to a servicer, whatever it is about. */
-export const letterWords = {
+export const letterClockWords = {
   letter: 'The letter and its clock',
   letterError: 'Notice of error',
   letterInformation: 'Request for information',
