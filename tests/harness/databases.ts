@@ -19,9 +19,10 @@ export const bothDatabases: { kind: Database['kind']; create(): Promise<Database
   { kind: 'embedded', create: takeEmbedded },
 ]
 
+/** One for a whole suite. */
 export const suiteDatabase = (create: () => Promise<Database>) => forSuite(create, database => database.close())
 
-async function createPostgres(): Promise<Database> {
+export async function createPostgres(): Promise<Database> {
   const { url, drop } = await createPostgresUrl()
   const database = await openPostgres(url)
   return {

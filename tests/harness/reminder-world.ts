@@ -117,8 +117,6 @@ export function createReminderWorld(database: Database) {
   }
 }
 
-export type ReminderWorld = ReturnType<typeof createReminderWorld>
-
 /** Somebody who has just signed in. */
 function actorOf(id: string): Actor {
   const user = {

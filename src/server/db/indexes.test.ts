@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bothDatabases } from '../../../tests/harness/databases.ts'
-import type { Database } from './database.ts'
+import { expect, test } from 'vitest'
+import { suiteDatabase } from '../../../tests/harness/databases.ts'
+import { takeEmbedded } from '../../../tests/harness/kept-embedded.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await (bothDatabases[1] as (typeof bothDatabases)[number]).create()
-})
-afterAll(() => database.close())
+const database = suiteDatabase(takeEmbedded)
 
 test('[X50] whatever points at another row is found by an index, so that nobody pays for how many others there are', async () => {
   const { rows } = await database.run(`

@@ -1,16 +1,15 @@
 import { request } from 'node:http'
 import { BlockList } from 'node:net'
-import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { accepted, refused } from '#resources/problem.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
 import { sessions, users } from '#server/auth/tables.ts'
-import type { Database } from '#server/db/database.ts'
 import { createLog } from '#server/log.ts'
-import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { suiteDatabase } from '../../../tests/harness/databases.ts'
 import { freePort } from '../../../tests/harness/free-port.ts'
-import { createApp } from './app.ts'
+import { takeEmbedded } from '../../../tests/harness/kept-embedded.ts'
+import { quietApp } from '../../../tests/harness/quiet-server.ts'
 import { forAnyone, forUsers } from './endpoint.ts'
 import { type Listening, listen } from './listen.ts'
 import { ProblemError } from './problem.ts'
@@ -21,7 +20,7 @@ const ADA = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
 const Wish = z.object({ wish: z.string().check(z.minLength(1, 'Please make a wish.')) })
 
 let origin: string
-let database: Database
+const database = suiteDatabase(takeEmbedded)
 let server: Listening
 let stopping = false
 const logged: string[] = []
@@ -103,17 +102,15 @@ const endpoints = [
 ]
 
 beforeAll(async () => {
-  database = await (bothDatabases[1] as (typeof bothDatabases)[number]).create()
   const ada = { id: ADA, email: 'ada@example.com', name: 'Ada Byron', first_name: 'Ada', last_name: 'Byron' }
   await database.orm.insert(users).values(ada)
   const expires_at = new Date(Date.now() + 3_600_000)
   await database.orm.insert(sessions).values({ id: ADA, user_id: ADA, token: 'ada', expires_at })
   const port = await freePort()
   origin = `http://localhost:${port}`
-  const app = createApp({
+  const app = quietApp({
     config: { baseUrl: origin, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: TOKEN },
     log: createLog({ level: 'info', forPeople: false, write: line => logged.push(line) }),
-    metrics: new Registry(),
     database,
     isStopping: () => stopping,
     endpoints,
@@ -132,14 +129,10 @@ beforeAll(async () => {
       })
       await next()
     },
-    pages: undefined,
   })
   server = await listen(app, { host: '127.0.0.1', port })
 })
-afterAll(async () => {
-  await server.drain(() => {})
-  await database.close()
-})
+afterAll(() => server.drain(() => {}))
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers })
 

@@ -1,22 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createPostgres, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { signedEvent } from '../../../../tests/harness/donation-world.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { ORIGIN, quietApp, quietFeatures } from '../../../../tests/harness/quiet-server.ts'
 import { eventOf, invoiceOf } from '../../../../tests/harness/stripe-events.ts'
-import { type StripeServer, startStripeServer } from '../../../../tests/harness/stripe-server.ts'
+import { startStripeServer } from '../../../../tests/harness/stripe-server.ts'
 
-let database: Database
-let stripe: StripeServer
+const database = suiteDatabase(createPostgres)
+const stripe = forSuite(startStripeServer)
 let jobs: Jobs
 let app: ReturnType<typeof quietApp>
 
 /** The whole product as it is wired, but for the network. */
 beforeAll(async () => {
-  database = await (bothDatabases[0] as (typeof bothDatabases)[number]).create()
-  stripe = await startStripeServer()
   jobs = createJobs({ database, works: true, onError: () => {} })
   const { requireUser, endpoints } = quietFeatures({
     database,
@@ -26,11 +24,7 @@ beforeAll(async () => {
   app = quietApp({ database, requireUser, endpoints })
   await jobs.start()
 })
-afterAll(async () => {
-  await jobs.stop()
-  await stripe.stop()
-  await database.close()
-})
+afterAll(() => jobs.stop())
 
 const post = (path: string, body: object, cookie = '') =>
   app.request(

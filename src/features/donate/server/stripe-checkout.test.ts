@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
-import { createDonationWorld, type DonationWorld } from '../../../../tests/harness/donation-world.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { createPostgres, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { createDonationWorld } from '../../../../tests/harness/donation-world.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { ORIGIN } from '../../../../tests/harness/quiet-server.ts'
-import { type StripeServer, startStripeServer } from '../../../../tests/harness/stripe-server.ts'
+import { startStripeServer } from '../../../../tests/harness/stripe-server.ts'
 
-let database: Database
-let stripe: StripeServer
-let world: DonationWorld
-beforeAll(async () => {
-  database = await (bothDatabases[0] as (typeof bothDatabases)[number]).create()
-  stripe = await startStripeServer()
-  world = createDonationWorld(database, { apiBase: stripe.apiBase })
-})
-afterAll(async () => {
-  await stripe.stop()
-  await database.close()
-})
+const database = suiteDatabase(createPostgres)
+const stripe = forSuite(startStripeServer)
+const world = forSuite(() => createDonationWorld(database, { apiBase: stripe.apiBase }))
 beforeEach(async () => {
   await world.clear()
   world.signOut()

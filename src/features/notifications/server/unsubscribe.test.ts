@@ -1,26 +1,19 @@
 import { Hono } from 'hono'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { plan } from '#app/server/reminder-sources.ts'
-import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createPostgres, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { SECRET } from '../../../../tests/harness/quiet-server.ts'
-import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { createReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { loadPreferences } from './preferences.ts'
 import { unsubscribeEndpoints, unsubscribeUrl } from './unsubscribe.ts'
 
-let database: Database
-let world: ReminderWorld
+const database = suiteDatabase(createPostgres)
+const world = forSuite(() => createReminderWorld(database))
 const app = new Hono<AppEnv>()
-beforeAll(async () => {
-  const [first] = bothDatabases
-  if (!first) throw new Error('no database')
-  database = await first.create()
-  world = createReminderWorld(database)
-  mountEndpoints(app, unsubscribeEndpoints(database, SECRET, plan), async (_context, next) => next())
-})
-afterAll(() => database.close())
+mountEndpoints(app, unsubscribeEndpoints(database, SECRET, plan), async (_context, next) => next())
 
 const oneClick = {
   method: 'POST',

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import ICAL from 'ical.js'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noticeWords, otherDates } from '#app/server/reminder-sources.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { reminderDaysOf } from '#features/notifications/server/records.ts'
@@ -24,25 +24,22 @@ const BASE_URL = 'https://keyturn.example'
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   const database = suiteDatabase(create)
   const world = forSuite(() => createReminderWorld(database))
-  let app: Hono<AppEnv>
   const locks = new Map<string, LockDates>()
-  beforeAll(async () => {
-    app = new Hono<AppEnv>()
-    mountEndpoints(
-      app,
-      calendarEndpoints({
-        database,
-        baseUrl: BASE_URL,
-        secret: SECRET,
-        reminderDaysOf,
-        lockOf: async (_db, { user_id }) => locks.get(user_id) ?? null,
-        otherDates,
-        noticeWords,
-        sensitive: { requireRecentSignIn: async () => {}, tell: async () => {} },
-      }),
-      namedPerson(database, 'America/Chicago'),
-    )
-  })
+  const app = new Hono<AppEnv>()
+  mountEndpoints(
+    app,
+    calendarEndpoints({
+      database,
+      baseUrl: BASE_URL,
+      secret: SECRET,
+      reminderDaysOf,
+      lockOf: async (_db, { user_id }) => locks.get(user_id) ?? null,
+      otherDates,
+      noticeWords,
+      sensitive: { requireRecentSignIn: async () => {}, tell: async () => {} },
+    }),
+    namedPerson(database, 'America/Chicago'),
+  )
 
   async function address(user_id: string, path: string, method = 'GET'): Promise<string> {
     const answer = await app.request(path, { method, headers: { 'x-person': user_id } })
