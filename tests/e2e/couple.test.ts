@@ -55,8 +55,8 @@ test('[TG31] [TG33] [TG35] [TG36] [TG38] a couple on two phones: invited, both e
 
   // What one saves is at the other's.
   await ana.getByRole('button', { name: 'Add an entry' }).waitFor()
-  await enter(ana, 'Ana', '60000')
   const saved = ana.waitForResponse('**/api/together/enter*').then(() => performance.now())
+  await enter(ana, 'Ana', '60000')
   const told = inLedger(ben, 'Ana, $60,000.00').or(ben.getByText('$60,000.00').first()).first().waitFor()
   const [savedAt] = await Promise.all([saved, told])
   console.log(`from one phone to the other: ${Math.round(performance.now() - savedAt)} ms after the answer`)

@@ -35,7 +35,7 @@ export const communicationCardWords: Translated<typeof english.communicationCard
   savePreferences: 'Guardar preferencias',
   example: 'Ejemplo',
   exampleWhy:
-    'Con una cuenta, usted elige sobre qué le escribimos. También están aquí la autenticación de dos pasos, las llaves de acceso y sus datos.',
+    'Con una cuenta, usted elige sobre qué le escribimos. También están aquí el segundo paso con una aplicación, las llaves de acceso (passkeys) y sus datos.',
 }
 
 export const dataCardWords: Translated<typeof english.dataCardWords> = {

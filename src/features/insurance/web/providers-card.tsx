@@ -19,7 +19,7 @@ export function ProvidersCard() {
           <li key={name} className="border-t border-line py-4">
             <div className="flex flex-wrap items-center gap-3">
               <Monogram name={name} />
-              <h3 className="min-w-28 flex-1 text-lg wrap-anywhere">{name}</h3>
+              <h3 className="min-w-24 flex-1 text-lg wrap-anywhere">{name}</h3>
               <LinkButton
                 href={url}
                 target="_blank"
