@@ -59,6 +59,9 @@ async function interactions(browser: Browser, url: string, width: number): Promi
   const add = page.getByRole('button', { name: 'Add lender' })
   while ((await page.getByTestId('lender').count()) < LENDERS) await add.press('Enter')
   await page.getByText('All changes saved').waitFor()
+  // On a phone the chart waits until somebody asks for it.
+  const chart = page.getByRole('button', { name: 'Show the chart' })
+  if (await chart.isVisible()) await chart.click()
 
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
