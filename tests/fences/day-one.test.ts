@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { complaint, temporaryCopy, whatItSays, write } from './temporary-copy.ts'
 
 /**
@@ -156,7 +156,7 @@ function withLines(text: string, added: [below: string, added: string][]): strin
   return lines.join('\n')
 }
 
-test('a field, a page and a resource each take few files, and what they make compiles and keeps the fences', async () => {
+test('a field, a page and a resource each take few files', () => {
   const files = (changes: Changes) => Object.keys(changes)
   const english = (changes: Changes) => files(changes).filter(file => !file.endsWith('.es.ts'))
   expect(files(field)).toHaveLength(8)
@@ -165,8 +165,18 @@ test('a field, a page and a resource each take few files, and what they make com
     'src/app/resources.ts',
     'src/app/server/stores.ts',
   ])
+})
 
-  for (const changes of [field, page, resource]) apply(changes)
-  expect(await whatItSays(copy, [TSC, '-b', '--pretty', 'false'])).toBe('')
-  for (const check of ['fences', 'tables', 'words']) expect(await complaint(copy, check)).toBe('')
+describe('with a field, a page and a resource more, the product', () => {
+  beforeAll(() => {
+    for (const changes of [field, page, resource]) apply(changes)
+  })
+
+  test('compiles', async () => {
+    expect(await whatItSays(copy, [TSC, '-b', '--pretty', 'false'])).toBe('')
+  })
+
+  test.each(['fences', 'tables', 'words'])('passes the check of %s', async check => {
+    expect(await complaint(copy, check)).toBe('')
+  })
 })
