@@ -110,12 +110,11 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** By what they say: a database may give an object's fields back in another order. */
+/** By what they say: a database may give an object's fields back in another order, and leaves out what is undefined. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
-}
-
-function inOrder(_key: string, value: unknown): unknown {
-  if (!isFields(value)) return value
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+  if (one === other) return true
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((part, place) => isSame(part, other[place]))
+  if (!isFields(one) || !isFields(other)) return JSON.stringify(one) === JSON.stringify(other)
+  return Object.keys({ ...one, ...other }).every(name => isSame(one[name], other[name]))
 }
