@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useState } from 'react'
 import type { Ability, Permission } from '#resources/abilities.ts'
 import type { Read, ResourceClient } from '#resources/client.ts'
@@ -9,7 +9,6 @@ import type { ActionName, AnyResource, InputOf, ViewOf } from '#resources/resour
 import { type AccountPage, PAGES } from '#routes/pages.ts'
 import { showProblem } from '#web/auth/sign-in-again.tsx'
 import { forgetPageLoan, loanOfPage } from './page-loan.ts'
-import { useReading } from './use-reading.ts'
 
 /** Who the client belongs to keeps one person's cached resources from another's eyes in the same tab. */
 interface OwnedClient {
@@ -61,7 +60,7 @@ export interface OpenResource<View> {
 export function useResource<D extends AnyResource>(resource: D): OpenResource<ViewOf<D>> {
   const { client, owner } = useClient()
   const never = client.refuses?.(resource)
-  const query = useReading<Read<ViewOf<D>>, RefusedRead>({
+  const query = useQuery<Read<ViewOf<D>>, RefusedRead>({
     queryKey: [owner, resource.name],
     enabled: never === undefined,
     queryFn: async () => {
