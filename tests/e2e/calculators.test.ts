@@ -72,9 +72,13 @@ test('[K7] the figures behind the picture stay open when the click that opened t
 })
 
 test('[K7] without JavaScript the page still shows an example with all its figures', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
+  const context = await browser.newContext({
+    baseURL: inject('origin'),
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 800 },
+  })
   const page = await context.newPage()
-  await page.goto(new URL('/mortgage-calculator', inject('origin')).href)
+  await page.goto('/mortgage-calculator')
   await page.getByText('$400,000 at 6.5% for 30 years, $300 extra a month').waitFor()
   await page.getByText('The calculator needs JavaScript').waitFor()
   await expect.poll(() => page.getByRole('button', { name: 'Calculate Scenarios' }).isVisible()).toBe(false)

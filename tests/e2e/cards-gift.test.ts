@@ -12,7 +12,7 @@ interface Gifts {
 async function atGift(open: Open, visit: Parameters<Open>[1] = {}): Promise<Page> {
   const page = await open(PLAIN_PAGE, visit)
   await signedIn(page, newPersonCalled('Ada'))
-  await page.goto(new URL('/dashboard/cards/gift', page.url()).href)
+  await page.goto('/dashboard/cards/gift')
   await page.getByLabel('Street address').waitFor()
   return page
 }

@@ -11,7 +11,7 @@ import { newPersonCalled, signedIn } from './people.ts'
 async function atCards(open: Open, visit: Parameters<Open>[1] = {}): Promise<Page> {
   const page = await open(PLAIN_PAGE, visit)
   await signedIn(page, newPersonCalled('Ada'))
-  await page.goto(new URL('/dashboard/cards', page.url()).href)
+  await page.goto('/dashboard/cards')
   await preview(page).waitFor()
   await page.evaluate(() => document.fonts.ready)
   return page

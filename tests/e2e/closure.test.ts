@@ -32,7 +32,7 @@ async function atClosure(open: Open, visit: Parameters<Open>[1] = {}, saved?: ob
 }
 
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(new URL(path, page.url()).href)
+  await page.goto(path)
 }
 
 async function fillIn(page: Page): Promise<void> {

@@ -28,7 +28,7 @@ export async function withApplication(page: Page, at = '/dashboard/comparison#le
 }
 
 export async function goTo(page: Page, path: string, waitUntil: 'load' | 'domcontentloaded' = 'load'): Promise<void> {
-  await page.goto(new URL(path, page.url()).href, { waitUntil })
+  await page.goto(path, { waitUntil })
 }
 
 export const lenders = (page: Page) => page.getByTestId('lender')

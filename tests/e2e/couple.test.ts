@@ -14,7 +14,7 @@ async function personOn(open: Open, first_name: string): Promise<Page> {
 }
 
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(new URL(path, page.url()).href)
+  await page.goto(path)
 }
 
 async function enter(page: Page, who: string, amount: string): Promise<void> {

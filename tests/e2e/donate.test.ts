@@ -156,7 +156,7 @@ test('[F29] [F30] from the dialog in the header an account gives and is thanked 
   const ada = newPersonCalled('Ada')
   await signedIn(page, ada)
   await confirmEmail(ada)
-  await page.goto(new URL('/dashboard/timeline', page.url()).href)
+  await page.goto('/dashboard/timeline')
   await page.getByRole('banner').getByRole('button', { name: 'Donate' }).click()
   const dialog = page.getByRole('dialog', { name: 'Support Our Mission' })
   await dialog.getByText('$50', { exact: true }).click()

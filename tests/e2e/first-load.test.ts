@@ -10,7 +10,7 @@ test('the sign-in page loads no more scripts than its budget says', async ({ ope
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  await page.goto(new URL('/auth', page.url()).href)
+  await page.goto('/auth')
   await untilUsable(page)
   await page.waitForLoadState('networkidle')
   const kilobytes = scripts.reduce((sum, script) => sum + gzipSize(script), 0) / 1000
@@ -29,7 +29,7 @@ test('[X120] a page of the dashboard names every script that it needs in its hea
     if (request.resourceType() === 'script') found.push(pathname)
     if (request.resourceType() === 'font') fonts.push(pathname)
   })
-  await page.goto(new URL('/dashboard/comparison', page.url()).href)
+  await page.goto('/dashboard/comparison')
   await untilUsable(page)
   const html = readFileSync('dist/app.dashboard.comparison.html', 'utf8')
   const early = found.filter(script => html.includes(`"${script}"`))

@@ -18,7 +18,7 @@ async function withoutScriptsYet(page: Page, path: string): Promise<() => Promis
     await allowed
     await route.continue()
   })
-  await page.goto(new URL(path, page.url()).href, { waitUntil: 'commit' })
+  await page.goto(path, { waitUntil: 'commit' })
   await lettersAreHere(page)
   return async () => {
     letThemCome()
@@ -149,7 +149,7 @@ test('[H130] [H131] an account’s pages ask for nothing before they are drawn, 
     // Whatever is read comes once the page is drawn.
     const waiting: Route[] = []
     await page.route('**/api/**', route => void waiting.push(route))
-    await page.goto(new URL(path, inject('origin')).href, { waitUntil: 'commit' })
+    await page.goto(path, { waitUntil: 'commit' })
     await lettersAreHere(page)
     await page.getByText(answer).first().waitFor()
     for (const route of waiting) await route.continue()

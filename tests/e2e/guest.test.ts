@@ -46,7 +46,7 @@ test('[G12] [G1] trying it free makes a guest of a stranger, and the address for
 test('[G12] trying it free leaves an account alone', async ({ open }) => {
   const page = await open(PLAIN_PAGE)
   await signedIn(page, newPersonCalled('Ada'))
-  await page.goto(new URL('/dashboard/news?as=guest', page.url()).href)
+  await page.goto('/dashboard/news?as=guest')
   await page.waitForURL(url => url.search === '')
   await expect.poll(async () => (await storage(page)).guestId).toBeUndefined()
 })
@@ -72,7 +72,7 @@ test('[G4] [G7] a network cut in the middle of signing in loses nothing, and try
   await keep(page, guestDraft)
   const before = await storage(page)
 
-  await page.goto(new URL('/auth', page.url()).href)
+  await page.goto('/auth')
   await page.route('**/api/account/import-guest', route => route.abort())
   await signInByForm(page, ada)
   await page.getByText('Your guest progress is still in this browser').waitFor()
@@ -93,7 +93,7 @@ test('[G8] an answer that is lost on the way back is made good by trying again',
   const ada = newPersonCalled('Ada')
   await register(page, ada)
   await keep(page, { ...guestDraft, status: 'completed', completed_at: guestDraft.created_at })
-  await page.goto(new URL('/auth', page.url()).href)
+  await page.goto('/auth')
   await page.route('**/api/account/import-guest', async route => {
     await route.fetch()
     await route.abort()
@@ -116,10 +116,10 @@ test('[G5] somebody with two applications is shown both and chooses', async ({ o
   expect(made.status, made.text).toBe(200)
   await post(page, '/api/auth/sign-out', {})
 
-  await page.goto(new URL('/dashboard/news?as=guest', page.url()).href)
+  await page.goto('/dashboard/news?as=guest')
   await page.waitForURL(url => url.search === '')
   await keep(page, { ...guestDraft, status: 'completed', completed_at: guestDraft.created_at })
-  await page.goto(new URL('/auth', page.url()).href)
+  await page.goto('/auth')
   await signInByForm(page, ada)
   const dialog = page.getByRole('dialog', { name: 'Which application would you like to keep?' })
   await dialog.getByRole('cell', { name: 'Ohio' }).waitFor()
@@ -152,7 +152,7 @@ test('[G10] signing out ends the session everywhere in this browser, takes guest
 }) => {
   const page = await open(PLAIN_PAGE)
   await signedIn(page, newPersonCalled('Ada'))
-  await page.goto(new URL('/dashboard/news', page.url()).href)
+  await page.goto('/dashboard/news')
   await page.evaluate(() => localStorage.setItem('guestApplicationData', '{"loan_amount":{"of":"another version"}}'))
   const other = await open('/dashboard/documents', { beside: page })
   await other.getByRole('heading', { level: 1 }).waitFor()
@@ -223,12 +223,12 @@ test.for(LOOKS)(
     const page = await open(PLAIN_PAGE, look)
     await signedIn(page, newPersonCalled('Ada'))
     const arrive = async () => {
-      await page.goto(new URL(PLAIN_PAGE, page.url()).href)
+      await page.goto(PLAIN_PAGE)
       await page.evaluate(card => {
         localStorage.setItem('guestId', 'guest_1763200000000_stranger1234')
         localStorage.setItem('guestWireSafety', card)
       }, JSON.stringify(strangersCard))
-      await page.goto(new URL('/dashboard/documents', page.url()).href)
+      await page.goto('/dashboard/documents')
     }
     const card = async () => (await read<{ card: { agent_phone: string } | null }>(page, '/api/wire-safety')).card
     const question = page.getByRole('dialog', { name: 'Use this wire safety card?' })
@@ -290,14 +290,14 @@ test('[H43] [H44] [H47] [H80] a guest creates an account from any page, types th
 
   const bo = await open('/auth')
   await signedIn(bo, newPersonCalled('Bo'))
-  await bo.goto(new URL('/dashboard/comparison', bo.url()).href)
+  await bo.goto('/dashboard/comparison')
   await bo.waitForURL('**/dashboard/application')
   await bo.getByText('No Application Found').waitFor()
   await bo.getByText('Your comparison starts here').waitFor()
-  await bo.goto(new URL('/dashboard/lenders', bo.url()).href)
+  await bo.goto('/dashboard/lenders')
   await bo.waitForURL('**/dashboard/application')
   await bo.getByText('Pre-approval starts here').waitFor()
-  await bo.goto(new URL('/', bo.url()).href)
+  await bo.goto('/')
   await bo.locator('header').getByRole('link', { name: 'Open dashboard' }).waitFor()
   for (const name of ['Try Free Now', 'Sign in'])
     await expect.poll(() => bo.locator('header').getByRole('link', { name }).count()).toBe(0)

@@ -36,7 +36,7 @@ test('[S12] installing is offered to whoever comes back to something kept, and o
 
   const page = await open('/no-such-page', { first: true, width: 390, expectErrors: /status of 404/ })
   await becomeBuyer(page.context(), inject('origin'), 'guest')
-  await page.goto(new URL(HOME, page.url()).href)
+  await page.goto(HOME)
   await browserOffers(page)
   await expect.poll(() => kept(page)).toMatch(/^\d{4}-\d\d-\d\d$/)
   await expect.poll(() => hint(page).count()).toBe(0)
@@ -72,7 +72,7 @@ test('[S12] on an iPhone an account is told how; a guest is not, whose work woul
     await page.addInitScript(() => Object.assign(navigator, { standalone: false }))
     await becomeBuyer(page.context(), inject('origin'), buyer)
     await page.evaluate(() => localStorage.setItem('installHint', '2026-01-01'))
-    await page.goto(new URL(HOME, page.url()).href)
+    await page.goto(HOME)
     await page.getByText('Your numbers').waitFor()
     if (buyer === 'guest') {
       await expect.poll(() => hint(page).count()).toBe(0)
@@ -93,7 +93,7 @@ test('[S12] a browser that keeps nothing is never asked', async ({ open }) => {
       throw new DOMException('There is no room', 'QuotaExceededError')
     }
   })
-  await page.goto(new URL(HOME, page.url()).href)
+  await page.goto(HOME)
   await browserOffers(page)
   await page.getByText('Your numbers').waitFor()
   await expect.poll(() => hint(page).count()).toBe(0)

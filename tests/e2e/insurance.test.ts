@@ -37,7 +37,7 @@ test('[I3] [I5] [H113] an account sees the figures of its application and the da
   expect(dated.status, dated.text).toBe(200)
   await post(page, '/api/timeline/update', { event_key: 'insurance_shopping', completed: true })
 
-  await page.goto(new URL('/dashboard/insurance', page.url()).href)
+  await page.goto('/dashboard/insurance')
   await page.getByText('From your application: a ').waitFor()
   await expect.poll(() => page.getByLabel('Home value').inputValue()).toBe('700,000')
   await page.getByText('Your loan is the larger of the two').waitFor()

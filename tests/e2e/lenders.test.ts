@@ -12,7 +12,7 @@ async function applicant(page: Page, loan_amount = 405_000): Promise<void> {
   await signedIn(page, newPersonCalled('Ada'))
   const application = { property_state: 'Texas', loan_amount }
   expect((await post(page, '/api/application/complete', application)).status).toBe(200)
-  await page.goto(new URL('/dashboard/lenders', page.url()).href)
+  await page.goto('/dashboard/lenders')
   await page.getByRole('heading', { name: 'Choose lenders' }).waitFor()
 }
 
@@ -25,7 +25,7 @@ test('[L1] without a completed application everybody is sent to it', async ({ op
   await guest.getByText('Application Required').waitFor()
   const page = await open(PLAIN_PAGE)
   await signedIn(page, newPersonCalled('Ada'))
-  await page.goto(new URL('/dashboard/lenders', page.url()).href)
+  await page.goto('/dashboard/lenders')
   await page.waitForURL('**/dashboard/application')
   await page.getByText('Application Required').waitFor()
   await page.getByText('Please complete your mortgage application first.').waitFor()
@@ -73,7 +73,7 @@ test('[G17] without a network the page of lenders says so to a guest, and tries 
     expectErrors: /ERR_/,
   })
   await page.route('**/api/lenders/offered', route => route.abort())
-  await page.goto(new URL('/dashboard/lenders', page.url()).href)
+  await page.goto('/dashboard/lenders')
   await page.getByText('Failed to load lenders. Please try again.').waitFor()
   await page.unroute('**/api/lenders/offered')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -16,7 +16,7 @@ const bought = { property_state: 'Florida', property_value: 450_000, loan_amount
 const switcher = (page: Page) => page.getByRole('button', { name: /^Your loans\. You are in / })
 
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(new URL(path, page.url()).href)
+  await page.goto(path)
 }
 
 async function closeLoan(page: Page, closed_on: string): Promise<void> {

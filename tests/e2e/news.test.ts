@@ -33,7 +33,7 @@ test('[R2] a rise is red and a fall green, and both are told in words', async ({
   const rates = TERMS.map((term, at) => rate(term, at === 0 ? '+0.12' : '-0.03'))
   const answer = { rates, lastFetch: new Date().toISOString(), source: 'Survey', success: true }
   await page.route('**/api/functions/get-mortgage-rates', route => route.fulfill({ json: answer }))
-  await page.goto(new URL(NEWS, page.url()).href)
+  await page.goto(NEWS)
   const colour = (words: string) =>
     page
       .locator('span', { hasText: words })
@@ -77,7 +77,7 @@ test('[R13] while rates are on their way each card says Loading..., and failures
   })
   await page.route('**/get-fed-calendar', route => route.abort())
   await page.route('**/rates/history', route => route.abort())
-  await page.goto(new URL('/dashboard/news', page.url()).href)
+  await page.goto('/dashboard/news')
   await expect.poll(() => page.getByText('Loading...', { exact: true }).count()).toBeGreaterThanOrEqual(6)
   release()
   // One after the other, whichever comes first.
@@ -101,7 +101,7 @@ test('[R8] without meetings the page says so', async ({ open }) => {
   const page = await open('/dashboard/documents?as=guest')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.route('**/get-fed-calendar', route => route.fulfill({ json: { events: [] } }))
-  await page.goto(new URL('/dashboard/news', page.url()).href)
+  await page.goto('/dashboard/news')
   await page.getByText('No upcoming rate decision meetings found').waitFor()
 })
 
@@ -171,7 +171,7 @@ test('[R20] without a network the news say nothing in red: the line above the pa
   const page = await open(PLAIN_PAGE, { first: true, expectErrors: /ERR_/ })
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await page.route('**/api/**', route => route.abort())
-  await page.goto(new URL(NEWS, page.url()).href)
+  await page.goto(NEWS)
   await page.getByRole('heading', { name: '30-Year Fixed', exact: true }).waitFor()
   await page.getByText('Loading...').first().waitFor({ state: 'hidden' })
   const said = page.locator('[data-toasts]').getByText('Failed to fetch mortgage rates. Please try again later.')

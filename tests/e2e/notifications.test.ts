@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
 import { HOME_ZONE } from '../harness/accounts.ts'
@@ -15,7 +15,7 @@ async function account(open: Open, streams: string[] = []): Promise<Page> {
     if (request.url().endsWith('/api/notifications/stream')) streams.push(request.url())
   })
   await signedIn(page, newPersonCalled('Ada'))
-  await page.goto(new URL('/dashboard/documents', page.url()).href)
+  await page.goto('/dashboard/documents')
   await bell(page).waitFor()
   return page
 }
@@ -68,9 +68,12 @@ test('[N8] several tabs share one stream; when its tab closes, another takes ove
 
 test('[N7] what happened while the connection was lost is there when it is back', async ({ open, browser }) => {
   const page = await account(open)
-  const other = await browser.newContext({ storageState: await page.context().storageState() })
+  const other = await browser.newContext({
+    baseURL: inject('origin'),
+    storageState: await page.context().storageState(),
+  })
   const elsewhere = await other.newPage()
-  await elsewhere.goto(new URL('/mortgage-guide', page.url()).href)
+  await elsewhere.goto('/mortgage-guide')
   await page.context().setOffline(true)
   await cause(elsewhere, 'home_inspection', 2)
   await cause(elsewhere, 'final_walkthrough', 3)
@@ -83,7 +86,7 @@ test('[N22] public pages have the bell for those who are signed in, and only for
   const page = await account(open)
   await cause(page, 'home_inspection', 2)
   for (const path of ['/mortgage-guide/rate-and-apr', '/mortgage-calculator', '/']) {
-    await page.goto(new URL(path, page.url()).href)
+    await page.goto(path)
     await bellSays(page, 1)
   }
   await bell(page).click()

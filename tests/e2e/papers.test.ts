@@ -232,7 +232,7 @@ test('[LP4] [LP8] a dropped paper is corrected by mouse, compared, and still the
   await page.getByText('Your comparison has Ficus Bank with these figures.').waitFor()
   await expectAccessible(page, 'main')
   await signedIn(page, newPersonCalled('Ada'))
-  await page.goto(new URL('/dashboard/papers', page.url()).href)
+  await page.goto('/dashboard/papers')
   await page.getByText('Your comparison has Ficus Bank with these figures.').waitFor()
   await page.getByText('6.5%').first().waitFor()
   await expect.poll(async () => (await storage(page)).guestPapers).toBeUndefined()

@@ -11,7 +11,7 @@ async function settings(open: Open, visit: Visit = {}): Promise<{ page: Page; ke
   const keeper = await withKeeper(page)
   const person = newPersonCalled('Ada')
   await signedIn(page, person)
-  await page.goto(new URL('/dashboard/settings', page.url()).href)
+  await page.goto('/dashboard/settings')
   await page.getByRole('heading', { name: 'Passkeys' }).waitFor()
   return { page, keeper, person }
 }
@@ -27,7 +27,7 @@ async function signInPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
   })
-  await page.goto(new URL('/auth', page.url()).href)
+  await page.goto('/auth')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor()
 }
 
@@ -53,7 +53,7 @@ describe.for(LOOKS)('at $width px', look => {
 
     await signOut(page)
     // The keeper answers at once, as if its owner had chosen the key in the list under the field.
-    await page.goto(new URL('/auth', page.url()).href)
+    await page.goto('/auth')
     await page.waitForURL('**/dashboard/application')
     expect(await read(page, '/api/auth/get-session')).toMatchObject({ user: { email: person.email } })
 
@@ -63,7 +63,7 @@ describe.for(LOOKS)('at $width px', look => {
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await page.waitForURL('**/dashboard/application')
     expect(await read(page, '/api/auth/get-session')).toMatchObject({ user: { email: person.email } })
-    await page.goto(new URL('/dashboard/settings', page.url()).href)
+    await page.goto('/dashboard/settings')
     await page.getByText('Signed in with a passkey').first().waitFor()
   })
 })

@@ -62,7 +62,7 @@ test('[X62] after signing out the browser holds nothing but the theme and the kn
     localStorage.setItem('theme', 'dark')
     localStorage.setItem('left-behind', 'an income')
   })
-  await page.goto(new URL('/dashboard/news', page.url()).href)
+  await page.goto('/dashboard/news')
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await page.waitForURL(url => url.pathname === '/')

@@ -91,7 +91,7 @@ async function refinanceOwnLoan(page: Page): Promise<void> {
 
 /** A day is changed in the form that shows our advice; what comes back is nobody's notes. */
 async function moveApplication(page: Page): Promise<void> {
-  await page.goto(new URL('/dashboard/timeline#loan_application', page.url()).href)
+  await page.goto('/dashboard/timeline#loan_application')
   await page.reload()
   await page.getByRole('button', { name: 'Edit Loan Application' }).click()
   const dialog = page.getByRole('dialog')
@@ -119,7 +119,7 @@ function wordsOf(page: Page): Promise<string> {
 async function wrongWords(page: Page, paths = DASHBOARD_PAGES): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const path of paths.filter(each => !OF_THE_PAST.has(each))) {
-    await page.goto(new URL(`/dashboard/${path}`, page.url()).href)
+    await page.goto(`/dashboard/${path}`)
     await settled(page)
     const words = ALLOWED.reduce((text, allowed) => text.replace(allowed, ''), await wordsOf(page))
     const first = FIRST_SAID[path]
@@ -161,7 +161,7 @@ test(
   async ({ open }) => {
     const page = await open(PLAIN_PAGE, { width: 390 })
     await refinanceOwnLoan(page)
-    await page.goto(new URL('/dashboard/timeline', page.url()).href)
+    await page.goto('/dashboard/timeline')
     await page.getByLabel('Day you start').fill('2026-11-10')
     await page.getByRole('button', { name: 'Generate dates' }).click()
     await page.getByText('Tentative dates were filled in from the day you start.').waitFor()
@@ -180,7 +180,7 @@ test('[LN14] keeping the loan stands in the table, the chart, the file and the p
   await saved(page, '/api/application/complete', refinance)
   for (const each of [offer('Prairie Mutual', 6.4), offer('First County', 6.75)])
     await saved(page, '/api/comparison/add', each)
-  await page.goto(new URL('/dashboard/comparison?stay=3', page.url()).href)
+  await page.goto('/dashboard/comparison?stay=3')
   const row = page.getByRole('row', { name: /^Keep what you have/ })
   await row.getByText('Costs least').waitFor()
   // The lenders are above the loan that there is, all of them.

@@ -8,7 +8,7 @@ import { newPersonCalled, post, read, signedIn, storage } from './people.ts'
 async function account(open: Open, path: string, visit = {}): Promise<Page> {
   const page = await open(PLAIN_PAGE, visit)
   await signedIn(page, newPersonCalled('Ada'))
-  await page.goto(new URL(path, page.url()).href)
+  await page.goto(path)
   return page
 }
 
@@ -111,7 +111,7 @@ test('[P6] another device is seen and signed out', async ({ open }) => {
   await signedIn(page, ada)
   const other = await open('/auth')
   await post(other, '/api/auth/sign-in/email', { email: ada.email, password: ada.password })
-  await page.goto(new URL('/dashboard/settings', page.url()).href)
+  await page.goto('/dashboard/settings')
   await page.getByText('This device').waitFor()
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await page.getByText('That device has to sign in again.').waitFor()

@@ -25,7 +25,7 @@ test('[S2] while it is unknown who is there, the dashboard says Loading...', asy
     await asked
     await route.continue()
   })
-  await page.goto(new URL('/dashboard/documents', page.url()).href)
+  await page.goto('/dashboard/documents')
   await page.getByText('Loading...').waitFor()
   answer()
   await page.waitForURL('**/auth')
@@ -71,7 +71,7 @@ test('[CM2] a group that was folded or opened is so when one comes back', async 
   await menu.getByRole('link', { name: 'Support Our Mission' }).waitFor({ state: 'detached' })
   await menu.getByRole('button', { name: 'More from Keyturn' }).click()
   await menu.getByRole('link', { name: 'Loan Papers' }).waitFor()
-  await page.goto(new URL('/dashboard/timeline', page.url()).href)
+  await page.goto('/dashboard/timeline')
   await menu.getByRole('link', { name: 'Loan Papers' }).waitFor()
   await expect.poll(() => menu.getByRole('link', { name: 'Support Our Mission' }).count()).toBe(0)
 })
@@ -115,7 +115,7 @@ test('[CM3] neither what has the focus nor a note lies under the bar of a phone'
   await note.waitFor()
   const foot = (place: Locator) => place.boundingBox().then(box => (box ? box.y + box.height : 9999))
   await expect.poll(async () => (await foot(note)) <= (await top(bar))).toBe(true)
-  await page.goto(new URL('/dashboard/documents', page.url()).href)
+  await page.goto('/dashboard/documents')
   await page.getByRole('checkbox').first().focus()
   const keys = keyboardOf(page)
   await keys.tabTo('link', 'Home')
@@ -208,7 +208,7 @@ test('[S7] the user menu tells who is here', async ({ open }) => {
   const ada = newPersonCalled('Ada')
   const page = await open(PLAIN_PAGE)
   await signedIn(page, ada)
-  await page.goto(new URL('/dashboard/news', page.url()).href)
+  await page.goto('/dashboard/news')
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByText(ada.email).waitFor()
   await expect.poll(() => page.getByRole('menu').textContent()).toContain('Free Plan')
@@ -220,16 +220,16 @@ test('[S7] the user menu tells who is here', async ({ open }) => {
 test('[S8] the short ways lead to the pages of the dashboard with their query kept', async ({ open }) => {
   const page = await open('/application?as=guest&new=0')
   await page.waitForURL('**/dashboard/application?new=0')
-  await page.goto(new URL('/dashboard', page.url()).href)
+  await page.goto('/dashboard')
   await page.waitForURL('**/dashboard/application')
-  await page.goto(new URL('/dashboard/lending-comparison?a=1', page.url()).href)
+  await page.goto('/dashboard/lending-comparison?a=1')
   await page.waitForURL('**/dashboard/comparison?a=1')
 })
 
 test('[S9] an unknown address shows the 404 page, and the server says 404', async ({ open }) => {
   const page = await open('/auth', { expectErrors: /status of 404/ })
   for (const path of ['/nowhere', '/dashboard/nowhere', '/auth/nowhere', '/__proto__']) {
-    const answer = await page.goto(new URL(path, page.url()).href)
+    const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
     await page.getByText('Oops! Page not found').waitFor()
   }

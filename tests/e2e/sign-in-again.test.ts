@@ -13,7 +13,7 @@ describe('[A28] somebody who signed in ten minutes ago', () => {
     const person = newPersonCalled('Ada')
     await signedIn(page, person)
     await tenMinutesPass(person)
-    await page.goto(new URL('/dashboard/settings', page.url()).href)
+    await page.goto('/dashboard/settings')
     return { page, person }
   }
 
@@ -58,7 +58,7 @@ describe('[A28] somebody who signed in ten minutes ago', () => {
     async (size, { open }) => {
       const { page, person } = await settings(open, size)
       const question = page.getByRole('dialog', { name: 'Please confirm it’s you' })
-      await page.goto(new URL('/dashboard/reminders', page.url()).href)
+      await page.goto('/dashboard/reminders')
       const address = page.getByLabel('Email address')
       await address.fill('somebody.else@example.com')
       await page.getByRole('button', { name: 'Save Preferences' }).click()
@@ -68,7 +68,7 @@ describe('[A28] somebody who signed in ten minutes ago', () => {
       await question.waitFor({ state: 'hidden' })
       await expect.poll(() => address.inputValue()).toBe('somebody.else@example.com')
 
-      await page.goto(new URL('/dashboard/timeline', page.url()).href)
+      await page.goto('/dashboard/timeline')
       if (size.width < 1024) await page.getByRole('button', { name: /^Take it with you/, expanded: false }).click()
       await page.getByRole('button', { name: 'Create private address' }).click()
       await question.getByLabel('Your password').fill(person.password)
@@ -82,7 +82,7 @@ describe('[A28] somebody who signed in ten minutes ago', () => {
     const person = newPersonCalled('Dora')
     await withKeeper(page)
     await signedIn(page, person)
-    await page.goto(new URL('/dashboard/settings', page.url()).href)
+    await page.goto('/dashboard/settings')
     await addPasskey(page)
     await tenMinutesPass(person)
     await page.reload()

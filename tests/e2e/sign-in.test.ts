@@ -46,7 +46,7 @@ test('[A21] [A22] a new account is told to sign in, then starts at the applicati
   await post(page, '/api/auth/sign-out', {})
   // A page whose session ended leaves by itself.
   await page.waitForURL('**/auth')
-  await page.goto(new URL('/dashboard/news', page.url()).href)
+  await page.goto('/dashboard/news')
   await page.waitForURL('**/auth')
   await signInByForm(page, ada)
   await page.waitForURL('**/dashboard/news')

@@ -6,7 +6,7 @@ import { read } from './people.ts'
 const OFFER = 'Esta página también está en español.'
 
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(new URL(path, inject('origin')).href)
+  await page.goto(path)
   await untilUsable(page)
 }
 
@@ -65,10 +65,10 @@ test('[LG19] the language is kept with the account, and found again in another b
   await expect.poll(language).toBe('es')
 
   const session = (await page.context().cookies()).filter(({ name }) => name !== 'language')
-  const elsewhere = await browser.newContext()
+  const elsewhere = await browser.newContext({ baseURL: inject('origin') })
   await elsewhere.addCookies(session)
   const other = await elsewhere.newPage()
-  await other.goto(new URL('/dashboard/documents', inject('origin')).href)
+  await other.goto('/dashboard/documents')
   await expect.poll(() => other.locator('html').getAttribute('lang')).toBe('es')
   await elsewhere.close()
 })

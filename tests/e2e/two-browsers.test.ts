@@ -11,7 +11,7 @@ async function personAt(open: Open, name: string, width: number): Promise<Page> 
   return page
 }
 
-const goto = (page: Page, path: string) => page.goto(new URL(path, page.url()).href)
+const goto = (page: Page, path: string) => page.goto(path)
 const openLoanOf = async (page: Page) =>
   (await read<{ loans: { id: string }[] }>(page, '/api/loans')).loans[0]?.id ?? ''
 const people = (page: Page) => page.locator('#people')

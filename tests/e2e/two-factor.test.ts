@@ -14,7 +14,7 @@ async function settings(open: Open, look = {}): Promise<{ page: Page; person: Pe
   const page = await open(PLAIN_PAGE, look)
   const person = newPersonCalled('Ada')
   await signedIn(page, person)
-  await page.goto(new URL('/dashboard/settings', page.url()).href)
+  await page.goto('/dashboard/settings')
   await page.getByRole('button', { name: 'Turn on two-factor' }).waitFor()
   return { page, person }
 }
@@ -68,7 +68,7 @@ describe.for(LOOKS)('at $width px', look => {
     await page.getByText('Two-factor turned on').first().waitFor()
 
     await signOut(page)
-    await page.goto(new URL('/auth', page.url()).href)
+    await page.goto('/auth')
     await signInByForm(page, person)
     await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
     expect(await read(page, '/api/auth/get-session')).toBeNull()
@@ -84,7 +84,7 @@ describe.for(LOOKS)('at $width px', look => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL('**/dashboard/application')
 
-    await page.goto(new URL('/dashboard/settings', page.url()).href)
+    await page.goto('/dashboard/settings')
     await page.getByText('9 of 10 recovery codes left.').waitFor()
     await later()
     await page.getByRole('button', { name: 'Turn off' }).click()

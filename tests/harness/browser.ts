@@ -49,7 +49,7 @@ export const test = base.extend<BrowserFixtures>({
       const { beside, first, worker, scripts = true } = visit
       if (beside) return { context: beside.context(), page: await beside.context().newPage() }
       const isOwn = first || worker || !scripts
-      const tab = isOwn ? await newTab(browser, visit) : await tabs.take(visit)
+      const tab = isOwn ? await newTab(browser, { ...visit, baseURL: inject('origin') }) : await tabs.take(visit)
       leave.push(() => (isOwn ? tab.context.close() : tabs.giveBack(tab.page)))
       return tab
     }

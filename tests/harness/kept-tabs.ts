@@ -45,7 +45,13 @@ export function keptTabs(browser: Browser, origin: string) {
     const look = `${width} ${theme} ${locale}`
     const at = idle.findIndex(each => each.look === look)
     const [found] = at < 0 ? [] : idle.splice(at, 1)
-    const tab = found ?? { ...(await newTab(browser, screen)), look, screen, additions: [], hasMadeUpTime: false }
+    const tab = found ?? {
+      ...(await newTab(browser, { ...screen, baseURL: origin })),
+      look,
+      screen,
+      additions: [],
+      hasMadeUpTime: false,
+    }
     if (!found) watch(tab)
     taken.set(tab.page, tab)
     return tab

@@ -12,6 +12,8 @@ export interface Screen {
   worker?: boolean
   /** What the browser asks for; American English unless said. */
   locale?: string
+  /** What an address without one begins with. */
+  baseURL?: string | undefined
 }
 
 export async function launchBrowser(...more: string[]): Promise<Browser> {
@@ -30,7 +32,7 @@ const PATIENCE_MS = 60_000
 
 /** Somebody who has never been here: no cookies, nothing stored. */
 export async function newPerson(browser: Browser, screen: Screen): Promise<BrowserContext> {
-  const { width = 1280, theme = 'light', scripts = true, worker = false, locale = 'en-US' } = screen
+  const { width = 1280, theme = 'light', scripts = true, worker = false, locale = 'en-US', baseURL } = screen
   const context = await browser.newContext({
     viewport: windowOf(screen),
     hasTouch: isPhone(width),
@@ -41,6 +43,7 @@ export async function newPerson(browser: Browser, screen: Screen): Promise<Brows
     reducedMotion: 'reduce',
     timezoneId: HOME_ZONE,
     locale,
+    ...(baseURL && { baseURL }),
   })
   context.setDefaultTimeout(PATIENCE_MS)
   return context
