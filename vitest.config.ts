@@ -28,8 +28,8 @@ const withProcesses = {
 
 export default defineConfig({
   test: {
-    // One less would be the default: on two cores, half of the machine.
-    maxWorkers: availableParallelism(),
+    // Servers, databases and pages wait for one another much of the time: two files for each core keep it busy.
+    maxWorkers: availableParallelism() * 2,
     projects: [
       {
         test: {
@@ -96,7 +96,6 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: 'tests/harness/global-setup.ts',
-          fileParallelism: false,
           ...withProcesses,
         },
       },

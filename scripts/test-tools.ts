@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { findChromium, SECOND_CHOICES } from '../../tests/harness/chromium.ts'
-import { findNginx } from '../../tests/harness/nginx.ts'
-import { findPgbouncer } from '../../tests/harness/pgbouncer.ts'
+import { findChromium, SECOND_CHOICES } from '../tests/harness/chromium.ts'
+import { findNginx } from '../tests/harness/nginx.ts'
+import { findPgbouncer } from '../tests/harness/pgbouncer.ts'
 
 /** Where a tool is, if it is there. */
 type Found = string | undefined
