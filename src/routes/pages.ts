@@ -161,8 +161,8 @@ export const PAGES = {
   closure: {
     title: pageNames.closure,
     account: 'record-closure',
-    reads: ['application', 'closure', 'lenders', 'timeline', 'rights'],
-    budget: 201,
+    reads: ['application', 'closure', 'lenders', 'timeline', 'rights', 'comparison', 'papers'],
+    budget: 205,
   },
   donate: { title: pageNames.donate, changesLoan: false, menu: { group: 'support' }, reads: [] },
   feedback: { title: pageNames.feedback, changesLoan: false, menu: { group: 'support' }, reads: [] },

@@ -57,7 +57,6 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(before).toEqual({
       closure: null,
       applications: [{ id: expect.any(String), tracking_id, status: 'completed' }],
-      chosen_lender: null,
     })
     const { closure } = value(await client.execute(closureResource, 'save', { ...signed, application_id: tracking_id }))
     const ours = { id: expect.any(String), loan_closed: false, updated_at: expect.any(String) }

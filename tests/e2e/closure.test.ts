@@ -199,7 +199,7 @@ test('[CL14] with reduced motion there is no confetti, and going elsewhere first
   expect(new URL(page.url()).pathname).toBe('/dashboard/cards')
 })
 
-test('[CL8] [CL12] [H153] a closed loan shows its story and the estimate, and what was compared stays as it was', async ({
+test('[CL8] [CL12] [CL22] [H153] a closed loan shows its story and the estimate, and what was compared stays as it was', async ({
   open,
 }) => {
   const page = await atClosure(open)
@@ -211,6 +211,8 @@ test('[CL8] [CL12] [H153] a closed loan shows its story and the estimate, and wh
   await close(page)
   await page.waitForURL('**/dashboard/application')
   await goTo(page, '/dashboard/closure')
+  await expect.poll(() => page.getByText('Why Share This Info?').count()).toBe(0)
+  await page.getByText('Show every detail').click()
   const button = page.getByRole('button', { name: 'Loan Already Closed' })
   await button.waitFor()
   await expect.poll(() => button.isDisabled()).toBe(true)
@@ -237,7 +239,7 @@ test('[CL10] a loan that was closed in another tab cannot be saved here', async 
   await other.waitForURL('**/dashboard/application')
   await page.getByRole('button', { name: 'Save Details' }).click()
   await note(page, 'Application Locked', 'These loan details cannot be edited because your loan has been closed.')
-  await page.getByRole('button', { name: 'Loan Already Closed' }).waitFor()
+  await page.getByRole('heading', { name: 'Your loan is closed' }).waitFor()
 })
 
 test('[CL17] two tabs do not overwrite each other: the second is shown both versions', async ({ open }) => {

@@ -21,7 +21,6 @@ const empty: ClosureState = {
     { id: 'harbor', name: 'Harbor Savings' },
     { id: 'prairie', name: 'Prairie Mutual' },
   ],
-  chosen_lender: null,
 }
 
 const details = {

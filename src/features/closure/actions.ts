@@ -74,7 +74,7 @@ export const closureResource = defineResource({
   name: 'closure',
   perLoan: true,
   reaches: ({ closure }: ClosureState) => (closure?.loan_closed ? 'owned' : 'planning'),
-  empty: (): ClosureState => ({ closure: null, applications: [], lenders: [], chosen_lender: null }),
+  empty: (): ClosureState => ({ closure: null, applications: [], lenders: [] }),
   view,
   actions: {
     save: {

@@ -72,13 +72,10 @@ export interface ClosureState {
   /** Completed ones, the newest first. */
   applications: ClosableApplication[]
   lenders: ListedLender[]
-  /** Whose offer the buyer chose. */
-  chosen_lender: string | null
 }
 
 export const ClosureView = z.object({
   closure: z.nullable(LoanClosure),
   applications: z.array(ClosableApplication),
-  chosen_lender: z.nullable(z.string()),
 })
 export type ClosureView = z.infer<typeof ClosureView>

@@ -14,7 +14,10 @@ export const closureFormWords: Translated<typeof english.closureFormWords> = {
   shareClosureDetails: 'Anote los datos de su cierre (closing)',
   figuresHint:
     'Cópielos de su Declaración de Cierre (Closing Disclosure): los términos del préstamo están en la página 1 y la APR en la página 5.',
+  fromDisclosure: 'Tomado de su Declaración de Cierre (Closing Disclosure). Cambie lo que haya firmado de otra forma.',
+  fromOffer: 'Tomado de la oferta que eligió. Compare cada cifra con su Declaración de Cierre (Closing Disclosure).',
   loanDetails: 'Datos del préstamo',
+  showDetails: 'Ver todos los datos',
   closedHint: 'Guardado como lo firmó. Un préstamo cerrado no se puede cambiar.',
   notes: 'Notas',
   saving: 'Guardando...',

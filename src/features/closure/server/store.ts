@@ -1,7 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { loadClosure, saveClosure } from '#features/application/server/records.ts'
 import { mortgage_applications } from '#features/application/server/tables.ts'
-import { user_comparison_scenarios } from '#features/comparison/server/tables.ts'
 import { lenders } from '#features/lenders/server/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
@@ -24,21 +23,13 @@ const activeLenders = preparedSelect('active_lenders', { id: lenders.id, name: l
   rows.from(lenders).where(and(eq(lenders.is_active, true), eq(lenders.is_sample, false))),
 )
 
-const chosenLender = preparedSelect('chosen_lender', { name: user_comparison_scenarios.name }, rows =>
-  rows
-    .from(user_comparison_scenarios)
-    .where(and(isOfLoan(user_comparison_scenarios), eq(user_comparison_scenarios.is_chosen, true))),
-)
-
 async function load(db: Orm, reader: Reader): Promise<ClosureState> {
-  const [closure, applications, listed, chosen] = await Promise.all([
+  const [closure, applications, listed] = await Promise.all([
     loadClosure(db, reader),
     completedOf(db).execute({ ...reader }),
     activeLenders(db).execute(),
-    chosenLender(db).execute({ ...reader }),
   ])
   return {
-    chosen_lender: chosen[0]?.name ?? null,
     lenders: listed,
     closure,
     applications: applications.flatMap(({ id, tracking_id }) =>

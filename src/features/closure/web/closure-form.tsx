@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
@@ -14,12 +14,14 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import type { KnownDetails } from '../known-details.ts'
 import { type ClosureView, LONGEST_NOTES } from '../model.ts'
 import { closureFieldLabels, closureFieldValue } from '../words.ts'
 import { LenderFields } from './lender-fields.tsx'
@@ -30,11 +32,18 @@ interface ClosureFormProps {
   draft: ClosureDraft
   /** What the application asked for, as a reminder beside the final amount. */
   appliedFor: number | null
+  from: KnownDetails['from']
   /** The closing day of the timeline, while it is not ahead. */
   planned_on: CalendarDay | null
 }
 
-export function ClosureForm({ view, draft, appliedFor, planned_on }: ClosureFormProps) {
+const hints: Record<'disclosure' | 'offer' | 'none', string> = {
+  disclosure: closureFormWords.fromDisclosure,
+  offer: closureFormWords.fromOffer,
+  none: closureFormWords.figuresHint,
+}
+
+export function ClosureForm({ view, draft, appliedFor, from, planned_on }: ClosureFormProps) {
   const { closure } = view
   const isClosed = closure?.loan_closed === true
   const form = useRef<HTMLFormElement>(null)
@@ -53,7 +62,7 @@ export function ClosureForm({ view, draft, appliedFor, planned_on }: ClosureForm
       title={
         closureFormWords[isClosed ? 'yourClosureDetails' : closure ? 'updateClosureDetails' : 'shareClosureDetails']
       }
-      description={isClosed ? undefined : closureFormWords.figuresHint}
+      description={isClosed ? undefined : hints[closure ? 'none' : (from ?? 'none')]}
     >
       <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
         {isClosed && (
@@ -62,38 +71,40 @@ export function ClosureForm({ view, draft, appliedFor, planned_on }: ClosureForm
             {closureFormWords.closedHint}
           </p>
         )}
-        <fieldset disabled={isClosed} className="grid min-w-0 gap-5">
-          <legend className="sr-only">{closureFormWords.loanDetails}</legend>
-          <LenderFields draft={draft} closure={closure} />
-          <ApplicationField view={view} draft={draft} />
-          <FigureFields draft={draft} appliedFor={appliedFor} />
-          <ClosingDayField draft={draft} planned_on={planned_on} />
-          <Field label={closureFormWords.notes} optional error={draft.errors.notes}>
-            <Textarea
-              rows={3}
-              maxLength={LONGEST_NOTES}
-              value={draft.details.notes ?? ''}
-              onChange={event => draft.change({ notes: event.target.value || null })}
-            />
-          </Field>
-        </fieldset>
-        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
-          {!isClosed && (
-            <Button type="submit" variant="ghost" loading={draft.saving} loadingLabel={closureFormWords.saving}>
-              {closure ? closureFormWords.updateDetails : closureFormWords.saveDetails}
+        <Folded title={isClosed && closureFormWords.showDetails}>
+          <fieldset disabled={isClosed} className="grid min-w-0 gap-5">
+            <legend className="sr-only">{closureFormWords.loanDetails}</legend>
+            <LenderFields draft={draft} closure={closure} />
+            <ApplicationField view={view} draft={draft} />
+            <FigureFields draft={draft} appliedFor={appliedFor} />
+            <ClosingDayField draft={draft} planned_on={planned_on} />
+            <Field label={closureFormWords.notes} optional error={draft.errors.notes}>
+              <Textarea
+                rows={3}
+                maxLength={LONGEST_NOTES}
+                value={draft.details.notes ?? ''}
+                onChange={event => draft.change({ notes: event.target.value || null })}
+              />
+            </Field>
+          </fieldset>
+          <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
+            {!isClosed && (
+              <Button type="submit" variant="ghost" loading={draft.saving} loadingLabel={closureFormWords.saving}>
+                {closure ? closureFormWords.updateDetails : closureFormWords.saveDetails}
+              </Button>
+            )}
+            <Button
+              onClick={() => draft.mayClose() && setAsking(true)}
+              loading={draft.closing}
+              loadingLabel={closureFormWords.closing}
+              disabledReason={isClosed && closureFormWords.lockedReason}
+              title={isClosed ? closureFormWords.lockedReason : undefined}
+            >
+              {isClosed ? closureFormWords.loanAlreadyClosed : closureFormWords.markLoanClosed}
             </Button>
-          )}
-          <Button
-            onClick={() => draft.mayClose() && setAsking(true)}
-            loading={draft.closing}
-            loadingLabel={closureFormWords.closing}
-            disabledReason={isClosed && closureFormWords.lockedReason}
-            title={isClosed ? closureFormWords.lockedReason : undefined}
-          >
-            {isClosed ? closureFormWords.loanAlreadyClosed : closureFormWords.markLoanClosed}
-          </Button>
-          {!isClosed && <p className="text-xs text-muted">{closureFormWords.lockWarning}</p>}
-        </div>
+            {!isClosed && <p className="text-xs text-muted">{closureFormWords.lockWarning}</p>}
+          </div>
+        </Folded>
       </form>
       <DraftQuestion
         draft={draft.form}
@@ -118,6 +129,16 @@ export function ClosureForm({ view, draft, appliedFor, planned_on }: ClosureForm
         }}
       />
     </Card>
+  )
+}
+
+/** Of a loan that has closed the story above tells what counts; the locked form waits. */
+function Folded({ title, children }: { title: string | false; children: ReactNode }) {
+  if (title === false) return children
+  return (
+    <Fold title={title}>
+      <div className="grid gap-5 pt-2">{children}</div>
+    </Fold>
   )
 }
 

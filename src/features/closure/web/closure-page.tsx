@@ -1,25 +1,19 @@
-import type { ReactNode } from 'react'
-import type { CalendarDay } from '#domain/calendar-day.ts'
-import { applicationResource } from '#features/application/actions.ts'
+import { type ReactNode, Suspense } from 'react'
 import { closurePageWords } from '#features/closure/page-words.ts'
+import { comparisonResource } from '#features/comparison/actions.ts'
+import { papersResource } from '#features/papers/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
-import { NO_ANSWERS } from '#features/timeline/legal-dates-model.ts'
-import { saidClosingDay } from '#features/timeline/said-closing.ts'
 import { useCanOpen, useResource } from '#web/client/client-context.tsx'
-import { useToday } from '#web/client/use-today.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { closureResource } from '../actions.ts'
-import type { ClosureView } from '../model.ts'
-import { ClosureForm } from './closure-form.tsx'
 import { GuestClosure } from './guest-closure.tsx'
-import { OutcomeCard } from './outcome-card.tsx'
-import { PastLoans } from './past-loans.tsx'
-import { AnotherApplicationCard, WhyShareCard } from './side-cards.tsx'
-import { SuccessStory } from './success-story.tsx'
-import { useClosure } from './use-closure.ts'
+
+/** A guest has none. */
+const ClosureEditor = lazyPart(async () => (await import('./closure-editor.tsx')).ClosureEditor)
 
 interface ClosurePageProps {
   /** For a closed loan: the card and the gift. */
@@ -39,8 +33,13 @@ export function ClosurePage({ celebration }: ClosurePageProps) {
 
 function AccountClosure({ celebration }: ClosurePageProps) {
   const { view, loading, problem, retry } = useResource(closureResource)
-  const days = [useResource(timelineResource), useResource(legalDatesResource)]
-  const isRead = view && !days.some(day => day.loading)
+  const others = [
+    useResource(timelineResource),
+    useResource(legalDatesResource),
+    useResource(comparisonResource),
+    useResource(papersResource),
+  ]
+  const isRead = view && !others.some(other => other.loading)
   const isClosed = view?.closure?.loan_closed === true
   return (
     <>
@@ -50,7 +49,11 @@ function AccountClosure({ celebration }: ClosurePageProps) {
       />
       {(loading || (view && !isRead)) && <Loading />}
       {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
-      {isRead && <ClosureEditor view={view} celebration={celebration} />}
+      {isRead && (
+        <Suspense fallback={<Loading />}>
+          <ClosureEditor view={view} celebration={celebration} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -62,45 +65,4 @@ function Loading() {
       <Skeleton className="h-160" />
     </div>
   )
-}
-
-function ClosureEditor({ view, celebration }: { view: ClosureView } & ClosurePageProps) {
-  const { planned_on, said_on } = useClosingDays(view)
-  const draft = useClosure(view, planned_on)
-  const application = useResource(applicationResource).view
-  const { closure } = view
-  const isClosed = closure?.loan_closed === true
-  return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-      <div className="grid gap-6">
-        {isClosed && <SuccessStory closure={closure} celebration={celebration} />}
-        {isClosed && application?.completed && (
-          <OutcomeCard application={application.completed} closure={closure} closed_on={said_on} />
-        )}
-        <ClosureForm
-          view={view}
-          draft={draft}
-          appliedFor={application?.completed?.loan_amount ?? null}
-          planned_on={planned_on}
-        />
-        <PastLoans loans={application?.past_loans ?? []} />
-      </div>
-      <div className="grid gap-6">
-        <WhyShareCard />
-        <AnotherApplicationCard loanClosed={isClosed} />
-      </div>
-    </div>
-  )
-}
-
-/** The closing day of the timeline while it is not ahead, and the day on which a closed loan closed where somebody has said it. */
-function useClosingDays({ closure }: ClosureView): { planned_on: CalendarDay | null; said_on: CalendarDay | null } {
-  const today = useToday()
-  const events = useResource(timelineResource).view?.events ?? []
-  const { told: answers } = useResource(legalDatesResource).view ?? NO_ANSWERS
-  const planned = events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null
-  return {
-    planned_on: planned !== null && planned <= today ? planned : null,
-    said_on: closure && saidClosingDay(closure, events, answers),
-  }
 }

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { CalendarDay } from '#domain/calendar-day.ts'
 import { closureToastWords } from '#features/closure/page-words.ts'
-import { pickFields } from '#resources/pick-fields.ts'
 import type { Outcome, Problem } from '#resources/problem.ts'
 import { useClaim } from '#web/claims-context.ts'
 import { useAction, useResource } from '#web/client/client-context.tsx'
@@ -11,6 +9,7 @@ import { celebrate } from '#web/ui/confetti.ts'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { closureResource } from '../actions.ts'
+import type { KnownDetails } from '../known-details.ts'
 import type { ClosureFields, ClosureView } from '../model.ts'
 import { detailsOf, firstMissing, noDetails } from '../rules.ts'
 import { closureProblems, closureToasts } from '../words.ts'
@@ -34,10 +33,7 @@ export interface ClosureDraft {
 }
 
 /** What is on the form, and what its two buttons do. */
-export function useClosure(
-  { closure, applications, chosen_lender }: ClosureView,
-  planned_on: CalendarDay | null,
-): ClosureDraft {
+export function useClosure({ closure }: ClosureView, known: KnownDetails['details']): ClosureDraft {
   const { retry } = useResource(closureResource)
   const closing = useAction(closureResource, 'close')
   const leaveSoon = useLeaveSoon()
@@ -53,12 +49,10 @@ export function useClosure(
     saved: closure ? closureToasts.updated : closureToasts.saved,
   })
 
-  /** What the timeline, the application and the offers know stands where nobody has said anything. */
+  /** What is known elsewhere stands where nobody has said anything. */
   function withKnown(details: ClosureFields): ClosureFields {
-    const known = { application_id: applications[0]?.tracking_id ?? null, closed_on: planned_on }
-    const open = (['application_id', 'closed_on'] as const).filter(field => details[field] === null)
-    const chosen_lender_name = details.chosen_lender_name || (chosen_lender ?? '')
-    return { ...details, chosen_lender_name, ...pickFields(known, open) }
+    const said = Object.entries(details).filter(([, value]) => value !== null && value !== '')
+    return { ...details, ...known, ...Object.fromEntries(said) }
   }
   const details = closure?.loan_closed ? detailsOf(closure) : form.typed
 

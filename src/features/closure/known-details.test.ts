@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Scenario } from '#features/comparison/model.ts'
+import { PaperFigures, type SavedPaper } from '#features/papers/model.ts'
+import { knownDetails } from './known-details.ts'
+
+const chosen = {
+  name: 'Harbor Savings',
+  is_chosen: true,
+  interest_rate: 6.5,
+  loan_amount: null,
+  loan_program: 'conventional',
+  sources: { interest_rate: 'typed' },
+} as unknown as Scenario
+const other = { ...chosen, name: 'First County', is_chosen: false, interest_rate: 6.125 }
+
+function disclosure(unsure: string[] = []): SavedPaper {
+  const values = {
+    lender: 'Ficus Bank',
+    loan_amount: 162_000_00,
+    interest_rate: 3.875,
+    loan_type: 'conventional',
+    apr: 4.174,
+    closing_date: '2026-11-15',
+  }
+  const figures = { kind: 'closing-disclosure', values, payments: [], lines: [], cash: {}, contacts: {} }
+  return { id: 'a', unsure, added_at: '2026-11-12T10:00:00.000Z', figures: PaperFigures.parse(figures) }
+}
+
+const nothing = { papers: [], offers: [], application_id: 'MA-ABCD1234', planned_on: null, today: '2026-11-19' }
+
+test('[CL22] a closing begins with what the Closing Disclosure prints, as far as it is sure and not ahead', () => {
+  const printed = knownDetails({ ...nothing, papers: [disclosure()] })
+  expect(printed).toEqual({
+    from: 'disclosure',
+    details: {
+      chosen_lender_name: 'Ficus Bank',
+      loan_amount: 162_000,
+      interest_rate: 3.875,
+      loan_type: 'conventional',
+      apr: 4.174,
+      closed_on: '2026-11-15',
+      application_id: 'MA-ABCD1234',
+    },
+  })
+  const { details } = knownDetails({ ...nothing, papers: [disclosure(['apr'])], today: '2026-11-14' })
+  expect(details).toMatchObject({ interest_rate: 3.875, apr: null, closed_on: null })
+})
+
+test('[CL22] else with what the buyer was offered by the lender they chose; what nobody said is asked', () => {
+  const offered = knownDetails({ ...nothing, offers: [other, chosen], planned_on: '2026-11-18' })
+  expect(offered.from).toBe('offer')
+  expect(offered.details).toMatchObject({ chosen_lender_name: 'Harbor Savings', interest_rate: 6.5, apr: null })
+  expect(offered.details).toMatchObject({ loan_amount: null, loan_type: null, closed_on: '2026-11-18' })
+  const guessed = { ...chosen, sources: { interest_rate: 'guessed' } } as Scenario
+  expect(knownDetails({ ...nothing, offers: [guessed] })).toMatchObject({
+    from: null,
+    details: { interest_rate: null },
+  })
+  const fha = { ...chosen, loan_program: 'fha', loan_amount: 350_000 } as Scenario
+  const { details } = knownDetails({ ...nothing, offers: [fha] })
+  expect(details).toMatchObject({ loan_type: 'fha', loan_amount: 350_000 })
+  expect(knownDetails({ ...nothing, offers: [other] }).from).toBeNull()
+})
