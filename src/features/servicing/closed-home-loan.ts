@@ -11,6 +11,7 @@ import type { Scenario } from '#features/comparison/model.ts'
 import type { YearTwoPlan } from '#features/escrow/model.ts'
 import type { SavedPaper } from '#features/papers/model.ts'
 import { openPapers } from '#features/papers/rules.ts'
+import { BLANK_LOAN, type LoanDraft } from './loan-draft.ts'
 import type { HomeLoan } from './model.ts'
 
 /** What is known of a loan that was closed here. */
@@ -26,39 +27,43 @@ export interface ClosedHere {
 
 /**
  * The loan as its papers and its closing tell it: nothing is typed twice. `null` where the day, the rate, the term or when the rate
- * changes is not known; then its owner is asked for four figures. A Closing Disclosure stands before the record, a paper's figure before an offer's.
+ * changes is not known; then its owner is asked for four figures.
  */
-export function closedHomeLoan({ closure, answers, offers, papers, plan, closed_on }: ClosedHere): HomeLoan | null {
+export function closedHomeLoan(closed: ClosedHere): HomeLoan | null {
+  const known = closedLoanDraft(closed)
+  const isWhole = known?.balance && known.due_on && known.rate !== null && known.payment
+  return isWhole ? (known as HomeLoan) : null
+}
+
+/** What is known of it, as the form begins. A Closing Disclosure stands before the record, a paper's figure before an offer's. */
+export function closedLoanDraft({ closure, answers, offers, papers, plan, closed_on }: ClosedHere): LoanDraft | null {
   if (!closure?.loan_closed) return null
   const paper = openPapers(papers).findLast(each => each.paper.kind === 'closing-disclosure')?.paper
   const offer = offers.find(({ name }) => sameName(name, closure.chosen_lender_name))
   const day = paper?.values.disbursement_date ?? paper?.values.closing_date ?? closed_on
-  const balance = dollars(paper?.values.loan_amount) ?? closure.loan_amount
-  const rate = paper?.values.interest_rate ?? closure.interest_rate
+  const principal = dollars(paper?.values.loan_amount) ?? closure.loan_amount
   const shape = offer && mortgageShape(offer.mortgage_type)
   const months = paper?.values.loan_term_months ?? shape?.months ?? null
   const fixed = paper?.values.product ? fixedMonths(paper.values.product) : shape?.fixed_months
-  if (!day || !balance || rate === null || fixed === 'unknown') return null
-  const printed = paper && firstPayment(paper)
-  const payment =
-    printed ?? (months ? roundToCent(monthlyPayment({ principal: balance, annual_rate: rate, months })) : null)
-  if (!payment) return null
-  const first = firstPaymentAfter(day)
+  // One that changes, nobody knows when, is not the rate of today.
+  const rate = fixed === 'unknown' ? null : (paper?.values.interest_rate ?? closure.interest_rate)
+  const scheduled = principal && rate !== null && months ? { principal, annual_rate: rate, months } : null
+  // Without the day nobody knows how much of it is paid.
+  const first = day && rate !== null ? firstPaymentAfter(day) : null
   return {
+    ...BLANK_LOAN,
     servicer: closure.chosen_lender_name,
-    balance,
+    balance: first ? principal : null,
     due_on: first,
     rate,
-    payment,
+    payment:
+      rate === null ? null : ((paper && firstPayment(paper)) ?? (scheduled && roundToCent(monthlyPayment(scheduled)))),
     escrow: dollars(paper?.payments[0]?.escrow) ?? planned(plan),
     mortgage_insurance: dollars(paper?.payments[0]?.mortgage_insurance) ?? (offer?.mortgage_insurance_monthly || null),
     home_value: dollars(paper?.values.sale_price) ?? answers?.property_value ?? null,
     first_payment_on: first,
-    late_fee_percent: null,
-    grace_days: null,
-    insurance_ends_on: null,
     // Interest is paid for the month before: a rate that holds for 60 months is that of 60 payments.
-    rate_changes_on: fixed === undefined ? null : addMonths(first, fixed),
+    rate_changes_on: first && typeof fixed === 'number' ? addMonths(first, fixed) : null,
   }
 }
 

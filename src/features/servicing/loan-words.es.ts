@@ -24,6 +24,7 @@ export const loanFormWords: Translated<typeof english.loanFormWords> = {
   title: 'Las cifras de su préstamo',
   enter: 'Escriba los datos de su préstamo',
   enterWhy: 'Bastan cuatro cifras de su último estado de cuenta. Toma un minuto.',
+  enterRest: 'Ya está escrito lo que se sabe por el cierre. Lo demás está en su último estado de cuenta.',
   closedHere: 'De sus documentos y del cierre. Cambie lo que sea distinto.',
   entered: 'Como usted las escribió.',
   more: 'Más, si lo sabe',

@@ -23,6 +23,7 @@ export const loanFormWords = {
   title: 'Your loan’s figures',
   enter: 'Enter your loan',
   enterWhy: 'Four figures from your last statement are enough. It takes a minute.',
+  enterRest: 'What your closing tells is filled in. Your last statement has the rest.',
   closedHere: 'From your papers and the closing. Change what is different.',
   entered: 'As you entered them.',
   more: 'More, if you know it',

@@ -4,7 +4,7 @@ import { BLANK_PLAN, type EscrowState } from '#features/escrow/model.ts'
 import { PaperFigures, type SavedPaper } from '#features/papers/model.ts'
 import { homeLoan, monthlyStatement } from '../../../tests/conformance/servicing-script.ts'
 import { servicingResource } from './actions.ts'
-import { closedHomeLoan } from './closed-home-loan.ts'
+import { closedHomeLoan, closedLoanDraft } from './closed-home-loan.ts'
 import { comingFor, unknownOf } from './coming.ts'
 import { homeSentence } from './home-sentence.ts'
 import { comingWords, myHomeWords, sentenceWords } from './home-words.ts'
@@ -153,6 +153,11 @@ test('[MH4] a loan closed here tells its figures; where day, rate or term is not
   expect(closedHomeLoan({ ...closedHere, plan: null })?.escrow).toBeNull()
   expect(closedHomeLoan({ ...closedHere, closed_on: null })).toBeNull()
   expect(closedHomeLoan({ ...closedHere, offers: [] })).toBeNull()
+  // The form begins with what is known: not with what is owed by a day that nobody said.
+  const withoutDay = closedLoanDraft({ ...closedHere, closed_on: null })
+  expect(withoutDay).toMatchObject({ servicer: 'Harbor Savings', rate: 6.5, payment: 2275.44, home_value: 450_000 })
+  expect(withoutDay).toMatchObject({ balance: null, due_on: null, first_payment_on: null })
+  expect(closedLoanDraft({ ...closedHere, offers: [] })).toMatchObject({ rate: 6.5, payment: null })
   expect(closedHomeLoan({ ...closedHere, closure: { ...closure, loan_closed: false } })).toBeNull()
 })
 

@@ -31,7 +31,8 @@ function RateCard({ term, item, today }: { term: RateTerm; item: RateItem | unde
       <p className="serif num mt-1.5 text-4xl">
         {item ? item.rate : <span className="text-2xl text-muted">{newsWords.loading}</span>}
       </p>
-      <p className="mt-3 min-h-18 border-t border-line pt-2.5 text-xs text-muted">
+      {/* Room for four lines from the start, so that nothing below moves when rates arrive. */}
+      <p className="mt-3 min-h-20 border-t border-line pt-2.5 text-xs text-muted">
         {item && (
           <>
             <Term explanation={kindWords[item.kind].text}>{kindWords[item.kind].label}</Term>
@@ -41,12 +42,9 @@ function RateCard({ term, item, today }: { term: RateTerm; item: RateItem | unde
                 <span className="num block">{ageWords(daysBetween(item.date, today))}</span>
               </>
             )}
+            {item.change !== NOT_KNOWN && <Change item={item} today={today} />}
           </>
         )}
-      </p>
-      {/* Last, so that the room kept for it leaves no hole where nothing is known. */}
-      <p className="mt-2 min-h-12 text-sm sm:min-h-6">
-        {item && item.change !== NOT_KNOWN && <Change item={item} today={today} />}
       </p>
     </section>
   )
@@ -61,7 +59,7 @@ function Change({ item: { change, date }, today }: { item: RateItem; today: Cale
   return (
     <span
       className={classNames(
-        'num inline-flex flex-wrap items-center gap-x-1.5 font-[560]',
+        'num flex flex-wrap items-center gap-x-1.5 text-sm font-[560]',
         rises ? 'text-danger-text' : 'text-action-text',
       )}
     >

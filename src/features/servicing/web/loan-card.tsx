@@ -4,22 +4,23 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { loanFieldWords } from '../loan-differences.ts'
-import { BLANK_LOAN } from '../loan-draft.ts'
 import { loanFormLabels, loanFormWords as words } from '../loan-words.ts'
 import type { HomeLoan } from '../model.ts'
 import { LoanForm } from './loan-form.tsx'
 import type { OwnedHome } from './use-owned-home.ts'
 
 /** What the page counts with, and the way to change it. Open where it is not known yet. */
-export function LoanCard({ home }: { home: Pick<OwnedHome, 'loan' | 'is_entered' | 'is_rate_day_counted'> }) {
-  const { loan, is_entered, is_rate_day_counted } = home
+export function LoanCard({ home }: { home: Pick<OwnedHome, 'loan' | 'start' | 'is_entered' | 'is_rate_day_counted'> }) {
+  const { loan, start, is_entered, is_rate_day_counted } = home
   const [isOpen, setOpen] = useState(loan === null)
   return (
     <Card
       id="loan"
       className="scroll-mt-24"
       title={loan ? words.title : words.enter}
-      description={loan ? (is_entered ? words.entered : words.closedHere) : words.enterWhy}
+      description={
+        loan ? (is_entered ? words.entered : words.closedHere) : start.rate ? words.enterRest : words.enterWhy
+      }
       actions={
         loan && (
           <Button
@@ -51,7 +52,7 @@ export function LoanCard({ home }: { home: Pick<OwnedHome, 'loan' | 'is_entered'
         </Banner>
       )}
       {isOpen ? (
-        <LoanForm start={loan ?? BLANK_LOAN} opened={loan?.rate_changes_on != null} onSaved={() => setOpen(false)} />
+        <LoanForm start={start} opened={loan?.rate_changes_on != null} onSaved={() => setOpen(false)} />
       ) : (
         loan && <Figures loan={loan} />
       )}

@@ -19,13 +19,16 @@ import { useSurvey } from '#web/client/use-survey.ts'
 import { useToday } from '#web/client/use-today.ts'
 import { useLoans } from '#web/loans/use-loans.ts'
 import { servicingResource } from '../actions.ts'
-import { closedHomeLoan } from '../closed-home-loan.ts'
+import { closedHomeLoan, closedLoanDraft } from '../closed-home-loan.ts'
+import { BLANK_LOAN, type LoanDraft } from '../loan-draft.ts'
 import { type LoanFacts, loanFacts } from '../loan-facts.ts'
 import type { HomeLoan, ServicingState } from '../model.ts'
 
 export interface OwnedHome {
   /** Entered by its owner, else as it was closed here; `null` where too little is known. */
   loan: HomeLoan | null
+  /** What its form begins with. */
+  start: LoanDraft
   /** The same without what is only planned: statements are held against nothing that nobody said. */
   checked: HomeLoan | null
   facts: LoanFacts | null
@@ -89,6 +92,7 @@ export function useOwnedHome(): OwnedHomeReading {
     const { completed, draft } = application.view ?? { completed: null, draft: null }
     return {
       loan,
+      start: loan ?? closedLoanDraft(closed) ?? BLANK_LOAN,
       checked: saved.loan ?? closedHomeLoan({ ...closed, plan: null }),
       facts: loan && loanFacts(loan, saved, today),
       is_entered: saved.loan !== null,
