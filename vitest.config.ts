@@ -28,8 +28,8 @@ const withProcesses = {
 
 export default defineConfig({
   test: {
-    // Servers, databases and pages wait for one another much of the time: two files for each core keep it busy.
-    maxWorkers: availableParallelism() * 2,
+    // One more than there are cores: each waits for servers, databases and pages now and then.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
