@@ -18,15 +18,15 @@ export const guestReasons: Translated<typeof english.guestReasons> = {
   preferences: 'Las preferencias se guardan con una cuenta. Crearla es gratis.',
   'apply-to-lenders': 'Las solicitudes de preaprobación necesitan una cuenta, para guardar su lista.',
   'request-gift': 'Para pedir un regalo hay que iniciar sesión.',
-  'record-closure': 'Los datos del cierre (closing) del préstamo son solo para usuarios con cuenta.',
-  'celebration-cards': 'Las tarjetas para celebrar son para usuarios con cuenta.',
-  notifications: 'Los avisos llegan a usuarios con cuenta.',
+  'record-closure': 'Los datos del cierre (closing) del préstamo son solo para quien tiene una cuenta.',
+  'celebration-cards': 'Las tarjetas para celebrar son para quien tiene una cuenta.',
+  notifications: 'Los avisos llegan a quien tiene una cuenta.',
   'calendar-subscription': 'La suscripción al calendario necesita una cuenta, para seguir sus fechas.',
 }
 
 export const loanWords: Translated<typeof english.loanWords> = {
-  purchase: month => `Préstamo para la casa, ${month}`,
-  refinance: month => `Refinanciamiento, ${month}`,
+  purchase: month => `Préstamo de vivienda, ${month}`,
+  refinance: month => `Refinanciación, ${month}`,
   ofLoan: (loan, sentence) => `${loan}: ${sentence}`,
 }
 

@@ -12,7 +12,7 @@ export const pageNames: Translated<typeof english.pageNames> = {
   statements: 'Estados de cuenta',
   refinance: 'La cifra para refinanciar',
   'loan-changes': 'Cuando algo cambia',
-  together: 'Comprar juntos',
+  together: 'Comprar entre dos',
   invitation: 'Invitación',
   timeline: 'Calendario',
   reminders: 'Recordatorios del calendario',
@@ -48,5 +48,5 @@ export const crumbNames: typeof english.crumbNames = {
   ...pageNames,
   gift: pageNames['cards/gift'],
   auth: 'Iniciar sesión',
-  dashboard: 'Panel',
+  dashboard: 'Inicio',
 }

@@ -51,17 +51,17 @@ export const dashboardLayoutWords: Translated<typeof english.dashboardLayoutWord
 export const openUserMenuWords: Translated<typeof english.openUserMenuWords> = {
   signIn: 'Iniciar sesión',
   freePlan: 'Plan gratis',
-  guestMode: 'Modo invitado',
+  guestMode: 'Modo de visita',
   profile: 'Perfil',
   settings: 'Configuración',
   signOut: 'Cerrar sesión',
-  exitGuestMode: 'Salir del modo invitado',
-  leaveGuestMode: '¿Salir del modo invitado?',
+  exitGuestMode: 'Salir del modo de visita',
+  leaveGuestMode: '¿Salir del modo de visita?',
   leaveGuestModeHint:
-    'Lo que escribió como invitado se guarda solo en este navegador y se borrará. Cree una cuenta gratis para conservarlo.',
+    'Lo que escribió sin cuenta se guarda solo en este navegador y se borrará. Cree una cuenta gratis para conservarlo.',
   leaveDelete: 'Salir y borrar',
   stay: 'Quedarme',
-  guestUser: 'Invitado',
+  guestUser: 'Visita',
   unknown: 'No lo podemos saber sin conexión',
   unknownDetail: 'Si tenía la sesión iniciada, sigue así.',
   lookAgain: 'Comprobar de nuevo',
@@ -72,7 +72,7 @@ export const phoneMenuWords: Translated<typeof english.phoneMenuWords> = {
 }
 
 export const sidebarWords: Translated<typeof english.sidebarWords> = {
-  dashboard: 'Panel',
+  dashboard: 'Inicio',
   find: 'Buscar',
   findKeys: 'Ctrl K',
 }
@@ -88,8 +88,8 @@ export const themeToggleWords: Translated<typeof english.themeToggleWords> = {
 
 export const userButtonWords: Translated<typeof english.userButtonWords> = {
   accountInitials: initials => `Su cuenta, ${initials}`,
-  guest: 'Invitado',
-  guestMenu: 'Menú de invitado',
+  guest: 'Visita',
+  guestMenu: 'Menú de visita',
   unknown: 'Su cuenta, que no se conoce sin conexión',
 }
 

@@ -37,7 +37,7 @@ test('[EP10] [EP11] [EP12] a guest sees an own estimate in Spanish, what a line 
   await paper.locator('summary', { hasText: 'Página 2 de 3' }).click()
   await paper.getByText('A. Gastos por tramitación').waitFor()
 
-  const call = paper.getByRole('heading', { name: 'Para llamar al banco' })
+  const call = paper.getByRole('heading', { name: 'Para llamar al prestamista' })
   await call.waitFor()
   expect(
     await paper.getByText('My paper says there is a prepayment penalty of up to $3,240.').getAttribute('lang'),

@@ -50,7 +50,7 @@ test('[LG18] another language keeps the page, what was typed and the place', asy
   expect(new URL(page.url()).pathname).toBe('/dashboard/application')
   await expect.poll(() => page.getByLabel('Valor de la vivienda').inputValue()).toBe('512,000')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(Math.max(0, place - 200))
-  await page.getByRole('button', { name: 'Menú de invitado' }).click()
+  await page.getByRole('button', { name: 'Menú de visita' }).click()
   await page.getByRole('menuitem', { name: 'English' }).click()
   await expect.poll(() => page.getByLabel('Property value').inputValue()).toBe('512,000')
 })

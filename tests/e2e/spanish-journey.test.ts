@@ -60,7 +60,7 @@ test('[LG21] the way from the Spanish front page to an account can be walked, an
   await page.goto(at('/dashboard/documents'))
   await page.getByRole('checkbox').first().check()
   await look('a document is there')
-  await button('Menú de invitado').click()
+  await button('Menú de visita').click()
   await look('the menu of the account')
   await page.keyboard.press('Escape')
   await page.goto(at('/auth?mode=sign-up'))

@@ -69,7 +69,7 @@ export const ALLOWED_ENGLISH: ReadonlySet<string> = new Set([
   ...['apr', 'arm', 'dti', 'escrow', 'jumbo', 'pmi', 'cfr'],
   ...['cookie', 'csv', 'javascript', 'pdf'],
   // Spanish words that are written as an English one.
-  ...['base', 'compare', 'decide', 'extra', 'federal', 'final', 'gas', 'general', 'idea', 'inspector', 'legal'],
+  ...['base', 'compare', 'decide', 'federal', 'final', 'gas', 'general', 'idea', 'inspector', 'legal'],
   ...['normal', 'nov', 'oct', 'once', 'original', 'personal', 'plan', 'principal', 'real', 'regular', 'rural', 'sale'],
   ...['simple', 'social', 'total', 'use', 'usual'],
   ...['auto', 'capital', 'error', 'español', 'fiscal', 'probable', 'ver'],

@@ -15,7 +15,7 @@ export const findWords: Translated<typeof english.findWords> = {
 export const findKinds: Translated<typeof english.findKinds> = {
   own: 'Sus cifras',
   page: 'Páginas',
-  paper: 'Sus papeles',
+  paper: 'Sus documentos',
   lender: 'Sus prestamistas',
   date: 'Sus fechas',
   guide: 'Guía y glosario',
@@ -26,10 +26,10 @@ export const ownWords: Translated<typeof english.ownWords> = {
   month: amount => `${amount} al mes`,
   monthDetail: 'Su pago con impuestos y seguro.',
   cash: amount => `${amount} para llevar al cierre`,
-  cashDetail: 'Dinero para el cierre (cash to close): su pago inicial y los cargos.',
+  cashDetail: 'Efectivo para el cierre (cash to close): su pago inicial y los cargos.',
   offer: rate => `Su oferta a ${rate}`,
   offerWithoutRate: 'Su oferta. Todavía no tiene tasa.',
-  paper: 'Abrir este papel',
+  paper: 'Abrir este documento',
   done: day => `Hecho. ${day}`,
   due: day => day,
   noDay: 'Todavía sin día',
@@ -38,18 +38,19 @@ export const ownWords: Translated<typeof english.ownWords> = {
 export const pageAbout: Translated<typeof english.pageAbout> = {
   application: 'Inicio: dónde está usted, qué sigue y sus respuestas.',
   comparison: 'Comparar prestamistas y ofertas: tasa, cargos, APR. ¿Qué préstamo cuesta menos?',
-  documents: 'Documentos que piden los prestamistas: recibos de pago, declaraciones de impuestos, estados de cuenta.',
+  documents: 'Documentos que piden los prestamistas: talones de pago, declaraciones de impuestos, estados de cuenta.',
   papers:
     'Leer una Estimación de Préstamo o una Declaración de Cierre (Loan Estimate, Closing Disclosure). ¿Le deben un reembolso?',
   'year-two': 'Cuánto será el pago después del primer año, cuando cambia el impuesto.',
   'escrow-check': '¿Está bien su estado de cuenta de depósito (escrow)? Impuestos, seguro, faltante.',
-  'my-home': 'El préstamo que usted paga: su próximo pago, su patrimonio, lo que sigue.',
+  'my-home': 'El préstamo que usted paga: su próximo pago, su capital acumulado (equity), lo que sigue.',
   statements: '¿Está bien su estado de cuenta mensual de la hipoteca, hasta el centavo?',
   invitation: 'Alguien le invitó a su préstamo: abra el enlace que recibió.',
   'loan-changes':
     'Su préstamo pasó a otro administrador (servicer), una tasa nueva, un aviso del seguro, terminar de pagarlo.',
   refinance: '¿A qué tasa conviene refinanciar?',
-  together: 'Dos nombres, una casa: quién pide el préstamo, quién pagó qué, las partes de cada uno y la salida.',
+  together:
+    'Dos nombres, una casa: quién pide el préstamo, quién pagó qué, la parte de cada persona y qué pasa si una se va.',
   timeline: 'Cada fecha, del contrato a las llaves: inspección, tasación, día del cierre.',
   reminders: 'Qué vence esta semana y cuándo se lo recordamos.',
   'payment-breakdown': 'Su pago mensual por partes: préstamo, impuestos, seguro, cuotas.',
@@ -68,5 +69,5 @@ export const pageAbout: Translated<typeof english.pageAbout> = {
   feedback: 'Ayuda e ideas: díganos qué está mal o qué falta. Contacto.',
   'broker-chat': 'Hablar con un agente inmobiliario sobre una casa.',
   profile: 'Su nombre, teléfono y correo electrónico.',
-  settings: 'Contraseña, llaves de acceso, recordatorios, exportar, eliminar su cuenta.',
+  settings: 'Contraseña, llaves de acceso, recordatorios, descargar sus datos, borrar su cuenta.',
 }

@@ -12,7 +12,7 @@ export const blockWords: Translated<typeof english.blockWords> = {
 export const sectionWords: Translated<typeof english.sectionWords> = {
   home: 'Inicio',
   offers: 'Ofertas',
-  papers: 'Papeles',
+  papers: 'Documentos',
   dates: 'Fechas',
   payment: 'Mi pago',
   closing: 'Cierre',

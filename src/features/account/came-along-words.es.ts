@@ -16,5 +16,5 @@ export const cameAlong: typeof english.cameAlong = resources => {
     resources.includes(resource) ? (guestParts[resource] ?? []) : [],
   )
   const named = parts.length > 0 ? listed(parts) : 'lo que había avanzado'
-  return { title: `Trajimos ${named}`, description: 'Lo que hizo como invitado ya está en su cuenta.' }
+  return { title: `Trajimos ${named}`, description: 'Lo que hizo sin cuenta ya está guardado en ella.' }
 }

@@ -9,8 +9,8 @@ export const deviceText: typeof english.deviceText = name =>
 
 const networks: Record<string, string> = {
   'this computer': 'esta computadora',
-  'private network': 'red privada',
-  'unknown network': 'red desconocida',
+  'private network': 'una red privada',
+  'unknown network': 'una red desconocida',
 }
 
 export const networkText: typeof english.networkText = network => networks[network] ?? network

@@ -5,7 +5,7 @@ export const keepWhichDialogWords: Translated<typeof english.keepWhichDialogWord
   bothApplications: 'Las dos solicitudes',
   question: 'Pregunta',
   account: 'En su cuenta',
-  guest: 'Como invitado',
+  guest: 'Sin cuenta',
 }
 
 export const settingsPageWords: Translated<typeof english.settingsPageWords> = {
@@ -73,7 +73,7 @@ export const authPageWords: Translated<typeof english.authPageWords> = {
   toSignUp: '¿Es su primera vez? Cree una cuenta gratis',
   toSignIn: '¿Ya tiene una cuenta? Inicie sesión',
   backSign: 'Volver a iniciar sesión',
-  asGuest: 'Mirar como invitado',
+  asGuest: 'Mirar sin cuenta',
 }
 
 export const profilePageWords: Translated<typeof english.profilePageWords> = {
@@ -93,6 +93,6 @@ export const profilePageWords: Translated<typeof english.profilePageWords> = {
   freePlan: 'Plan gratis',
   memberSince: 'Con nosotros desde',
   example: 'Ejemplo',
-  exampleWhy: 'Con una cuenta, su nombre aparece aquí y en cada carta y tarjeta.',
+  exampleWhy: 'Con una cuenta, su nombre está aquí y en cada carta y tarjeta.',
   exampleTexts: { first_name: 'Robin', last_name: 'Ash', phone: '919-555-0100' },
 }

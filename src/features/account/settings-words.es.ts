@@ -29,7 +29,7 @@ export const settingsToasts: Translated<typeof english.settingsToasts> = {
   passwordChanged: {
     title: 'Contraseña cambiada',
     description:
-      'Se cerró la sesión en sus otros dispositivos. Terminaron su dirección de calendario y los recordatorios a otros correos; vuelva a activarlos si los usa.',
+      'Se cerró la sesión en sus otros dispositivos. Su dirección de calendario y los recordatorios a otros correos dejaron de funcionar; vuelva a activarlos si los usa.',
   },
   linkSent: { title: 'Enlace enviado', description: 'Ábralo en ese correo.' },
   deviceSignedOut: { title: 'Sesión cerrada', description: 'Ese dispositivo tiene que iniciar sesión otra vez.' },
@@ -82,7 +82,7 @@ export const signOutEverywhere: Translated<typeof english.signOutEverywhere> = {
   button: 'Cerrar sesión en todas partes',
   title: '¿Cerrar sesión en todas partes?',
   detail:
-    'Cada teléfono, tableta y computadora tiene que iniciar sesión otra vez, también este dispositivo. Terminan su dirección privada de calendario y los recordatorios a otro correo. No se pierde nada de lo que guardó.',
+    'Cada teléfono, tableta y computadora tiene que iniciar sesión otra vez, también este dispositivo. Su dirección privada de calendario y los recordatorios a otro correo dejan de funcionar. No se pierde nada de lo que guardó.',
 }
 
 export const deletion: Translated<typeof english.deletion> = {

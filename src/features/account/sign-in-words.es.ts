@@ -67,7 +67,7 @@ export const signInToasts: Translated<typeof english.signInToasts> = {
   passwordSaved: {
     title: 'Contraseña cambiada',
     description:
-      'Ya puede iniciar sesión con ella. Terminaron su dirección de calendario y los recordatorios a otros correos; vuelva a activarlos si los usa.',
+      'Ya puede iniciar sesión con ella. Su dirección de calendario y los recordatorios a otros correos dejaron de funcionar; vuelva a activarlos si los usa.',
   },
   twoFactorOff: {
     title: 'El segundo paso está desactivado',

@@ -29,7 +29,7 @@ export const twoFactorProblems: Translated<typeof english.twoFactorProblems> = {
 
 export const twoFactorWords: Translated<typeof english.twoFactorWords> = {
   title: 'Segundo paso con una aplicación',
-  lead: 'Después de su contraseña escribe también un código de una aplicación de su teléfono. Quien sepa su contraseña aun así no puede entrar.',
+  lead: 'Después de su contraseña, usted escribe también un código de una aplicación de su teléfono. Quien sepa su contraseña aun así no puede entrar.',
   off: 'Desactivado. Para iniciar sesión basta su contraseña.',
   on: day => `Activado desde el ${day}. Una llave de acceso no necesita código: ya son dos pasos en uno.`,
   codesLeft: left =>

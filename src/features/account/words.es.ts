@@ -90,7 +90,7 @@ export const emailWords: Translated<typeof english.emailWords> = {
     subject: 'Su contraseña cambió',
     before: [
       'Se cambió la contraseña de su cuenta de Keyturn. Se cerró la sesión en los otros dispositivos.',
-      'Por seguridad también terminamos su dirección privada de calendario, los recordatorios a un correo distinto de este y cualquier cambio de correo sin confirmar. Si los usa, vuelva a activarlos.',
+      'Por seguridad también desactivamos su dirección privada de calendario, los recordatorios a un correo distinto de este y cualquier cambio de correo sin confirmar. Si los usa, vuelva a activarlos.',
     ],
     button: 'Iniciar sesión',
     after: [
@@ -148,13 +148,13 @@ export const emailWords: Translated<typeof english.emailWords> = {
     ],
     button: 'Ver mi actividad reciente',
     after: [
-      'Si no fue usted, cambie ahora su contraseña. Con eso termina la dirección y se cierra la sesión en los otros dispositivos.',
+      'Si no fue usted, cambie ahora su contraseña. Con eso la dirección deja de servir y se cierra la sesión en los otros dispositivos.',
     ],
   },
   'reminder-address-changed': {
     subject: 'Los recordatorios podrían ir a otro correo',
     before: [
-      'Se eligió otro correo para los recordatorios de su cuenta de Keyturn. Irán allí cuando su dueño haya aceptado.',
+      'Se eligió otro correo para los recordatorios de su cuenta de Keyturn. Irán allí cuando acepte quien usa ese correo.',
     ],
     button: 'Ver mi actividad reciente',
     after: [
@@ -213,5 +213,5 @@ export const authFormsWords: Translated<typeof english.authFormsWords> = {
   firstName: 'Nombre',
   lastName: 'Apellido',
   email: 'Correo electrónico',
-  passwordHint: 'Al menos 6 caracteres. Unas palabras sin relación funcionan bien.',
+  passwordHint: 'Al menos 6 caracteres. Funcionan bien unas cuantas palabras sin relación entre sí.',
 }

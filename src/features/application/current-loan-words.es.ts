@@ -3,7 +3,7 @@ import type { Translated } from '#domain/translated.ts'
 import type * as english from './current-loan-words.ts'
 
 export const currentLoanProblems: Translated<typeof english.currentLoanProblems> = {
-  'value-missing': 'Escriba cuánto vale hoy la vivienda, o su mejor cálculo.',
+  'value-missing': 'Escriba cuánto vale hoy la vivienda, o un cálculo aproximado.',
   'balance-missing': 'Escriba cuánto debe todavía. Está en su estado de cuenta mensual.',
   'rate-missing': 'Escriba la tasa que paga ahora. Está en su estado de cuenta mensual.',
   'time-left-missing':
@@ -20,7 +20,7 @@ export const currentLoanWords: Translated<typeof english.currentLoanWords> = {
   where: 'Todo esto está en su estado de cuenta mensual (monthly statement).',
   homeUse: '¿Cómo usa la vivienda?',
   homeValue: '¿Cuánto vale hoy la vivienda?',
-  homeValueHint: 'Su mejor cálculo. Sirven 450,000 y 450k.',
+  homeValueHint: 'Basta un cálculo aproximado. Sirven 450,000 y 450k.',
   balance: 'Saldo que todavía debe',
   balanceHint: 'El saldo del capital (principal balance), antes del pago de este mes.',
   rate: 'Tasa de interés actual',

@@ -30,8 +30,8 @@ export const guestBannerWords: Translated<typeof english.guestBannerWords> = {
   onDevice: 'Guardado solo en este dispositivo.',
   accountKeeps: 'Con una cuenta queda a salvo y recibe recordatorios.',
   createFreeAccount: 'Crear cuenta gratis',
-  continueGuest: 'Seguir como invitado',
-  dismiss: 'Cerrar y seguir como invitado',
+  continueGuest: 'Seguir sin cuenta',
+  dismiss: 'Cerrar y seguir sin cuenta',
 }
 
 export const sentHereWords: Translated<typeof english.sentHereWords> = {
@@ -51,7 +51,7 @@ export const loanStepWords: Translated<typeof english.loanStepWords> = {
   whatLoan: '¿Para qué es el préstamo?',
   homeUse: '¿Cómo va a usar la vivienda?',
   propertyValue: 'Valor de la vivienda',
-  priceHint: 'El precio, o su mejor cálculo. Sirven 450,000 y 450k.',
+  priceHint: 'El precio, o un cálculo aproximado. Sirven 450,000 y 450k.',
   downPayment: 'Pago inicial (down payment)',
   downPaymentAmount: 'Monto del pago inicial',
   loanAmount: 'Monto del préstamo',

@@ -30,8 +30,7 @@ export const applicationProblems: Translated<typeof english.applicationProblems>
     status: 409,
     code: 'choice-needed',
     title: '¿Qué solicitud quiere conservar?',
-    detail:
-      'En su cuenta ya hay una solicitud, y usted hizo otra como invitado. Las dos están a salvo hasta que elija.',
+    detail: 'En su cuenta ya hay una solicitud, y usted hizo otra sin cuenta. Las dos están a salvo hasta que elija.',
   },
   'current-loan-wrong': {
     status: 400,
@@ -43,14 +42,14 @@ export const applicationProblems: Translated<typeof english.applicationProblems>
 
 export const loanProblems: Translated<typeof english.loanProblems> = {
   ...currentLoanProblems,
-  'price-missing': 'Escriba el precio de la vivienda, o su mejor cálculo. Todo lo demás parte de él.',
+  'price-missing': 'Escriba el precio de la vivienda, o un cálculo aproximado. Todo lo demás parte de él.',
   'down-payment-missing': 'Escriba un pago inicial. Puede ser $0.',
   'down-payment-too-much': 'El pago inicial es mayor que el precio de la vivienda. Revise los dos montos.',
   'loan-too-much': 'El préstamo es mayor que el precio de la vivienda. Revise los dos montos.',
 }
 
 export const fieldLabels: typeof english.fieldLabels = {
-  loan_purpose: 'Propósito del préstamo',
+  loan_purpose: 'Finalidad del préstamo',
   property_type: 'Uso de la vivienda',
   property_value: 'Valor de la vivienda',
   loan_amount: 'Monto del préstamo',
@@ -147,7 +146,7 @@ export const refinanceTip: Translated<typeof english.refinanceTip> = {
 
 export const applicationTips: Translated<typeof english.applicationTips> = [
   {
-    title: 'Menos de 20% de pago inicial trae PMI',
+    title: 'Menos de 20% de pago inicial lleva PMI',
     text: 'El seguro hipotecario privado (PMI) protege al prestamista. En un préstamo convencional puede terminar cuando deba el 80% del valor original de la vivienda, si sus pagos están al día.',
   },
   {

@@ -114,7 +114,7 @@ export const feesWords: typeof english.feesWords = ({ fees_source }) => {
 export const secondWords: typeof english.secondWords = ({ second }) => {
   if (!second) return null
   const note = marketNote(second.gap, second.monthly, second.is_known_buyer ? buyerWords.you : buyerWords.goodCredit)
-  return { ...note, gap: `${note.gap} Con esa, hasta cerca de ${aboutMoney(second.comfortable)}.` }
+  return { ...note, gap: `${note.gap} Con esa tasa, hasta cerca de ${aboutMoney(second.comfortable)}.` }
 }
 
 export const moverWords: typeof english.moverWords = (kind, { rate, means }) => {
@@ -140,7 +140,7 @@ export const moveWords: typeof english.moveWords = ({ comfortable, lender }) => 
 export const affordabilityQuestions: Translated<typeof english.affordabilityQuestions> = [
   {
     question: '¿De dónde vienen los dos precios?',
-    answer: `Cómodo deja la vivienda dentro del ${COMFORTABLE_HOME}% de su ingreso antes de impuestos, y la vivienda con las deudas dentro del ${COMFORTABLE_DEBTS}%: dos viejas reglas prácticas. Lo ajustado termina en ${LENDER_DEBTS}%, una línea que muchos prestamistas todavía usan. Desde 2021 ninguna regla federal nombra un porcentaje; Fannie Mae y Freddie Mac pueden llegar al ${HIGHEST_DEBTS}%.`,
+    answer: `“Cómodo” mantiene la vivienda dentro del ${COMFORTABLE_HOME}% de su ingreso antes de impuestos, y la vivienda con las deudas dentro del ${COMFORTABLE_DEBTS}%: dos viejas reglas prácticas. “Ajustado” termina en ${LENDER_DEBTS}%, una línea que muchos prestamistas todavía usan. Desde 2021 ninguna regla federal nombra un porcentaje; Fannie Mae y Freddie Mac pueden llegar al ${HIGHEST_DEBTS}%.`,
   },
   {
     question: '¿Qué tasa se usa?',

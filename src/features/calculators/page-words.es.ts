@@ -46,7 +46,7 @@ export const affordabilityFormWords: Translated<typeof english.affordabilityForm
   more: 'Tasa, impuestos y cuotas',
   less: 'Menos cifras',
   agent: 'Agente del comprador',
-  agentHint: 'Del precio, si le paga usted mismo.',
+  agentHint: 'Del precio, si le paga usted.',
   duesMonth: 'Cuotas al mes',
   associationHint: 'De la asociación (HOA), si hay.',
   state: 'Estado',
@@ -152,7 +152,7 @@ export const payoffPicturesWords: Translated<typeof english.payoffPicturesWords>
 
 export const scheduleCardWords: Translated<typeof english.scheduleCardWords> = {
   schedule: 'El plan de pagos',
-  scheduleHint: 'Lo que se lleva cada año y lo que queda. Abra un año para ver sus meses.',
+  scheduleHint: 'Intereses, capital (principal) y saldo de cada año. Abra un año para ver sus meses.',
   downloadCsv: 'Descargar CSV',
   scheduleLabel: 'Plan de pagos por año',
   year: 'Año',
@@ -187,7 +187,7 @@ export const calculatorPageWords: Translated<typeof english.calculatorPageWords>
   payingExtraRightRead: '¿Le conviene pagar más?',
   extraPaymentsHeading: 'Qué hacen los pagos adicionales',
   monthlyPayment: '¿Busca el pago del mes, con impuestos y seguro?',
-  paymentBreakdown: 'Desglose del pago (Payment Breakdown)',
+  paymentBreakdown: 'Desglose del pago',
 }
 
 export const splitCardWords: Translated<typeof english.splitCardWords> = {

@@ -11,7 +11,7 @@ export const designWords: typeof english.designWords = {
   },
   'front-door': {
     name: 'La puerta',
-    headline: 'Bienvenidos a casa',
+    headline: 'Aquí tienen su casa',
     refinanceHeadline: 'Sigue siendo nuestra puerta',
     picture: 'Una puerta verde con una corona, entre dos faroles y dos macetas.',
   },

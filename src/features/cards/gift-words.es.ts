@@ -79,7 +79,8 @@ export const giftPageWords: Translated<typeof english.giftPageWords> = {
   titleOfHome: 'Felicidades por su casa nueva',
   titleOfLoan: 'Felicidades por su préstamo nuevo',
   greeting: name => `${hello(name)}. Le espera un pequeño regalo. ¿A dónde lo enviamos?`,
-  noGift: name => `${hello(name)}. Quien opera este sitio no envía regalos por ahora. Una tarjeta sí puede hacer.`,
+  noGift: name =>
+    `${hello(name)}. Quien opera este sitio no envía regalos por ahora. Lo que sí puede hacer es una tarjeta.`,
   makeCard: 'Hacer una tarjeta para celebrar',
   giftsAsked: count => plural(count, { one: 'El regalo que pidió', other: 'Los regalos que pidió' }),
   pending: 'Pendiente',

@@ -81,9 +81,9 @@ export const closureToasts: Translated<typeof english.closureToasts> = {
 export const outcomeWords: Translated<typeof english.outcomeWords> = {
   description: `Lo que estimamos, junto a lo que firmó. Nuestra estimación parte de una base fija nuestra, revisada por última vez el ${formatDay(BASE_RATE_DAY)}, no del mercado de esa semana.`,
   implied: (years, other, prepaid) =>
-    `No tuvo que decirnos sus cargos. La cifra firmada es la que su APR deja ver en un préstamo de tasa fija a ${years} años, menos unos ${prepaid} de intereses hasta el fin del mes en que cerró. Puede incluir cargos del agente de cierre, de impuestos y de vigilancia de inundaciones. La tasación, el título y el registro no están en una APR; para ellos estimamos ${other}. Las sumas exactas están en su Declaración de Cierre (Closing Disclosure).`,
+    `No tuvo que decirnos sus cargos. La cifra firmada es la que resulta de su APR en un préstamo de tasa fija a ${years} años, menos unos ${prepaid} de intereses hasta el fin del mes en que cerró. Puede incluir cargos del agente de cierre, de impuestos y de vigilancia de inundaciones. La tasación, el título y el registro no están en una APR; para ellos estimamos ${other}. Las sumas exactas están en su Declaración de Cierre (Closing Disclosure).`,
   withInterest: (years, charges) =>
-    `En un préstamo de tasa fija a ${years} años, su APR deja ver unos ${charges} en cargos, con los intereses hasta el fin del mes en que cerró. No podemos quitar esos intereses porque no sabemos el día. Diga en su calendario cuándo cerró y lo hacemos. Las sumas exactas están en su Declaración de Cierre (Closing Disclosure).`,
+    `En un préstamo de tasa fija a ${years} años, de su APR resultan unos ${charges} en cargos, con los intereses hasta el fin del mes en que cerró. No podemos quitar esos intereses porque no sabemos el día. Diga en su calendario cuándo cerró y lo hacemos. Las sumas exactas están en su Declaración de Cierre (Closing Disclosure).`,
   exact: 'Las sumas exactas están en su Declaración de Cierre (Closing Disclosure).',
 }
 

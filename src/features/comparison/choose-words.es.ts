@@ -4,14 +4,14 @@ import type * as english from './choose-words.ts'
 
 export const chooseWords: Translated<typeof english.chooseWords> = {
   title: lender => `Elegir ${lender}`,
-  description: 'Usted mismo se lo dice al prestamista; desde aquí no se envía nada.',
+  description: 'Al prestamista se lo dice usted; desde aquí no se envía nada.',
   lender: 'Su elección',
   say: 'Qué decir (en inglés)',
   copy: 'Copiar lo que hay que decir',
   copied: 'Copiado',
   confirm: 'Ya les dije que sí',
   undo: 'Al final no son ellos',
-  isChosen: lender => `Usted le dijo que sí a ${lender}. El inicio sigue con los próximos pasos.`,
+  isChosen: lender => `Usted le dijo que sí a ${lender}. En Inicio verá los próximos pasos.`,
   guessed: lender =>
     `Algunas cifras de ${lender} todavía son cálculo nuestro. Escriba primero sus cargos; después estarán aquí las palabras con sus cifras.`,
   byWhen:

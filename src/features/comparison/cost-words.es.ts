@@ -18,7 +18,7 @@ export const taxWords: typeof english.taxWords = (state, isRefinance = false) =>
       ? 'Su impuesto parte del precio que usted paga, no de la factura del vendedor'
       : 'Su impuesto parte de lo que vale la vivienda cuando compra, no de la factura del vendedor'
   return after.range
-    ? `${start}: en ${stateLabel(state)}, por lo general del ${formatRate(after.range[0])} al ${formatRate(after.range[1])} al año.`
+    ? `${start}: en ${stateLabel(state)}, por lo general del ${formatRate(after.range[0])} al ${formatRate(after.range[1])} de ese valor al año.`
     : `${start}. El nuestro es lo que pagan los dueños en ${stateLabel(state)}, así que el suyo puede ser más alto: pregunte en el condado.`
 }
 

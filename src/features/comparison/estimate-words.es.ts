@@ -18,7 +18,7 @@ export const estimateWords: Translated<typeof english.estimateWords> = {
       : `Por ${formatMoney(loan_amount)} al ${formatRate(rate)}, nuestro cálculo con sus respuestas. Los impuestos y el seguro son cálculos nuestros.`,
   where: 'De dónde salen las cifras',
   notAnOffer: 'Ningún prestamista le ha prometido esto. Las ofertas reales son distintas: pregunte al menos a dos.',
-  next: 'Ponga una oferta real',
+  next: 'Agregue una oferta real',
   ways: {
     type: { label: 'Escribirla', detail: 'Nombre, tasa y cargos' },
     paste: { label: 'Pegarla', detail: 'De un correo o de una página' },

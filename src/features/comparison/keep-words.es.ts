@@ -64,7 +64,7 @@ export const keepVerdictWords: typeof english.keepVerdictWords = ({ loan, offers
           ? `Con ${name}, los ${formatMoney(leader.cash_out)} no le cuestan nada ${stayWords(months)}`
           : `Con ${name}, los ${formatMoney(leader.cash_out)} le cuestan ${cost} ${stayWords(months)}`,
       detail:
-        'Ahí está todo: los costos y la tasa nueva sobre todo su préstamo. Pregunte cuánto costaría en su lugar una segunda hipoteca o una línea de crédito sobre el valor de la vivienda (home equity line).',
+        'Eso lo cuenta todo: los costos y la tasa nueva sobre todo su préstamo. Pregunte cuánto costaría, en cambio, una segunda hipoteca o una línea de crédito sobre el valor de la vivienda (home equity line).',
     }
   }
   if (leader) {
@@ -151,7 +151,7 @@ export const averageWords: typeof english.averageWords = ({ date, thirty_year },
     case 'pays':
       return `${average} En promedio, refinanciar convendría ahora.`
     case 'gains':
-      return `${average} Refinanciar ganaría algo, pero en promedio esperar vale más.`
+      return `${average} Con refinanciar ganaría algo, pero en promedio esperar vale más.`
     case 'costs':
       return `${average} A esa tasa, refinanciar costaría más de lo que ahorra.`
   }

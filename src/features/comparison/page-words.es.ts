@@ -171,7 +171,7 @@ export const pointsCardWords: Translated<typeof english.pointsCardWords> = {
   payClosing: 'Paga en el cierre (closing)',
   rate: 'Tasa',
   lessMonth: 'Menos al mes',
-  breakEven: 'Se paga solo después de',
+  breakEven: 'Se recupera después de',
   endLoan: 'Hasta el final del préstamo',
   savesGain: gain => `ahorra ${gain}`,
   costsMore: value => `cuesta ${value} más`,

@@ -27,7 +27,7 @@ export const tipsForEverybody: Translated<typeof english.tipsForEverybody> = [
   {
     title: 'Presente las solicitudes en 14 días',
     detail:
-      'Las consultas por una hipoteca dentro de 14 a 45 días cuentan como una para su puntaje. En 14 días está seguro con cualquier puntaje.',
+      'Las consultas por una hipoteca dentro de 14 a 45 días cuentan como una para su puntaje. No pasar de 14 es seguro con cualquier puntaje.',
   },
   {
     title: 'Negocie los cargos propios del prestamista',

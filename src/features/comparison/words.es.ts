@@ -160,7 +160,7 @@ export const reasonFor: typeof english.reasonFor = (names, offers, verdict, mont
   const next = offers[verdict.next]?.cost
   if (!best || !next) {
     const guessed = [verdict.best, verdict.next].filter(lender => !offers[lender]).map(lender => names[lender] ?? '')
-    return `Los cargos de ${listed(guessed)} todavía son cálculo nuestro. Escríbalos para estar seguro.`
+    return `Los cargos de ${listed(guessed)} todavía son cálculo nuestro. Escríbalos para saberlo con certeza.`
   }
   const fees = Math.round(best.starting_costs - next.starting_costs)
   const interest = Math.round(costAfter(best, months) - costAfter(next, months)) - fees

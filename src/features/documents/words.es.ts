@@ -30,7 +30,7 @@ export const documentCategories: typeof english.documentCategories = [
         key: 'tax_returns',
         name: 'Declaraciones de impuestos (tax returns)',
         description:
-          'Las federales de los últimos 2 años, con todos los anexos. Quien compra y trabaja por cuenta propia siempre las necesita.',
+          'Las federales de los últimos 2 años, con todos los anexos. Si trabaja por cuenta propia, siempre las necesita.',
         required: false,
       },
       {
@@ -174,7 +174,7 @@ export const documentTimings: Translated<typeof english.documentTimings> = [
   { when: 'De 4 a 6 semanas antes', what: 'Empiece a reunir sus documentos.' },
   {
     when: 'De 2 a 3 semanas antes',
-    what: 'Entréguelos para su preaprobación (preapproval). La primera revisión tarda de 1 a 3 días.',
+    what: 'Entréguelos para su preaprobación (pre-approval). La primera revisión tarda de 1 a 3 días.',
   },
   {
     when: '1 semana antes',

@@ -28,7 +28,7 @@ export const verdictOf: typeof english.verdictOf = review => {
       chip: 'open',
       title: 'Todavía no hay suficientes cifras para decirlo.',
       detail:
-        'Escriba las facturas del año que viene, su primer mes y lo que tiene la cuenta. Lo que está se ha revisado.',
+        'Escriba las facturas del año que viene, su primer mes y lo que tiene la cuenta. Lo que ya está escrito se revisó.',
     }
   }
   if (analysis.surplus >= 5000) {
@@ -48,7 +48,7 @@ export const verdictOf: typeof english.verdictOf = review => {
 
 function riseWords({ analysis }: Review): string {
   if (!analysis || analysis.monthly_add === 0) return 'No falta nada en la cuenta.'
-  const rise = `El pago por las facturas es de ${exact(analysis.plan.payment)} al mes y se queda; ${exact(analysis.monthly_add)} al mes terminan en un año.`
+  const rise = `El pago por las facturas es de ${exact(analysis.plan.payment)} al mes y se mantiene; otros ${exact(analysis.monthly_add)} al mes terminan en un año.`
   return analysis.deficiency > 0 ? `${rise} Ellos pagaron ${exact(analysis.deficiency)} por usted.` : rise
 }
 
@@ -82,7 +82,7 @@ function overWords({ key, figures }: StatementCheck): { title: string; detail: s
       }
     case 'deficiency':
       return {
-        title: 'No pueden pedir su adelanto en un solo pago.',
+        title: 'No pueden pedir de una sola vez lo que adelantaron.',
         detail: `Un adelanto de este tamaño se pide en dos pagos o más: como máximo ${exact(figures[1])} al mes.`,
       }
     case 'surplus':
@@ -102,7 +102,7 @@ export const checkNames: typeof english.checkNames = {
   shortage: 'El faltante (shortage)',
   payment: 'El nuevo pago',
   spread: 'Repartido en 12 meses',
-  deficiency: 'Su adelanto en dos pagos',
+  deficiency: 'Lo que adelantaron, en dos pagos',
   surplus: 'El excedente (surplus)',
   estimates: 'Las facturas del año que viene',
   opening: 'Empieza donde terminó el anterior',
@@ -212,7 +212,7 @@ export const partWords: typeof english.partWords = ({ kind, item, planned, came 
     case 'real':
       return { title: 'El faltante real' }
     case 'reserve':
-      return { title: 'Reserva que pasa de la ley' }
+      return { title: 'Reserva por encima de la ley' }
     case 'printed':
       return { title: 'Lo que dice el estado' }
   }
@@ -221,7 +221,7 @@ export const partWords: typeof english.partWords = ({ kind, item, planned, came 
 export const statementWords: Translated<typeof english.statementWords> = {
   do: 'Una cosa por hacer',
   right: 'Bien',
-  open: 'Queda algo abierto',
+  open: 'Queda algo por aclarar',
   asks: 'Piden',
   allows: 'La ley permite',
   tooMuch: 'De más',
@@ -260,7 +260,7 @@ export const statementWords: Translated<typeof english.statementWords> = {
   thisYear: 'Este año',
   law: 'La regla es 12 CFR 1024.17 al 1 de enero de 2025. Keyturn revisa sumas y fechas; no da asesoría legal.',
   form: 'Las cifras del estado de cuenta',
-  formHint: 'Como están impresas. Deje fuera lo que no dice.',
+  formHint: 'Como están impresas. Deje en blanco lo que no diga.',
   read: 'Leídas de su archivo. Compare cada cifra con el papel.',
   more: 'El resto del estado de cuenta',
   servicer: 'Administrador (servicer)',

@@ -22,7 +22,7 @@ export const sureRows: typeof english.sureRows = (plan, found) => [
         {
           fact: `Una exención resta ${formatMoney(plan.exemption)}`,
           why: found.homestead_by
-            ? `Solo si la solicita a tiempo, hasta el ${formatLongDate(found.homestead_by)}`
+            ? `Solo si la solicita a tiempo, a más tardar el ${formatLongDate(found.homestead_by)}`
             : 'Solo si la solicita a tiempo: pregunte en su condado hasta cuándo',
           sure: 'yours' as const,
         },

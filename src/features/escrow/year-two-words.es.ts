@@ -16,7 +16,7 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   refinanceDetail:
     'El gran salto del segundo año llega cuando una vivienda cambia de dueño. Al refinanciar, el impuesto y el seguro siguen como se cobran. El nuevo prestamista abre una nueva cuenta escrow, y la anterior se le devuelve. Revise lo que pide el nuevo administrador:',
   toCheck: 'Abrir la revisión de la cuenta escrow',
-  likely: 'Probable, no seguro',
+  likely: 'Probable, no cierto',
   steady: 'Ningún gran salto a la vista',
   start: 'Tres números para empezar',
   startHint:
@@ -24,7 +24,7 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   rises: (payment, from) => `Su pago probablemente sube a ${money(payment)} en ${formatMonth(from)}.`,
   stays: payment => `Su pago se queda cerca de ${money(payment)}, hasta donde podemos ver.`,
   settles: (after, first) =>
-    `Después se queda cerca de ${money(after)}. Sus documentos muestran solo el primer año: ${money(first)}.`,
+    `Después se mantiene cerca de ${money(after)}. Sus documentos muestran solo el primer año: ${money(first)}.`,
   lookUp: 'Escribir los datos del condado',
   unknownTax: 'Faltan los números del condado, así que aquí solo se cuenta el seguro. Búsquelos para ver el impuesto.',
   worst: amount => `En el peor caso un mes puede llevarse ${money(amount)}.`,
@@ -37,9 +37,9 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   keyStands: 'Como están sus documentos',
   keyAhead: 'Si el prestamista cuenta con el nuevo impuesto',
   keyRange: 'Cuánto podríamos equivocarnos',
-  keyOwn: 'Facturas que paga usted mismo',
+  keyOwn: 'Facturas que paga usted',
   youPay: 'Estas las paga usted',
-  ownIn: (cents, month) => `${money(cents)} que paga usted mismo en ${month}`,
+  ownIn: (cents, month) => `${money(cents)} que paga usted en ${month}`,
   month: 'Desde',
   stands: 'Como está',
   ifTheyDo: 'Si lo hacen',
@@ -112,7 +112,7 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
     'En la última factura del vendedor (assessed value). Para las facturas suplementarias que le llegan a usted.',
   newBillOn: 'Primera factura con el nuevo valor',
   newBillHint: day => `Según nuestra cuenta: ${formatMonth(day)}. Si el condado dice otro mes, escríbalo.`,
-  homestead: 'Solicite su exención de vivienda principal hasta el',
+  homestead: 'Solicite su exención de vivienda principal a más tardar el',
   homesteadKnown: day => `${formatLongDate(day)}, como dicen las páginas del condado.`,
   homesteadAsk: 'Pregunte el día en su condado. Se lo recordaremos.',
   remind: 'Recordarme que la solicite',
@@ -120,7 +120,7 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
   saved: 'Guardado',
   remove: 'Quitar',
   sure: 'Qué tan seguros estamos',
-  sureWords: { sure: 'Seguro', seen: 'Visto', yours: 'Su parte', guess: 'Cálculo', ask: 'Pregunte' },
+  sureWords: { sure: 'Cierto', seen: 'Visto', yours: 'Su parte', guess: 'Cálculo', ask: 'Pregunte' },
   rangeNote: (low, high) =>
     `Con los cálculos en sus extremos, el año para ponerse al día queda entre ${money(low)} y ${money(high)}.`,
   supplemental: 'Facturas que la cuenta escrow no suele pagar',
@@ -128,10 +128,10 @@ export const yearTwoWords: Translated<typeof english.yearTwoWords> = {
     'California cobra la diferencia de inmediato, a usted y no a su prestamista (supplemental bills). Llegan de unas semanas a nueve meses después de comprar.',
   supplementalBill: (year, factor) => `Año fiscal ${year}, ${formatRate(factor * 100)} de la diferencia`,
   supplementalDue:
-    'Enviadas de julio a octubre: se pagan hasta el 10 de diciembre y el 10 de abril. Enviadas de noviembre a junio: al final del mes siguiente, y cuatro meses después.',
+    'Enviadas de julio a octubre: vencen el 10 de diciembre y el 10 de abril. Enviadas de noviembre a junio: vencen al final del mes siguiente, y cuatro meses después.',
   comesBack: 'se le devuelve',
   supplementalDays: (mailed, [first, second]) =>
-    `Suponemos que se envían en ${formatMonth(mailed)}. Entonces la mitad se paga hasta el ${formatLongDate(first)}, y la otra mitad hasta el ${formatLongDate(second)}. Lo que vale es la factura.`,
+    `Suponemos que se envían en ${formatMonth(mailed)}. Entonces la mitad vence el ${formatLongDate(first)}, y la otra mitad el ${formatLongDate(second)}. Lo que vale es la factura.`,
   supplementalMissing:
     'Escriba el valor con que pagaba el vendedor y la tasa del impuesto para ver de cuánto son estas facturas.',
   whatToAsk: 'Qué pedir',
@@ -170,7 +170,7 @@ export const yearTwoNoteWords: Translated<typeof english.yearTwoNoteWords> = {
   knownWhy: (from, { stands, next_tax }, insurance_rise) => {
     const whose = from ? estimates[from] : ''
     if (next_tax === null)
-      return `${whose} Tras el primer año solo cambia el seguro, un ${formatRate(insurance_rise)}; para el impuesto faltan tres números del condado.`.trim()
+      return `${whose} Tras el primer año solo contamos el seguro, un ${formatRate(insurance_rise)} más; para el impuesto faltan tres números del condado.`.trim()
     return stands.cash_ready > 0 ? `${whose} Tenga listos ${money(stands.cash_ready)} aparte de sus pagos.` : whose
   },
   open: 'Abrir El segundo año',
@@ -190,7 +190,7 @@ function stepWords(level: LevelSaid, before: LevelSaid | null): string {
   if (!before)
     return level.advanced > 0 ? 'Lo que muestran sus documentos. No alcanza.' : 'Lo que muestran sus documentos.'
   if (level.add > 0) return `Las facturas nuevas, y ${exact(level.add)} al mes por lo que no se juntó el año anterior.`
-  if (level.refund > 0) return `La cuenta tenía ${exact(level.refund)} de más, que vuelven a usted.`
+  if (level.refund > 0) return `La cuenta tenía ${exact(level.refund)} de más, que se le devuelven.`
   if (before.add > 0) return 'Ya se puso al día, y eso terminó solo. Quedan las facturas.'
   return level.base === before.base
     ? 'Todavía no cambia nada: el administrador cuenta con las últimas facturas.'
@@ -215,9 +215,9 @@ const resetSentences: Record<string, string> = {
   Florida:
     'En Florida el valor bajo del vendedor termina con la venta. Su factura parte del valor completo del condado al 1 de enero.',
   Georgia:
-    'En Georgia los topes locales y la exención flotante empiezan de nuevo con otro dueño. Pregunte en su condado cuáles tenía el vendedor.',
+    'En Georgia los congelamientos locales del valor (freezes) y la exención flotante empiezan de nuevo con otro dueño. Pregunte en su condado cuáles tenía el vendedor.',
   Maryland:
-    'En Maryland termina el crédito de vivienda principal (homestead credit) del vendedor. Usted paga sobre el valor completo hasta que cuente su propia solicitud.',
+    'En Maryland termina el crédito de vivienda principal (homestead credit) del vendedor. Usted paga sobre todo el valor escalonado (phased-in value) hasta que cuente su propia solicitud.',
   Michigan:
     'En Michigan el valor gravable ya no tiene tope desde el año después de la venta. Pasa a ser la mitad de lo que determina el valuador (assessor), no la mitad del precio.',
   Nevada:
@@ -228,7 +228,7 @@ const resetSentences: Record<string, string> = {
   Oklahoma:
     'En Oklahoma el tope anual no vale cuando pasa el título: la vivienda se valúa en su valor justo en efectivo (fair cash value).',
   Oregon:
-    'En Oregón una venta no cambia el valor. El valor más alto que paga impuesto sube 3% al año, sin importar quién sea el dueño.',
+    'En Oregón una venta no cambia el valor. El valor máximo que paga impuesto (maximum assessed value) sube 3% al año, sin importar de quién sea la vivienda.',
   Pennsylvania:
     'En Pensilvania los valores siguen un año base. Las casas nuevas reciben facturas provisionales (interim bills), que la cuenta escrow no suele pagar.',
   'South Carolina':
@@ -241,5 +241,5 @@ export const resetWords: typeof english.resetWords = (state, reset) => {
   const sentence = state && Object.hasOwn(resetSentences, state) ? resetSentences[state] : undefined
   if (reset && sentence) return sentence
   if (!state) return 'Elija el estado de la vivienda para ver qué cambia allí en el impuesto con una venta.'
-  return `No sabemos qué cambia en el impuesto con una venta en ${stateLabel(state)}. Pregunte en su condado, y pregunte si el vendedor tenía una exención por edad, de veterano o de vivienda principal (homestead): perderla parece un valor nuevo en cualquier lugar.`
+  return `No sabemos qué cambia en el impuesto con una venta en ${stateLabel(state)}. Pregunte en su condado, y pregunte si el vendedor tenía una exención por edad, de veterano o de vivienda principal (homestead): en cualquier estado, perderla parece un valor nuevo.`
 }

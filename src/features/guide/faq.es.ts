@@ -20,7 +20,7 @@ export const GUIDE_FAQ: Translated<typeof english.GUIDE_FAQ> = [
   {
     question: '¿Varias consultas de crédito bajan mi puntaje?',
     answer:
-      'No, si están cerca una de otra. Las consultas por hipoteca dentro de 45 días cuentan como una en los puntajes FICO nuevos, y dentro de 14 días en los anteriores y en VantageScore (2026). Para estar seguro, presente todas sus solicitudes dentro de 14 días.',
+      'No, si están cerca una de otra. Las consultas por hipoteca dentro de 45 días cuentan como una en los puntajes FICO nuevos, y dentro de 14 días en los anteriores y en VantageScore (2026). Lo más seguro es presentar todas sus solicitudes dentro de 14 días.',
   },
   {
     question: '¿Qué diferencia hay entre la tasa y la APR?',

@@ -30,12 +30,12 @@ export const GLOSSARY: Translated<typeof english.GLOSSARY> = {
   'clear-to-close': {
     term: 'Autorización para cerrar',
     meaning:
-      'El aviso del prestamista de que se cumplieron todas las condiciones y el préstamo se puede firmar. Con ella ya se puede fijar el cierre.',
+      'El aviso del prestamista de que se cumplieron todas las condiciones y el préstamo se puede firmar. Con ese aviso ya se puede fijar el cierre.',
   },
   closing: {
     term: 'Cierre',
     meaning:
-      'La reunión, o el día, en que usted firma el préstamo y pasa a ser el dueño. En inglés tiene otro nombre más (settlement).',
+      'La reunión, o el día, en que usted firma el préstamo y la vivienda pasa a ser suya. En inglés tiene otro nombre más (settlement).',
   },
   'closing-costs': {
     term: 'Costos de cierre',
@@ -221,11 +221,11 @@ export const GLOSSARY: Translated<typeof english.GLOSSARY> = {
   'usda-loan': {
     term: 'Préstamo USDA',
     meaning:
-      'Un préstamo para viviendas en muchas zonas rurales que garantiza el Departamento de Agricultura. No pide pago inicial, y el ingreso del hogar debe estar por debajo de un límite.',
+      'Un préstamo que garantiza el Departamento de Agricultura para viviendas en muchas zonas rurales. No pide pago inicial, y el ingreso del hogar debe estar por debajo de un límite.',
   },
   'va-loan': {
     term: 'Préstamo VA',
     meaning:
-      'Un préstamo para veteranos, militares en servicio y algunos cónyuges que garantiza el Departamento de Asuntos de los Veteranos. No pide pago inicial ni seguro hipotecario mensual.',
+      'Un préstamo que garantiza el Departamento de Asuntos de los Veteranos para veteranos, militares en servicio y algunos cónyuges. No pide pago inicial ni seguro hipotecario mensual.',
   },
 }

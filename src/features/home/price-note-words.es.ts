@@ -6,8 +6,8 @@ import type * as english from './price-note-words.ts'
 export const priceNoteWords: Translated<typeof english.priceNoteWords> = { seeWhy: 'Ver por qué' }
 
 export const priceNoteTitle: typeof english.priceNoteTitle = (price, { comfortable, standing }) => {
-  if (comfortable === null) return 'Con estas deudas, ningún precio le deja espacio.'
-  if (standing === 'fits') return `${formatMoney(price)} es cómodo para su sueldo.`
+  if (comfortable === null) return 'Con estas deudas, ningún precio le deja margen.'
+  if (standing === 'fits') return `${formatMoney(price)} es cómodo para su ingreso.`
   if (standing === 'stretch') return `${formatMoney(price)} queda ajustado: ${formatMoney(comfortable)} sería cómodo.`
   return `${formatMoney(price)} pasa de lo que aceptan muchos prestamistas: ${formatMoney(comfortable)} sería cómodo.`
 }

@@ -104,11 +104,11 @@ export const printedCashWords: typeof english.printedCashWords = issued_on => {
 }
 
 export const priceWords: typeof english.priceWords = ({ date, thirty_year }) =>
-  `Al ${formatRate(thirty_year)}, el promedio de los prestamistas el ${unbroken(formatDate(date))}, la vivienda no pasa del ${COMFORTABLE_HOME}% de su sueldo antes de impuestos, ni la vivienda y las deudas juntas del ${COMFORTABLE_DEBTS}%. Termine las preguntas para comparar ofertas reales.`
+  `Al ${formatRate(thirty_year)}, el promedio de los prestamistas el ${unbroken(formatDate(date))}, la vivienda no pasa del ${COMFORTABLE_HOME}% de su ingreso antes de impuestos, ni la vivienda y las deudas juntas del ${COMFORTABLE_DEBTS}%. Termine las preguntas para comparar ofertas reales.`
 
 export const fitWords: typeof english.fitWords = ({ comfortable, standing }) => {
-  if (comfortable === null) return 'Con estas deudas, ningún precio le deja espacio.'
-  if (standing === 'fits') return `Es cómodo para su sueldo, que alcanzaría hasta ${formatMoney(comfortable)}.`
+  if (comfortable === null) return 'Con estas deudas, ningún precio le deja margen.'
+  if (standing === 'fits') return `Es cómodo para su ingreso, que alcanzaría hasta ${formatMoney(comfortable)}.`
   if (standing === 'stretch') return `Queda ajustado: ${formatMoney(comfortable)} sería cómodo.`
   return `Pasa de lo que aceptan muchos prestamistas: ${formatMoney(comfortable)} sería cómodo.`
 }
@@ -116,7 +116,7 @@ export const fitWords: typeof english.fitWords = ({ comfortable, standing }) => 
 export const keysWords: typeof english.keysWords = ({ lender, rate, first_payment_on, may_be_due_on }, today) => {
   const who = rate === null ? lender : `${lender} al ${formatRate(rate)}`
   if (first_payment_on < today)
-    return `A ${who}, con impuestos y seguro según nuestro cálculo. La suma exacta está en su cuenta.`
+    return `A ${who}, con impuestos y seguro según nuestro cálculo. La suma exacta está en su estado de cuenta.`
   if (may_be_due_on)
     return `Pregunte a ${lender} cuándo vence. No sabemos el día de su cierre (closing), así que puede ser el ${formatDay(may_be_due_on)}. Los impuestos y el seguro son cálculos nuestros; la suma y el día exactos están en sus documentos del cierre.`
   return `Por lo general vence el ${formatDay(first_payment_on)}, a ${who}. Los impuestos y el seguro son cálculos nuestros; la suma y el día exactos están en sus documentos del cierre.`
@@ -167,7 +167,7 @@ export const stepWords: typeof english.stepWords = step => {
         detail:
           step.apart < TIE_DOLLARS
             ? `Cuesta casi lo mismo que la de ${step.next} en ${homeWords.years(step.years)}. Elija la que le dé más confianza.`
-            : `Cuesta ${formatMoney(step.apart)} menos que la de ${step.next} en ${homeWords.years(step.years)}. Revise las dos con sus documentos antes de elegir.`,
+            : `Cuesta ${formatMoney(step.apart)} menos que la de ${step.next} en ${homeWords.years(step.years)}. Compare las dos con sus documentos antes de elegir.`,
         action: 'Ver la comparación',
         to: '/dashboard/comparison',
       }

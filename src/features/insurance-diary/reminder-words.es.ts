@@ -5,9 +5,9 @@ import type { DiaryDayKey } from './rules.ts'
 import { dayWords } from './words.es.ts'
 
 const titles: Record<DiaryDayKey, (away: string) => string> = {
-  'value-two-years': away => `Seguro hipotecario: conviene pedir por el valor ${away}`,
-  'value-five-years': away => `Seguro hipotecario: conviene pedir por el valor ${away}`,
-  'may-ask': away => `Puede pedir que termine su seguro hipotecario ${away}`,
+  'value-two-years': away => `Seguro hipotecario: conviene pedir que termine por el valor de hoy, ${away}`,
+  'value-five-years': away => `Seguro hipotecario: conviene pedir que termine por el valor de hoy, ${away}`,
+  'may-ask': away => `Seguro hipotecario: ${away} ya puede pedir que termine`,
   'must-end': away => `Su seguro hipotecario debe terminar ${away}`,
   'ends-at-latest': away => `Su seguro hipotecario debe terminar ${away}`,
   'fha-ends': away => `La prima de FHA termina ${away}`,

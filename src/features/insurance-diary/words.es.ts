@@ -59,8 +59,8 @@ export const headline: typeof english.headline = (answer, stage, today, away) =>
     }
   }
   return {
-    title: `Puede pedir que termine el ${formatDay(may_ask)}`,
-    detail: `Eso es ${away}. Sin una carta termina el ${formatDay(ends)}.`,
+    title: `Desde el ${formatDay(may_ask)} puede pedir que termine`,
+    detail: `Es ${away}. Sin una carta termina el ${formatDay(ends)}.`,
   }
 }
 
@@ -84,7 +84,7 @@ const ruleHeadlines: Record<DiaryRule, { title: string; detail: string }> = {
   },
   usda: {
     title: 'El cargo anual de USDA dura tanto como el préstamo',
-    detail: 'Ningún saldo lo termina. Termina cuando el préstamo se paga o se refinancia.',
+    detail: 'Ningún saldo lo hace terminar. Termina cuando el préstamo se paga o se refinancia.',
   },
 }
 
@@ -113,19 +113,19 @@ export const dayWords: typeof english.dayWords = {
     title: 'Debe terminar solo',
     meaning:
       'El primer plan de pagos llega al 78%. No hace falta carta ni tasación. Si tiene pagos atrasados, termina el primer día del mes después de ponerse al día.',
-    who: 'Actúa su administrador',
+    who: 'Le toca a su administrador',
     cite: '12 U.S.C. 4901(18), 4902(b)',
   },
   'ends-at-latest': {
     title: 'Termina a más tardar',
     meaning: 'El primer día del mes después de la mitad del plazo, sin importar cuánto debe todavía, si está al día.',
-    who: 'Actúa su administrador',
+    who: 'Le toca a su administrador',
     cite: '12 U.S.C. 4901(7), 4902(c)',
   },
   'fha-ends': {
     title: 'Termina la prima de FHA',
     meaning: 'Se pagaron once años de primas, y se prestó el 90% del valor o menos.',
-    who: 'Actúa su administrador',
+    who: 'Le toca a su administrador',
     cite: 'HUD, préstamos desde junio de 2013',
   },
 }
@@ -133,7 +133,7 @@ export const dayWords: typeof english.dayWords = {
 export const diaryPageWords: Translated<typeof english.diaryPageWords> = {
   title: '¿Cuándo termina mi seguro hipotecario?',
   description:
-    'Los días que le da la ley, lo que el seguro (mortgage insurance, PMI) cuesta cada mes y la carta que lo termina. Sirve por años después del cierre (closing).',
+    'Los días que le da la ley, lo que el seguro (mortgage insurance, PMI) cuesta cada mes y la carta para que termine. Sirve por años después del cierre (closing).',
   yourLoans: 'Sus préstamos',
   newLoan: 'Otro préstamo',
   days: 'Los días',
@@ -147,7 +147,7 @@ export const diaryPageWords: Translated<typeof english.diaryPageWords> = {
   waitingHint: months => `${formatMonths(months)} entre pedirlo y el fin automático`,
   afterTitle: 'Qué pasa entonces',
   after: [
-    'No hay más primas desde 30 días después de que termina, y lo que pagó por adelantado vuelve dentro de 45 días (12 U.S.C. 4902(d), (e)).',
+    'No hay más primas desde 30 días después de que termina, y lo que pagó por adelantado se le devuelve dentro de 45 días (12 U.S.C. 4902(d), (e)).',
     'Su administrador hipotecario le dice cada año que puede pedirlo, con un número de teléfono. Sus primeros papeles traen el plan.',
     'Si el prestamista paga el seguro con una tasa más alta, estos días no valen: termina cuando refinancia.',
     'Unos pocos préstamos, llamados de alto riesgo (high-risk) en el cierre, tienen otros días. Sus primeros papeles lo dicen.',
@@ -175,7 +175,7 @@ export const diaryPageWords: Translated<typeof english.diaryPageWords> = {
   remindHint: 'En la aplicación y por correo, según su configuración de recordatorios.',
   remove: 'Quitar este diario',
   removeAsk: '¿Quitar este diario?',
-  removeWhy: 'Sus fechas y recordatorios se van. Puede volver a escribir el préstamo.',
+  removeWhy: 'Sus fechas y recordatorios se borran. Puede volver a escribir el préstamo.',
   keepIt: 'Conservarlo',
   loan: 'El préstamo',
   name: 'Nombre de este préstamo',

@@ -6,7 +6,7 @@ export const checklistCardWords: Translated<typeof english.checklistCardWords> =
   stepsTitle: 'Tres pasos hasta el día del cierre (closing)',
   datesOfTimeline: { before: 'Estas son las fechas de su ', link: 'calendario', after: '.' },
   day: (day, days, guessed) =>
-    guessed ? `Probablemente ${formatDay(day)} · ${daysAway(days)}` : `${formatDay(day)} · ${daysAway(days)}`,
+    guessed ? `Probablemente el ${formatDay(day)} · ${daysAway(days)}` : `${formatDay(day)} · ${daysAway(days)}`,
   seeDatesHereSet: { before: 'Para ver fechas aquí, ponga el día del cierre en su ', link: 'calendario', after: '.' },
 }
 

@@ -23,7 +23,7 @@ export const spanishHomeWords = {
   ownPaper: 'Su propia Estimación de Préstamo, en español',
   ownPaperText:
     'Sus propias cifras con las palabras del formulario oficial, línea por línea, junto al inglés. El documento que vale es el que está en inglés.',
-  openPapers: 'Abrir mis papeles',
+  openPapers: 'Abrir mis documentos',
   appTitle: 'Sus herramientas, también en español',
   appText:
     'Compare ofertas, junte documentos y lleve sus fechas. Las cartas a su prestamista se escriben en inglés, con el español al lado.',

@@ -16,7 +16,7 @@ export const legalPageWords: Translated<typeof english.legalPageWords> = {
   changed: day => `Último cambio: ${day}.`,
   who: 'Quién opera este sitio',
   nobody:
-    'Si aquí no hay un nombre, quien lo opera todavía no lo ha dado. Siempre puede usar la página de comentarios (Feedback).',
+    'Si aquí no hay un nombre, quien lo opera todavía no lo ha dado. Siempre puede usar la página de comentarios.',
 }
 
 export const privacyWords: Translated<typeof english.privacyWords> = {
@@ -26,10 +26,10 @@ export const privacyWords: Translated<typeof english.privacyWords> = {
   lead: 'Qué guarda Keyturn sobre usted, dónde, por cuánto tiempo y quién lo ve.',
   sections: [
     {
-      title: 'Como visitante o invitado',
+      title: 'De visita, sin cuenta',
       parts: [
         'La guía y las calculadoras no necesitan cuenta. Lo que escribe en una calculadora es parte de la dirección de la página. Al recargar esa página, o al compartir su enlace, se envía la dirección con esas cifras; nuestros registros las dejan fuera.',
-        'Como invitado, su solicitud, sus ofertas, su calendario, sus documentos, su bloqueo de tasa (rate lock), su tarjeta de transferencia segura y su diario del seguro se guardan en su navegador, en este dispositivo. Nosotros no los recibimos. Se borran al salir del modo de invitado o al limpiar su navegador.',
+        'Sin una cuenta, su solicitud, sus ofertas, su calendario, sus documentos, su bloqueo de tasa (rate lock), su tarjeta de transferencia segura y su diario del seguro se guardan en su navegador, en este dispositivo. Nosotros no los recibimos. Se borran al salir del modo de visita o al limpiar su navegador.',
         'Una Estimación de Préstamo (Loan Estimate) o una Declaración de Cierre (Closing Disclosure) que abra se lee en su dispositivo. El archivo mismo nunca se nos envía.',
         'Para que las páginas se abran sin red, su navegador guarda una copia de los archivos del producto. Son iguales para todos y no contienen nada sobre usted. Se borran al cerrar la sesión o al limpiar su navegador. La tasa promedio de la semana, que también es de todos, queda hasta que usted la borre.',
         'Las imágenes de las páginas de los documentos de su préstamo quedan en su navegador, en este dispositivo, para que vea dónde está cada cifra. Nosotros no las recibimos. Se borran al quitar el documento, al cerrar la sesión o al limpiar su navegador.',
@@ -56,7 +56,7 @@ export const privacyWords: Translated<typeof english.privacyWords> = {
           `Su sesión queda abierta ${SESSION_DAYS} días después de su última visita, o hasta que la cierre.`,
           `Los avisos se borran después de ${NOTIFICATIONS_KEPT_DAYS} días; ya leídos, después de ${READ_NOTIFICATIONS_KEPT_DAYS}.`,
           `El texto de un correo se borra en cuanto se envía; la nota de que se envió, después de ${MAIL_KEPT_DAYS} días.`,
-          `Lo que se contestó al guardar algo se recuerda ${ANSWERS_KEPT_DAYS} días, para que lo que llega dos veces se haga una.`,
+          `Lo que se contestó al guardar algo se recuerda ${ANSWERS_KEPT_DAYS} días, para que lo que llega dos veces se haga una sola vez.`,
           `El registro de inicios de sesión y cambios de seguridad se guarda ${REMEMBERED_DAYS} días.`,
           'Todo lo demás queda hasta que lo borre usted o borre su cuenta. Borrar la cuenta quita de inmediato todo dato sobre usted; las copias de seguridad de quien opera el sitio vencen más tarde.',
         ],
@@ -65,23 +65,23 @@ export const privacyWords: Translated<typeof english.privacyWords> = {
     {
       title: 'Quién lo ve',
       parts: [
-        'No vendemos lo que nos cuenta. Ningún prestamista recibe nada sobre usted si no ha visto exactamente qué se envía y no está de acuerdo. Sin eso, elegir aquí un prestamista solo lo pone en su lista.',
-        'Quien opera este sitio lee los mensajes, los comentarios, las direcciones para regalos y quién tiene a qué prestamista en su lista, para contestar y para enviar regalos donde se ofrecen. El correo pasa por su proveedor de correo. Una donación pasa por una compañía de pagos (Stripe), que ve su tarjeta.',
-        'Las personas que usted invita a un préstamo ven lo que se guarda para él y su nombre. No ven su ingreso, sus deudas ni su crédito si usted no los muestra; si no, ven solo si alcanza. Quien sale guarda una copia de lo que podía ver. Una invitación por correo va solo a la dirección que usted escribe, y lo único suyo en ella es su nombre.',
+        'No vendemos lo que nos cuenta. Ningún prestamista recibe nada sobre usted sin que usted haya visto exactamente qué se envía y lo haya aceptado. Sin eso, elegir aquí un prestamista solo lo pone en su lista.',
+        'Quien opera este sitio lee los mensajes, los comentarios, las direcciones para regalos y quién tiene a qué prestamista en su lista, para contestar y para enviar regalos donde se ofrecen. El correo pasa por el proveedor de correo de quien opera el sitio. Una donación pasa por una compañía de pagos (Stripe), que ve su tarjeta.',
+        'Las personas que usted invita a un préstamo ven lo que se guarda para ese préstamo, y el nombre de usted. Su ingreso, sus deudas y su crédito los ven solo si usted los muestra; si no, ven únicamente si alcanzan. Quien sale guarda una copia de lo que podía ver. Una invitación por correo va solo a la dirección que usted escribe, y lo único suyo en ella es su nombre.',
         'En estas páginas no hay anuncios, ni rastreadores, ni programas de otras compañías.',
       ],
     },
     {
       title: 'Cookies',
       parts: [
-        'Una cookie mantiene abierta su sesión, otra reconoce este dispositivo, para que un extraño que adivina su contraseña no lo deje fuera, otra recuerda si el menú está plegado y otra, el idioma que eligió. No hay más.',
+        'Una cookie mantiene abierta su sesión, otra reconoce este dispositivo, para que un extraño que intenta adivinar su contraseña no le cierre la entrada, otra recuerda si el menú está plegado y otra, el idioma que eligió. No hay más.',
       ],
     },
     {
       title: 'Sus opciones',
       parts: [
-        'En Configuración (Settings) puede descargar todo lo que guardamos sobre usted, cambiarlo, parar los correos y borrar su cuenta. Cada recordatorio tiene un enlace que los para sin iniciar sesión.',
-        'Según donde viva, la ley puede darle más derechos. Escriba a quien opera el sitio, nombrado al pie de esta página.',
+        'En Configuración puede descargar todo lo que guardamos sobre usted, cambiarlo, parar los correos y borrar su cuenta. Cada recordatorio tiene un enlace que los para sin iniciar sesión.',
+        'Según donde viva, la ley puede darle más derechos. Escriba a quien opera el sitio; su nombre está al pie de esta página.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const termsWords: Translated<typeof english.termsWords> = {
       title: 'Nuestra parte',
       parts: [
         'Guardamos lo que nos confía como dice la página de privacidad. Tratamos de estar en lo cierto y de estar disponibles, pero no podemos prometer ninguna de las dos cosas: el servicio se ofrece tal como es, sin garantía, hasta donde la ley lo permite.',
-        'Los derechos que la ley le da como consumidor siguen siendo los mismos.',
+        'Los derechos que la ley da a los consumidores siguen siendo los mismos.',
       ],
     },
     {

@@ -48,5 +48,5 @@ export const lendersPageWords: Translated<typeof english.lendersPageWords> = {
   createAccountApply: 'Cree una cuenta para llevar una lista',
   createFreeAccount: 'Crear cuenta gratis',
   notNow: 'Ahora no',
-  guestComesAlong: 'Lo que escribió como invitado viene con usted, también los prestamistas que marcó.',
+  guestComesAlong: 'Lo que escribió sin cuenta pasa a su cuenta nueva, también los prestamistas que marcó.',
 }

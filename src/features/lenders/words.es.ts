@@ -70,7 +70,7 @@ export const lendersToasts: Translated<typeof english.lendersToasts> = {
 
 export const lendersWords: Translated<typeof english.lendersWords> = {
   description:
-    'La carta de preaprobación (preapproval letter) de un prestamista les muestra a los vendedores que usted puede pagar. Pregunte a varios: uno de ellos será el más barato. Un prestamista puede cobrar el informe de crédito, así que pregunte primero.',
+    'La carta de preaprobación (pre-approval letter) de un prestamista les muestra a los vendedores que usted puede pagar. Pregunte a varios: uno de ellos será el más barato. Un prestamista puede cobrar el informe de crédito, así que pregunte primero.',
   refinance:
     'La respuesta de un prestamista le dice qué podría conseguir. Pregunte a varios el mismo día: uno de ellos será el más barato. Un prestamista puede cobrar el informe de crédito, así que pregunte primero.',
   before:
@@ -97,7 +97,7 @@ const descriptions: Record<string, string> = {
   'A credit union for service members, veterans and their families.':
     'Una cooperativa de crédito (credit union) para militares, veteranos y sus familias.',
   'A national bank.': 'Un banco nacional.',
-  'An online lender.': 'Un prestamista por internet.',
+  'An online lender.': 'Un prestamista en línea.',
   'A mortgage lender.': 'Un prestamista hipotecario.',
 }
 

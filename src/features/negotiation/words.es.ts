@@ -33,7 +33,7 @@ export const obstacleWords: typeof english.obstacleWords = (obstacle, addressee,
     case 'program':
       return `Los tipos de préstamo son distintos: ${kind(addressee)} de ${one}, ${kind(rival)} de ${other}. No cuestan lo mismo.`
     case 'purpose':
-      return `Los documentos de ${one} y ${other} tienen propósitos distintos (“${addressee.purpose}” y “${rival.purpose}”).`
+      return `Los documentos de ${one} y ${other} tienen finalidades distintas (“${addressee.purpose}” y “${rival.purpose}”).`
     case 'day':
       return `Son de días distintos: ${day(addressee)} de ${one}, ${day(rival)} de ${other}. Las tasas cambian cada día. Pida a ${one} una estimación del mismo día.`
     case 'locked':

@@ -35,7 +35,7 @@ export const kindWords: typeof english.kindWords = {
   survey: { label: 'Encuesta semanal', text: 'El promedio que Freddie Mac publica los jueves.' },
   index: {
     label: 'Índice diario',
-    text: 'El promedio de Optimal Blue de las tasas que los compradores bloquearon ese día.',
+    text: 'El promedio de Optimal Blue de las tasas que se bloquearon ese día.',
   },
   estimate: {
     label: 'Estimación',
@@ -60,7 +60,7 @@ export const newsToasts: Translated<typeof english.newsToasts> = {
   },
   'rates-cached': {
     title: 'Usamos datos guardados',
-    description: 'No hay tasas en vivo. Se muestran las últimas guardadas.',
+    description: 'No hay tasas al día. Se muestran las últimas guardadas.',
   },
   'calendar-refused': {
     title: 'Error',
@@ -127,7 +127,7 @@ export const historySource: typeof english.historySource = (newest, isLive) => {
   const source = `Fuente: encuesta hipotecaria de Freddie Mac (Primary Mortgage Market Survey), a través de FRED, hasta el ${formatDay(newest)}.`
   return isLive
     ? source
-    : `${source} Estas cifras vienen con Keyturn; las semanas más nuevas llegan con las tasas en vivo.`
+    : `${source} Estas cifras vienen con Keyturn; las semanas más nuevas llegan con las tasas al día.`
 }
 
 export const historyInWords: typeof english.historyInWords = weeks => {

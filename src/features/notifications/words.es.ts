@@ -102,7 +102,7 @@ export const reminderAddressWords: Translated<typeof english.reminderAddressWord
   dead: 'Este enlace ya no sirve. Pida uno nuevo en la página Recordatorios del calendario.',
   waiting: 'Sin confirmar',
   hint(asked, meanwhile) {
-    const how = asked ? 'Enviamos un enlace a este correo.' : 'El dueño de este correo aún debe aceptar.'
+    const how = asked ? 'Enviamos un enlace a este correo.' : 'Quien usa este correo aún debe aceptar.'
     return meanwhile === null
       ? `${how} Hasta entonces, los recordatorios le esperan en Keyturn.`
       : `${how} Hasta entonces, los recordatorios van a ${meanwhile}.`
@@ -138,6 +138,6 @@ export const reminderStatusLabels: Translated<typeof english.reminderStatusLabel
   overdue: 'Atrasado',
   today: 'Hoy',
   urgent: 'Urgente',
-  soon: 'Cerca',
+  soon: 'Pronto',
   upcoming: 'Próximo',
 }

@@ -12,7 +12,7 @@ import { sumOf } from './line-sums.ts'
 const LOOKED_AT = 'noviembre de 2026'
 
 export const checkPageWords: Translated<typeof english.checkPageWords> = {
-  above: 'Sobre el límite',
+  above: 'Por encima del límite',
   within: 'Dentro de los límites',
   open: 'Faltan respuestas',
   letter: 'Escribir la carta',

@@ -4,7 +4,7 @@ import { noWireWords } from '#domain/working-day-words.es.ts'
 import type * as english from './closing-words.ts'
 
 export const letterWords: Translated<typeof english.letterWords> = {
-  title: 'Una carta para su asesor de préstamos (loan officer)',
+  title: 'Una carta para su agente de préstamo (loan officer)',
   description:
     'Va en inglés, para quien la recibe, y dice solo lo que dicen los documentos. Cambie lo que quiera antes de enviarla.',
 }

@@ -33,7 +33,7 @@ export const lacksTitle: typeof english.lacksTitle = (lacks, charges) => {
     return plural(figures, { one: 'Revise primero una cifra.', other: `Revise primero ${figures} cifras.` })
   if (lacks.some(({ code }) => code === 'other-lender')) return 'Estos dos documentos son de prestamistas distintos.'
   if (lacks.some(({ code }) => code === 'other-estimate')) return '¿Hubo otra Estimación de Préstamo (Loan Estimate)?'
-  return 'Las propias sumas del documento todavía no dan.'
+  return 'Las sumas del propio documento todavía no cuadran.'
 }
 
 function pagesTitle(pages: number[], charges: number): string {

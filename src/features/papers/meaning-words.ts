@@ -9,19 +9,23 @@ export interface Meaning {
 /** By the figure of the paper: `payments.0.escrow` is looked up as `payments.escrow`. */
 export const BY_FIGURE: Record<string, Meaning> = {
   applicants: { text: 'Quien pide el préstamo. En la Declaración de Cierre el formulario dice “Deudor” (borrower).' },
-  sale_price: { text: 'Lo que cuesta la casa. Si no hay venta, es el valor que el banco usa.' },
+  sale_price: { text: 'Lo que cuesta la casa. Si no hay venta, es el valor que usa el prestamista.' },
   loan_term_months: { text: 'El tiempo que tiene para pagar el préstamo (loan term).' },
   product: {
     text: 'Dice si la tasa queda igual (fixed) o puede cambiar (adjustable), y si hay algo especial en los pagos.',
   },
   loan_type: { text: 'Convencional, o con respaldo del gobierno: FHA o VA.' },
   rate_lock: {
-    text: 'Si la tasa está bloqueada (rate lock), el banco no puede subirla hasta el día y la hora que dice aquí. Si dice NO, puede cambiar mañana.',
+    text: 'Si la tasa está bloqueada (rate lock), el prestamista no puede subirla hasta el día y la hora que dice aquí. Si dice NO, puede cambiar mañana.',
   },
-  closing_costs_expire: { text: 'Hasta ese momento el banco mantiene los costos si usted le dice que sigue adelante.' },
+  closing_costs_expire: {
+    text: 'Hasta ese momento el prestamista mantiene los costos si usted le dice que sigue adelante.',
+  },
   loan_amount: { text: 'El dinero que usted recibe prestado (loan amount).' },
   loan_amount_can_increase: { text: 'Si dice SÍ, usted puede llegar a deber más de lo que pidió.' },
-  interest_rate: { text: 'Lo que el banco cobra por prestarle, por año (interest rate). No incluye otros costos.' },
+  interest_rate: {
+    text: 'Lo que el prestamista cobra por prestarle, por año (interest rate). No incluye otros costos.',
+  },
   interest_rate_can_increase: { text: 'Si dice SÍ, su tasa y su pago pueden subir.' },
   principal_and_interest: {
     text: 'Lo que paga cada mes por el préstamo mismo (principal & interest). Impuestos y seguros van aparte.',
@@ -30,7 +34,7 @@ export const BY_FIGURE: Record<string, Meaning> = {
     text: 'Si dice SÍ, este pago puede subir. Debajo dice cuándo y hasta cuánto.',
   },
   prepayment_penalty: {
-    text: 'Dinero que el banco cobra si usted paga el préstamo antes de tiempo, por ejemplo al vender o refinanciar (prepayment penalty).',
+    text: 'Dinero que el prestamista cobra si usted paga el préstamo antes de tiempo, por ejemplo al vender o refinanciar (prepayment penalty).',
   },
   balloon_payment: {
     text: 'Un pago muy grande al final del préstamo (balloon payment).',
@@ -38,25 +42,25 @@ export const BY_FIGURE: Record<string, Meaning> = {
   },
   'payments.principal_and_interest': { text: 'La parte que paga el préstamo: capital (lo que debe) e intereses.' },
   'payments.mortgage_insurance': {
-    text: 'Un seguro que protege al banco, no a usted (mortgage insurance). Suele pedirse si el pago inicial es menor del 20 %.',
+    text: 'Un seguro que protege al prestamista, no a usted (mortgage insurance). Suele pedirse si el pago inicial es menor del 20%.',
     note: 'En la página 2 el formulario lo llama “seguro de hipoteca”. Es lo mismo.',
   },
   'payments.escrow': {
-    text: 'Cada mes usted paga esta parte y el banco la guarda para sus impuestos y su seguro. En inglés le dirán “escrow”.',
+    text: 'Cada mes usted paga esta parte y el prestamista la guarda para sus impuestos y su seguro. En inglés le dirán “escrow”.',
     note: 'En la cuenta del dinero para el cierre, “Depósito” es otra cosa: el dinero que usted dio con su oferta.',
   },
   'payments.total': {
-    text: 'Lo que saldrá de su bolsillo cada mes, con lo que el banco guarda para impuestos y seguro.',
+    text: 'Lo que saldrá de su bolsillo cada mes, con lo que el prestamista guarda para impuestos y seguro.',
   },
   taxes_insurance_assessments: {
     text: 'Impuestos de la casa, seguro y otras cuotas, por mes.',
     note: 'El formulario oficial dice “evaluaciones”. Aquí son cuotas y contribuciones de la zona, no exámenes.',
   },
   property_taxes_in_escrow: {
-    text: 'SÍ: el banco los paga con el dinero que usted le da cada mes. NO: los paga usted.',
+    text: 'SÍ: el prestamista los paga con el dinero que usted le da cada mes. NO: los paga usted.',
   },
   homeowners_insurance_in_escrow: {
-    text: 'SÍ: el banco lo paga con el dinero que usted le da cada mes. NO: lo paga usted.',
+    text: 'SÍ: el prestamista lo paga con el dinero que usted le da cada mes. NO: lo paga usted.',
   },
   other_in_escrow: { text: 'Otra cuota de la casa, por ejemplo la de la asociación (HOA). NO: la paga usted aparte.' },
   closing_costs: { text: 'Lo que cuesta cerrar el préstamo y la compra, sin el pago inicial (closing costs).' },
@@ -66,7 +70,7 @@ export const BY_FIGURE: Record<string, Meaning> = {
   },
   section_B: { text: 'Servicios que escoge el prestamista. Usted no puede buscar otro precio.' },
   section_C: { text: 'Servicios que usted puede buscar por su cuenta. Compare precios.' },
-  section_D: { text: 'A, B y C juntos: lo que cuesta el préstamo. Compare esta línea entre bancos.' },
+  section_D: { text: 'A, B y C juntos: lo que cuesta el préstamo. Compare esta línea entre prestamistas.' },
   section_E: { text: 'Lo que cobran el estado, el condado o la ciudad por registrar y transferir.' },
   section_F: {
     text: 'Cosas que se pagan por adelantado: seguro, intereses de los primeros días, impuestos (prepaids).',
@@ -76,7 +80,7 @@ export const BY_FIGURE: Record<string, Meaning> = {
   section_I: { text: 'E, F, G y H juntos.' },
   section_J: { text: 'Todo lo que cuesta cerrar: D más I, menos los créditos del prestamista.' },
   lender_credits: {
-    text: 'Dinero que el banco le da para pagar costos, casi siempre por una tasa más alta (lender credits).',
+    text: 'Dinero que el prestamista le da para pagar costos, casi siempre por una tasa más alta (lender credits).',
   },
   'cash.closing_costs_financed': {
     text: 'Costos que se suman al préstamo: no los paga hoy, pero paga intereses por ellos.',
@@ -110,7 +114,7 @@ export const BY_FIGURE: Record<string, Meaning> = {
     text: 'Si otra persona puede seguir con su préstamo cuando usted venda.',
     note: 'El formulario dice “Supuestos”; quiere decir “asunción del préstamo”.',
   },
-  servicing: { text: 'A quién le pagará: al mismo banco o a otra empresa (servicing).' },
+  servicing: { text: 'A quién le pagará: al mismo prestamista o a otra empresa (servicing).' },
   late_payment_fee: { text: 'Lo que cuesta pagar tarde (late fee).' },
   demand_feature: { text: 'Si el prestamista puede pedir todo el préstamo antes de tiempo.' },
   negative_amortization: { text: 'Cuando el pago no cubre los intereses, lo que falta se suma a su deuda.' },
@@ -120,16 +124,16 @@ export const BY_FIGURE: Record<string, Meaning> = {
   },
   security_interest: {
     text: 'La casa es la garantía: si no paga, puede perderla.',
-    note: 'El formulario dice “se le otorga”; es usted quien da la garantía al banco.',
+    note: 'El formulario dice “se le otorga”; es usted quien da la garantía al prestamista.',
   },
-  escrow_account: { text: 'La cuenta en que el banco guarda el dinero para impuestos y seguro (escrow).' },
+  escrow_account: { text: 'La cuenta en que el prestamista guarda el dinero para impuestos y seguro (escrow).' },
   initial_escrow_payment: { text: 'Con cuánto empieza la cuenta. “Respaldo” es la reserva (cushion).' },
   monthly_escrow_payment: { text: 'Lo que pone en la cuenta cada mes; ya está dentro de su pago total.' },
 }
 
 /** By the English name of a charge; the first that fits. */
 const BY_CHARGE: [RegExp, Meaning][] = [
-  [/points\)/i, { text: 'Dinero que paga hoy para bajar la tasa (points). Un punto es 1 % del préstamo.' }],
+  [/points\)/i, { text: 'Dinero que paga hoy para bajar la tasa (points). Un punto es el 1% del préstamo.' }],
   [/underwriting/i, { text: 'Por estudiar si usted puede pagar el préstamo (underwriting).' }],
   [/application/i, { text: 'Por recibir su solicitud (application fee).' }],
   [/origination/i, { text: 'Por hacer el préstamo (origination fee).' }],
@@ -151,9 +155,9 @@ const BY_CHARGE: [RegExp, Meaning][] = [
   ],
   [
     /owner.?s title/i,
-    { text: 'Seguro que lo protege a usted si alguien reclama la casa (owner’s title). Es opcional.' },
+    { text: 'Seguro que le protege a usted si alguien reclama la casa (owner’s title). Es opcional.' },
   ],
-  [/lender.?s title/i, { text: 'Seguro que protege al banco si alguien reclama la casa (lender’s title).' }],
+  [/lender.?s title/i, { text: 'Seguro que protege al prestamista si alguien reclama la casa (lender’s title).' }],
   [/settlement agent|closing fee/i, { text: 'Por llevar a cabo el cierre (settlement agent).' }],
   [/title search/i, { text: 'Por buscar quién es dueño de la casa y si hay deudas sobre ella.' }],
   [/insurance binder/i, { text: 'Una promesa del seguro de título hasta que llegue la póliza (binder).' }],
@@ -161,7 +165,7 @@ const BY_CHARGE: [RegExp, Meaning][] = [
   [/transfer tax/i, { text: 'Un impuesto por pasar la casa a su nombre.' }],
   [/prepaid interest/i, { text: 'Los intereses desde el cierre hasta fin de mes.' }],
   [/insurance premium|homeowner.?s insurance/i, { text: 'El seguro, pagado por adelantado.' }],
-  [/mortgage insurance/i, { text: 'Un seguro que protege al banco, no a usted.' }],
+  [/mortgage insurance/i, { text: 'Un seguro que protege al prestamista, no a usted.' }],
   [/property taxes|county taxes|city\/town taxes/i, { text: 'Los impuestos de la casa.' }],
   [
     /aggregate adjustment/i,

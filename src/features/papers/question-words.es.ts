@@ -24,7 +24,7 @@ export const questionWords: typeof english.questionWords = ({ kind, lines, id })
     case 'affiliate':
       return `¿Pertenece el proveedor de ${what} a su prestamista o corredor? El prestamista tiene que decírselo si es así.`
     case 'chose':
-      return `Su estimación no tenía ${what}, o lo tenía mucho más bajo. ¿Encontró usted mismo al proveedor, fuera de la lista del prestamista?`
+      return `Su estimación no tenía ${what}, o lo tenía mucho más bajo. ¿Encontró usted al proveedor por su cuenta, fuera de la lista del prestamista?`
     case 'could-shop':
       return `${what} no estaba en su estimación. ¿Podía usted elegir al proveedor?`
     case 'required':

@@ -20,7 +20,7 @@ export const pdfProblemWords: typeof english.pdfProblemWords = {
     'No pudimos reconocer una Estimación de Préstamo (Loan Estimate) ni una Declaración de Cierre (Closing Disclosure) en esta imagen. Pida a su prestamista el PDF original.',
   'picture-pages':
     'Algunas páginas de este documento son imágenes, como escaneos. Pida el original a su prestamista, o léalas aquí.',
-  'blank-form': 'Este formulario no está llenado. Elija el que le envió su prestamista.',
+  'blank-form': 'Este formulario está sin llenar. Elija el que le envió su prestamista.',
   cancelled: 'Se detuvo la lectura.',
 }
 

@@ -19,19 +19,23 @@ export const spanishPageWords = {
     if (rate === 'rises') return `Pagará unos ${monthly} al mes al principio, y la tasa puede subir.`
     return `Pagará unos ${monthly} al mes al principio.`
   },
-  rateAlone: { fixed: 'La tasa no puede subir.', rises: 'La tasa puede subir.', unknown: 'Su papel, línea por línea.' },
+  rateAlone: {
+    fixed: 'La tasa no puede subir.',
+    rises: 'La tasa puede subir.',
+    unknown: 'Su documento, línea por línea.',
+  },
   oneQuestion: (what: string) => `Una línea merece una pregunta: ${what}.`,
   questions: (count: number) => `Hay ${count} puntos que merecen una pregunta.`,
   noQuestion: 'En lo que leímos, ninguna línea pide una llamada.',
-  notAllKnown: 'No sabemos todo lo que dice su papel. Mire las líneas que faltan en el papel en inglés.',
-  toQuestions: 'Qué preguntar al banco',
+  notAllKnown: 'No sabemos todo lo que dice su documento. Mire las líneas que faltan en el documento en inglés.',
+  toQuestions: 'Qué preguntar al prestamista',
   page: (page: number, of: number) => `Página ${page} de ${of}`,
   official: 'oficial',
   ours: 'nuestra',
   onlyEnglish: 'solo en inglés',
   meaning: '¿Qué significa?',
   ask: 'Qué preguntar',
-  check: 'Compare esta cifra con su papel: no estamos seguros de haberla leído bien.',
+  check: 'Compare esta cifra con su documento: no estamos seguros de haberla leído bien.',
   whose: 'De quién son las palabras',
   whoseOfficial:
     'Del formulario H-28 en español de la Oficina para la Protección Financiera del Consumidor (CFPB), 2014.',
@@ -56,7 +60,7 @@ interface CallScript {
 }
 
 export const callWords = {
-  title: 'Para llamar al banco',
+  title: 'Para llamar al prestamista',
   description: 'Lea en inglés lo que está en negrita. Debajo dice lo mismo en español.',
   you: 'Usted',
   they: 'Quizá le digan',
@@ -94,7 +98,7 @@ export const callScripts: Record<PointKind, CallScript> = {
     ask: () => [
       {
         en: 'My paper says the loan amount can increase. How high can it go, and why?',
-        es: 'Mi papel dice que el monto del préstamo puede aumentar. ¿Hasta cuánto y por qué?',
+        es: 'Mi documento dice que el monto del préstamo puede aumentar. ¿Hasta cuánto y por qué?',
       },
       {
         en: 'What would a loan cost whose amount cannot increase?',
@@ -108,11 +112,11 @@ export const callScripts: Record<PointKind, CallScript> = {
       amount === null
         ? {
             en: 'My paper says there is a balloon payment. When is it due, and what if I cannot pay it?',
-            es: 'Mi papel dice que hay una cuota extraordinaria. ¿Cuándo se paga y qué pasa si no puedo pagarla?',
+            es: 'Mi documento dice que hay una cuota extraordinaria. ¿Cuándo se paga y qué pasa si no puedo pagarla?',
           }
         : {
             en: `My paper says there is a balloon payment of ${amount}. When is it due, and what if I cannot pay it?`,
-            es: `Mi papel dice que hay una cuota extraordinaria de ${amount}. ¿Cuándo se paga y qué pasa si no puedo pagarla?`,
+            es: `Mi documento dice que hay una cuota extraordinaria de ${amount}. ¿Cuándo se paga y qué pasa si no puedo pagarla?`,
           },
       { en: 'Can I have a loan without it?', es: '¿Puedo tener un préstamo sin ella?' },
     ],
@@ -126,7 +130,7 @@ export const callScripts: Record<PointKind, CallScript> = {
     ask: () => [
       {
         en: 'My paper says my payments may not cover the interest. What payment would cover all of it?',
-        es: 'Mi papel dice que mis pagos pueden no cubrir los intereses. ¿Qué pago los cubriría por completo?',
+        es: 'Mi documento dice que mis pagos pueden no cubrir los intereses. ¿Qué pago los cubriría por completo?',
       },
     ],
   },
@@ -135,7 +139,7 @@ export const callScripts: Record<PointKind, CallScript> = {
     ask: () => [
       {
         en: 'My paper says the interest rate can increase. When is the first change, and what is the highest payment?',
-        es: 'Mi papel dice que la tasa de interés puede aumentar. ¿Cuándo es el primer cambio y cuál es el pago más alto?',
+        es: 'Mi documento dice que la tasa de interés puede aumentar. ¿Cuándo es el primer cambio y cuál es el pago más alto?',
       },
       { en: 'What would a fixed rate cost me?', es: '¿Cuánto me costaría una tasa fija?' },
     ],
@@ -146,7 +150,7 @@ export const callScripts: Record<PointKind, CallScript> = {
     ask: () => [
       {
         en: 'My paper says my payment can increase. When, and to how much?',
-        es: 'Mi papel dice que mi pago puede aumentar. ¿Cuándo y hasta cuánto?',
+        es: 'Mi documento dice que mi pago puede aumentar. ¿Cuándo y hasta cuánto?',
       },
     ],
   },
@@ -165,11 +169,11 @@ export const callScripts: Record<PointKind, CallScript> = {
       amount === null
         ? {
             en: 'My paper says there is a prepayment penalty. How much is it, and until when?',
-            es: 'Mi papel dice que hay una multa por pago anticipado. ¿De cuánto es y hasta cuándo?',
+            es: 'Mi documento dice que hay una multa por pago anticipado. ¿De cuánto es y hasta cuándo?',
           }
         : {
             en: `My paper says there is a prepayment penalty of up to ${amount}. Until when would I have to pay it?`,
-            es: `Mi papel dice que hay una multa por pago anticipado de hasta ${amount}. ¿Hasta cuándo tendría que pagarla?`,
+            es: `Mi documento dice que hay una multa por pago anticipado de hasta ${amount}. ¿Hasta cuándo tendría que pagarla?`,
           },
       { en: 'Can I have the same loan without it?', es: '¿Puedo tener el mismo préstamo sin ella?' },
     ],
@@ -180,12 +184,12 @@ export const callScripts: Record<PointKind, CallScript> = {
     ask: () => [
       {
         en: 'My paper says the loan has a demand feature. When could you ask for the whole loan?',
-        es: 'Mi papel dice que el préstamo tiene una característica de demanda. ¿Cuándo podrían pedirme todo el préstamo?',
+        es: 'Mi documento dice que el préstamo tiene una característica de demanda. ¿Cuándo podrían pedirme todo el préstamo?',
       },
     ],
   },
   'no-escrow': {
-    point: 'usted mismo pagará los impuestos y el seguro',
+    point: 'usted pagará por su cuenta los impuestos y el seguro',
     ask: () => [
       {
         en: 'My loan has no escrow account. Can it have one, and what would that cost?',
@@ -194,11 +198,11 @@ export const callScripts: Record<PointKind, CallScript> = {
     ],
   },
   sum: {
-    point: 'una suma del papel no da lo que está impreso',
+    point: 'una suma del documento no da lo que está impreso',
     ask: () => [
       {
         en: 'Some figures on my paper do not add up. Could you go through them with me?',
-        es: 'Algunas cifras de mi papel no suman. ¿Podría revisarlas conmigo?',
+        es: 'Algunas cifras de mi documento no cuadran. ¿Podría revisarlas conmigo?',
       },
     ],
     reply: { en: 'We will check it and call you back.', es: 'Lo revisaremos y le llamaremos.' },

@@ -6,7 +6,7 @@ import type * as english from './typing-words.ts'
 export const typingWords: Translated<typeof english.typingWords> = {
   title: 'Escribirlo',
   titleAgain: 'Cambiar lo que escribió',
-  description: 'Doce cifras hacen una oferta. Lo que deje fuera más abajo queda abierto; nunca lo inventamos.',
+  description: 'Doce cifras hacen una oferta. Lo que deje en blanco más abajo queda abierto; nunca lo inventamos.',
   kind: '¿Qué documento es?',
   edit: 'Cambiar lo que escribió',
   byYou: 'Escrito por usted',
@@ -64,7 +64,7 @@ export const typingFieldWords: typeof english.typingFieldWords = {
 export const typingHints: typeof english.typingHints = {
   product: typingWords.productHint,
   'payments.0.mortgage_insurance': 'En “Pagos proyectados” (Projected Payments). Escriba 0 si no hay.',
-  'payments.0.last_year': 'El 7 en “Años 1 a 7” (Years 1-7). Déjelo fuera si no termina nunca.',
+  'payments.0.last_year': 'El 7 en “Años 1 a 7” (Years 1-7). Déjelo en blanco si no termina nunca.',
 }
 
 export const loanTypeWords: Translated<typeof english.loanTypeWords> = {

@@ -78,7 +78,7 @@ export const pageWords: Translated<typeof english.pageWords> = {
   sampleFailed: 'No se pudo cargar la muestra. Revise su conexión e inténtelo de nuevo.',
   steps: [
     { title: 'Leemos las cifras', detail: 'Usted ve cada una junto al lugar de donde viene.' },
-    { title: 'Revisamos las sumas', detail: 'Si algo no suma, le decimos dónde.' },
+    { title: 'Revisamos las sumas', detail: 'Si algo no cuadra, le decimos dónde.' },
     { title: 'Usted compara de verdad', detail: 'Con un toque lo pone junto a sus otras ofertas.' },
   ],
   closingTitle: '¿Cierra pronto?',
@@ -88,7 +88,7 @@ export const pageWords: Translated<typeof english.pageWords> = {
   estimateMissingWhy: 'Con ella podemos decir qué cargos subieron, y si subieron más de lo permitido.',
   yourPapers: 'Sus documentos',
   revised: 'revisada',
-  noDate: 'sin fecha leída',
+  noDate: 'fecha no leída',
   removePaper: 'Quitar este documento',
   removeAsk: '¿Quitar este documento?',
   removeWhy: 'Sus cifras se van con él. La oferta en su comparación se queda.',

@@ -73,7 +73,7 @@ export const transferWords: Translated<typeof english.transferWords> = {
     match: {
       title: 'Las dos cartas dicen lo mismo.',
       detail:
-        'Cambie su pago automático, guarde el último estado del administrador anterior y compárelo con el primero del nuevo.',
+        'Cambie su pago automático, guarde el último estado de cuenta del administrador anterior y compárelo con el primero del nuevo.',
     },
     changed: {
       title: 'Una cifra cambió en el camino.',
@@ -91,8 +91,8 @@ export const transferWords: Translated<typeof english.transferWords> = {
   },
   effective: 'El cambio vale',
   effectiveWhy: 'Desde este día el nuevo administrador recibe sus pagos.',
-  grace: 'Termina la gracia para la dirección anterior',
-  graceWhy: 'Durante 60 días, un pago que el administrador anterior recibe a tiempo no se puede llamar atrasado.',
+  grace: 'Termina el plazo de gracia para la dirección anterior',
+  graceWhy: 'Durante 60 días, un pago que el administrador anterior recibe a tiempo no se puede considerar atrasado.',
   figures: 'Las cifras de los dos administradores',
   noPair: 'Agregue el último estado del administrador anterior y el primero del nuevo. Entonces los comparamos.',
   otherPayment: 'Piden pagos distintos, así que cada uno se revisa en Estados de cuenta frente al anterior.',
@@ -107,7 +107,7 @@ export const transferWords: Translated<typeof english.transferWords> = {
   todos: [
     'Llame al administrador anterior a un número de un estado de cuenta viejo, y pregunte si el cambio es real.',
     'Guarde el último estado de cuenta, el historial de la cuenta escrow y los comprobantes de sus últimos pagos.',
-    'Espere en enero dos formularios de impuestos 1098, uno de cada administrador.',
+    'Cuente con recibir en enero dos formularios de impuestos 1098, uno de cada administrador.',
   ],
 }
 

@@ -24,7 +24,7 @@ export const myHomeWords: Translated<typeof english.myHomeWords> = {
   escrow: 'Impuesto y seguro',
   mortgageInsurance: 'Seguro hipotecario',
   newRate: (rate, since) =>
-    `Contado al ${formatRate(rate)}, como dice el aviso que usted anotó para los pagos desde el ${formatDate(since)}.`,
+    `Calculado al ${formatRate(rate)}, como dice el aviso que usted anotó para los pagos desde el ${formatDate(since)}.`,
   oldRate: rate => `Su tasa ya debía cambiar. Hasta que usted anote el aviso, contamos con ${formatRate(rate)}.`,
   enterNotice: 'Anotar el aviso',
   withoutEscrow: 'Los impuestos y el seguro no están aquí. Los dice su primer estado de cuenta.',
@@ -39,7 +39,7 @@ export const myHomeWords: Translated<typeof english.myHomeWords> = {
   equity: cents => `${formatMoney(cents / 100)} ya son suyos`,
   owedTitle: 'Lo que todavía debe',
   owed: cents => `Debe ${formatCents(cents / 100)}.`,
-  bySchedule: 'Contado con su plan, como si se hubiera hecho cada pago.',
+  bySchedule: 'Calculado según su plan, como si se hubiera hecho cada pago.',
   byValue: value => `De los ${formatMoney(value)} con los que cuenta, no de una estimación del valor de hoy.`,
   noValue: 'Escriba lo que pagó por la vivienda para ver qué parte es suya.',
   below: 'Debe más que el valor que escribió. Revise las dos cifras.',
@@ -52,7 +52,7 @@ export const myHomeWords: Translated<typeof english.myHomeWords> = {
   numberToday: (rate, on) =>
     `El promedio de los prestamistas fue de ${formatRate(rate)} en la encuesta del ${formatDate(on)}.`,
   zone: {
-    pays: 'Es su cifra o menos: en promedio, conviene ahora.',
+    pays: 'Eso es su cifra o menos: en promedio, conviene ahora.',
     gains: 'Se ganaría algo, pero en promedio esperar vale más.',
     costs: 'Con esa tasa costaría más de lo que ahorra.',
   },
@@ -62,7 +62,7 @@ export const myHomeWords: Translated<typeof english.myHomeWords> = {
       other: `Con ${formatMoney(costs)} de costos y ${years} años más aquí.`,
     }),
   numberGuess: (costs, years) =>
-    `Contado con nuestro cálculo de ${formatMoney(costs)} de costos y ${years} años más aquí. Lo suyo puede ser distinto.`,
+    `Con ${formatMoney(costs)} de costos, un cálculo nuestro, y ${years} años más aquí. Sus cifras pueden ser distintas.`,
   moves: 'Qué mueve esta cifra',
   papers: 'Sus documentos',
   statements: 'Estados de cuenta',

@@ -19,7 +19,7 @@ export const refinanceWords: Translated<typeof english.refinanceWords> = {
     `El promedio de los prestamistas fue de ${formatRate(rate)} en la encuesta del ${formatDate(on)}. Un promedio no es su cotización.`,
   zones: {
     pays: rate => `${formatRate(rate)} o menos: conviene`,
-    gains: rate => `Hasta ${formatRate(rate)}: se gana algo, pero en promedio esperar gana más`,
+    gains: rate => `Hasta ${formatRate(rate)}: se gana algo, pero en promedio se gana más si espera`,
     costs: 'Más que eso: cuesta más de lo que ahorra',
   },
   tell: 'Avisarme cuando las tasas lleguen a mi cifra',
@@ -35,7 +35,7 @@ export const refinanceWords: Translated<typeof english.refinanceWords> = {
   save: 'Guardar',
   saved: 'Guardado',
   offer: 'Revisar una oferta',
-  offerHint: 'De una Estimación de Préstamo (Loan Estimate) o de un folleto. Se compara con quedarse con su préstamo.',
+  offerHint: 'De una Estimación de Préstamo (Loan Estimate) o de un anuncio. Se compara con quedarse con su préstamo.',
   offerRate: 'Tasa ofrecida',
   offerMonths: 'Plazo',
   offerTerm: term,
@@ -47,25 +47,25 @@ export const refinanceWords: Translated<typeof english.refinanceWords> = {
   remove: 'Quitar esta oferta',
   verdicts: {
     pays: 'Conviene ahora, en promedio.',
-    gains: 'Se gana algo, pero en promedio esperar gana más.',
+    gains: 'Se gana algo, pero en promedio se gana más si espera.',
     costs: 'Cuesta más de lo que ahorra.',
   },
   ahead: (dollars, stay) =>
     dollars >= 0
-      ? `Iría ${formatMoney(dollars)} adelante después de ${years(stay)}, con el mismo tiempo por pagar.`
-      : `Iría ${formatMoney(-dollars)} atrás después de ${years(stay)}, con el mismo tiempo por pagar.`,
+      ? `Saldría ganando ${formatMoney(dollars)} después de ${years(stay)}, con el mismo tiempo por pagar.`
+      : `Saldría perdiendo ${formatMoney(-dollars)} después de ${years(stay)}, con el mismo tiempo por pagar.`,
   against: 'Frente a quedarse con su préstamo',
   what: 'Qué',
   sameTime: count => `Tiempo que falta, ${formatMonths(count)}`,
   asOffered: count => `Nuevo, ${term(count)}`,
   falls: 'El pago baja',
-  aheadAfter: 'Va adelante después de',
+  aheadAfter: 'Sale ganando después de',
   never: 'Nunca',
   months,
   whenLeaving: stay => `Después de ${years(stay)}`,
   interestSaved: 'Intereses ahorrados hasta el final',
   cashRate: rate => `El efectivo cuesta ${formatRate(Math.round(rate * 100) / 100)} al año, con todo contado.`,
-  flyer: count => `Un folleto diría: se recupera en ${months(count)}. Eso mira solo el pago y no la deuda.`,
+  flyer: count => `Un anuncio diría: se recupera en ${months(count)}. Eso mira solo el pago y no la deuda.`,
   traps: {
     'term-starts-over': 'Los años empiezan de nuevo. Parte de lo que baja el pago es solo más tiempo para pagar.',
     'costs-in-the-loan': 'Los costos están en el préstamo, así que también paga intereses por ellos.',

@@ -34,7 +34,7 @@ const reminderWords: Record<PlainKind, Said> = {
     button: openChanges,
   },
   'transfer-unsure': {
-    subject: away => `Una carta dice que su administrador cambia ${away}: no confíe en ella sola`,
+    subject: away => `Una carta dice que su administrador cambia ${away}: esa carta sola no basta`,
     message: day =>
       `Nombra el ${day}. Cualquiera puede escribir una carta así; no pague a una nueva dirección hasta que los dos administradores le hayan dicho lo mismo.`,
     button: openChanges,
@@ -46,9 +46,9 @@ const reminderWords: Record<PlainKind, Said> = {
     button: openChanges,
   },
   'transfer-grace': {
-    subject: away => `La gracia para pagos al administrador anterior termina ${away}`,
+    subject: away => `El plazo de gracia para pagos al administrador anterior termina ${away}`,
     message: day =>
-      `Hasta el ${day}, un pago que el administrador anterior recibe a tiempo no se puede llamar atrasado.`,
+      `Hasta el ${day}, un pago que el administrador anterior recibe a tiempo no se puede considerar atrasado.`,
     button: openChanges,
   },
   'escrow-statement': {
@@ -151,9 +151,9 @@ function basisWords(basis: Crossed['basis']): string {
   if (!basis) return 'Vea en la página con qué costos y con cuántos años se cuenta.'
   const [costs, years] = [formatMoney(basis.costs), basis.stay_years]
   if (basis.is_ours)
-    return `Contamos con un cálculo nuestro: ${costs} de costos, el 2% de lo que debe, y ${years} años más en la vivienda. Lo suyo puede ser distinto.`
+    return `Usamos un cálculo nuestro: ${costs} de costos, el 2% de lo que debe, y ${years} años más en la vivienda. Sus cifras pueden ser distintas.`
   return plural(years, {
-    one: `Contado con ${costs} de costos y un año más en la vivienda, como usted dijo.`,
-    other: `Contado con ${costs} de costos y ${years} años más en la vivienda, como usted dijo.`,
+    one: `Calculado con ${costs} de costos y un año más en la vivienda, como usted dijo.`,
+    other: `Calculado con ${costs} de costos y ${years} años más en la vivienda, como usted dijo.`,
   })
 }

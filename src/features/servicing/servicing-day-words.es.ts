@@ -24,7 +24,7 @@ const dayWords: Record<PlainKind, DayWords> = {
     detail: 'Nunca pague a una nueva dirección antes de que las dos cartas digan lo mismo.',
   },
   'transfer-grace': {
-    title: 'Termina la gracia para la dirección anterior',
+    title: 'Termina el plazo de gracia para la dirección anterior',
     detail: 'Hasta entonces, un pago que el administrador anterior recibe a tiempo no está atrasado.',
   },
   'escrow-statement': {
@@ -45,7 +45,7 @@ const dayWords: Record<PlainKind, DayWords> = {
   },
   'escrow-back': {
     title: 'El dinero de su cuenta escrow debe estar de vuelta',
-    detail: 'Lo que queda en la cuenta escrow vuelve dentro de 20 días hábiles desde la liquidación.',
+    detail: 'Lo que queda en la cuenta escrow se le devuelve dentro de 20 días hábiles desde la liquidación.',
   },
   'last-escrow-statement': {
     title: 'Deben enviar el último estado de la cuenta escrow',
@@ -57,7 +57,7 @@ const dayWords: Record<PlainKind, DayWords> = {
   },
   'insurance-refund': {
     title: 'El cobro del seguro debe estar de vuelta',
-    detail: 'Lo que cobraron por días con cobertura vuelve dentro de 15 días desde su comprobante.',
+    detail: 'Lo que cobraron por días con cobertura se le devuelve dentro de 15 días desde su comprobante.',
   },
 }
 

@@ -32,9 +32,9 @@ export const figureWords: typeof english.figureWords = {
   suspense_held: 'Apartado ahora',
   total_ytd: 'Todo este año',
   principal_balance: 'Saldo que debe (principal balance)',
-  late_fee: 'Cargo por atraso, si paga tarde',
+  late_fee: 'Cargo por pago atrasado, si paga tarde',
   rate_percent: 'Tasa',
-  late_after: 'Hay recargo después del',
+  late_after: 'Hay cargo por pago atrasado después del',
 }
 
 export const blockWords: typeof english.blockWords = {
@@ -74,18 +74,18 @@ export const monthlyWords: Translated<typeof english.monthlyWords> = {
   save: 'Guardar',
   saved: 'Guardado',
   remove: 'Quitar',
-  removed: 'Quitado',
+  removed: 'Se quitó',
   servicer: 'Administrador (servicer)',
   dueOn: 'Fecha del pago',
   statementOn: 'Fecha del estado de cuenta',
-  lateAfter: 'Cargo por atraso después del',
+  lateAfter: 'Cargo por pago atrasado después del',
   extra: 'Adicional que pagó al capital',
   extraHint: 'Aparte del pago, desde el último estado.',
   fees: 'Cargos desde el último estado',
   feeAmount: 'Cargo',
   feeReason: 'Razón impresa',
   feeOn: 'Cobrado el',
-  feeIsLate: 'Es un cargo por atraso (late fee)',
+  feeIsLate: 'Es un cargo por pago atrasado (late fee)',
   addFee: 'Agregar un cargo',
   removeFee: 'Quitar este cargo',
   next: 'El estado del próximo mes también va aquí. Suéltelo, y lo comparamos con este. Pueden faltar meses.',
@@ -126,7 +126,7 @@ export const verdictOf: typeof english.verdictOf = (statement, review) => {
     return {
       chip: 'ask',
       title: `Su ${name} cuadra, con una pregunta.`,
-      detail: `${countWords(review.right)} Lo que no podemos decidir solos está abajo.`,
+      detail: `${countWords(review.right)} Lo que no podemos decidir por nuestra cuenta está abajo.`,
     }
   if (review.right > 0)
     return {

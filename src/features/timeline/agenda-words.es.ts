@@ -63,7 +63,7 @@ export const titlesWords: typeof english.titlesWords = titles => {
 export const actorWords: Translated<typeof english.actorWords> = {
   you: 'Usted',
   lender: 'Prestamista',
-  inspector: 'Inspector; usted lo acompaña',
+  inspector: 'Inspector, con usted',
   everyone: 'Todos',
 }
 
@@ -77,8 +77,8 @@ export const surenessWords: typeof english.surenessWords = ({ event, days, sure,
   if (day === null || days === null) return 'Aún sin fecha'
   if (!sure && days < 0) return guessPassedWords(day)
   if (!sure)
-    return days <= WEEK_ENDS ? `Probablemente hasta el ${formatWeekday(day)}` : `Probablemente ${daysAway(days)}`
-  return days < 0 ? `Era ${daysAway(days)}` : `Su fecha, ${daysAway(days)}`
+    return days <= WEEK_ENDS ? `Probablemente para el ${formatWeekday(day)}` : `Probablemente ${daysAway(days)}`
+  return days < 0 ? `La fecha fue ${daysAway(days)}` : `Su fecha, ${daysAway(days)}`
 }
 
 export const agendaPageWords: Translated<typeof english.agendaPageWords> = {

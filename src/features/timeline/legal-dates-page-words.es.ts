@@ -17,7 +17,7 @@ export const laneWords: Translated<typeof english.laneWords> = {
   source: 'Desde qué se cuentan',
   open: 'Ver todas',
   close: 'Cerrar',
-  probably: (day, withYear) => `Probablemente hasta el ${withYear ? formatDate(day) : formatPlainDay(day)}`,
+  probably: (day, withYear) => `Probablemente para el ${withYear ? formatDate(day) : formatPlainDay(day)}`,
   failed: 'No pudimos cargar lo que nos dijo de sus documentos. Las fechas de abajo se cuentan sin eso.',
 }
 

@@ -7,7 +7,7 @@ export const legalDateWords: typeof english.legalDateWords = {
     title: 'Envío de la Estimación de Préstamo (Loan Estimate)',
     meaning:
       'A más tardar este día, el prestamista debe entregarle la Estimación de Préstamo (Loan Estimate) o ponerla en el correo.',
-    acts: 'Actúa el prestamista. Si unos días después no ha llegado nada, pregunte cuándo se envió.',
+    acts: 'Le toca al prestamista. Si unos días después no ha llegado nada, pregunte cuándo se envió.',
   },
   'fee-ban': {
     title: 'Sin cargos antes de que diga que sí',
@@ -18,12 +18,12 @@ export const legalDateWords: typeof english.legalDateWords = {
   'costs-expire': {
     title: 'Vigencia de los costos ofrecidos',
     meaning: 'Diga al prestamista a más tardar este día que quiere seguir adelante. Después puede darle otros costos.',
-    acts: 'Actúa usted: dígalo por escrito y guarde una copia.',
+    acts: 'Le toca a usted: dígalo por escrito y guarde una copia.',
   },
   'revised-after-lock': {
     title: 'Estimación de Préstamo revisada después de su bloqueo',
     meaning: 'Su tasa se bloqueó, así que el prestamista debe enviarle a más tardar este día las cifras que cambiaron.',
-    acts: 'Actúa el prestamista. Compárela con la primera.',
+    acts: 'Le toca al prestamista. Compárela con la primera.',
   },
   'earliest-closing': {
     title: 'Primer cierre posible después de la Estimación de Préstamo',
@@ -34,19 +34,19 @@ export const legalDateWords: typeof english.legalDateWords = {
     title: 'Última Estimación de Préstamo (Loan Estimate) revisada',
     meaning:
       'Una estimación revisada debe llegarle a más tardar este día. Los cambios posteriores vienen con la Declaración de Cierre (Closing Disclosure).',
-    acts: 'Actúa el prestamista.',
+    acts: 'Le toca al prestamista.',
   },
   'appraisal-copy': {
     title: 'Su copia de la tasación (appraisal)',
     meaning:
       'El informe (appraisal) es suyo, y la copia no cuesta más. Debe llegar a más tardar este día, a menos que haya aceptado recibirla en el cierre.',
-    acts: 'Actúa el prestamista. Si no ha llegado, pídala.',
+    acts: 'Le toca al prestamista. Si no ha llegado, pídala.',
   },
   'disclosure-in-hand': {
     title: 'Declaración de Cierre (Closing Disclosure) en sus manos',
     meaning:
       'La Declaración de Cierre (Closing Disclosure) debe llegarle a más tardar este día, o el cierre tiene que esperar.',
-    acts: 'Actúa el prestamista. Ábrala el día en que llegue y compárela con su Estimación de Préstamo.',
+    acts: 'Le toca al prestamista. Ábrala el día en que llegue y compárela con su Estimación de Préstamo.',
   },
   'closing-after-disclosure': {
     title: 'Primer cierre posible después de la Declaración de Cierre',
@@ -60,14 +60,14 @@ export const legalDateWords: typeof english.legalDateWords = {
   },
   'see-corrected': {
     title: 'Ver las cifras finales',
-    meaning: 'El día hábil antes del cierre puede mirar la declaración como está, con todas las correcciones.',
-    acts: 'Actúa usted: pídala.',
+    meaning: 'El día hábil antes del cierre puede ver la declaración como esté, con todas las correcciones.',
+    acts: 'Le toca a usted: pídala.',
   },
   'right-to-cancel': {
     title: 'Fin del derecho a cancelar',
     meaning:
-      'Hasta la medianoche puede cancelar este préstamo por escrito, sin dar una razón (right of rescission). Con el mismo prestamista y sin dinero nuevo puede que no exista ese derecho: pregunte. Corre desde lo último entre la firma, el aviso y las declaraciones.',
-    acts: 'Actúa usted, solo si quiere cancelar.',
+      'Hasta la medianoche puede cancelar este préstamo por escrito, sin dar una razón (right of rescission). Con el mismo prestamista y sin dinero nuevo puede que no exista ese derecho: pregunte. El plazo corre desde lo último que ocurra: la firma, el aviso o las declaraciones.',
+    acts: 'Le toca a usted, solo si quiere cancelar.',
   },
   'money-after-cancel': {
     title: 'El dinero puede entregarse',
@@ -79,13 +79,13 @@ export const legalDateWords: typeof english.legalDateWords = {
     title: 'Documentos corregidos',
     meaning:
       'Algo cambió después del cierre, así que el prestamista debe enviarle una declaración corregida a más tardar este día.',
-    acts: 'Actúa el prestamista.',
+    acts: 'Le toca al prestamista.',
   },
   'refund-by': {
     title: 'Plazo para la devolución',
     meaning:
       'Si un cargo pasó de su límite, el prestamista tiene hasta este día para devolverlo, con una declaración corregida.',
-    acts: 'Actúa el prestamista. Compare antes su última Estimación de Préstamo con la Declaración de Cierre.',
+    acts: 'Le toca al prestamista. Compare antes su última Estimación de Préstamo con la Declaración de Cierre.',
   },
 }
 
@@ -113,7 +113,7 @@ export const firstLegalDayWords: typeof english.firstLegalDayWords = day => {
 export const statusWords: typeof english.statusWords = ({ status, kind, who }) => {
   switch (status) {
     case 'kept':
-      return kind === 'earliest' ? 'Su día de cierre cabe' : 'Cumplido'
+      return kind === 'earliest' ? 'Su día de cierre es posible' : 'Cumplido'
     case 'missed':
       if (kind === 'earliest') return 'Su día de cierre es demasiado temprano'
       return who === 'lender' ? 'El prestamista no cumplió' : 'Pasó antes de que dijera que sí'

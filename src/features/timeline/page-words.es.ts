@@ -91,7 +91,7 @@ export const timelinePageWords: Translated<typeof english.timelinePageWords> = {
   progress: 'Avance',
   urgentItems: 'Urgentes',
   within: 'atrasados o dentro de 3 días',
-  completion: 'Recorrido',
+  completion: 'Completado',
 }
 
 export const tipsWords: Translated<typeof english.tipsWords> = {

@@ -25,14 +25,13 @@ export const refinanceWords: typeof english.refinanceWords = {
       'Puede conservar su póliza. Refinanciar es un buen momento para pedir a otras aseguradoras la misma cobertura.',
   },
   appraisal_scheduled: {
-    title: 'Tasación programada',
-    description:
-      'Un tasador le dice al prestamista cuánto vale su vivienda (appraisal). Algunos prestamistas no la piden.',
+    title: 'Tasación (appraisal) programada',
+    description: 'Un tasador le dice al prestamista cuánto vale su vivienda. Algunos prestamistas no la piden.',
     advice: 'Muestre lo que ha mejorado. Tiene derecho a una copia del informe, sin costo.',
   },
   loan_underwriting: {
-    title: 'Estudio del crédito',
-    description: 'El prestamista revisa su ingreso, su crédito, la vivienda y su préstamo anterior (underwriting).',
+    title: 'Estudio del crédito (underwriting)',
+    description: 'El prestamista revisa su ingreso, su crédito, la vivienda y su préstamo anterior.',
     advice:
       'Conteste las preguntas el mismo día. No tome deudas nuevas ni cambie de trabajo hasta que se entregue el dinero del préstamo nuevo.',
   },
@@ -43,14 +42,14 @@ export const refinanceWords: typeof english.refinanceWords = {
       'Pida a su aseguradora que nombre al nuevo prestamista, y envíele la página de declaraciones (declarations page).',
   },
   clear_to_close: {
-    title: 'Autorización para cerrar',
-    description: 'El prestamista aprobó todo y prepara los papeles del cierre (clear to close).',
+    title: 'Autorización para cerrar (clear to close)',
+    description: 'El prestamista aprobó todo y prepara los papeles del cierre.',
     advice:
       'Debe tener la Declaración de Cierre (Closing Disclosure) al menos 3 días hábiles antes de firmar. Compárela con su Estimación de Préstamo.',
   },
   final_walkthrough: null,
   closing_day: {
-    title: 'Día del cierre',
+    title: 'Día del cierre (closing)',
     description:
       'Usted firma el préstamo nuevo. En la vivienda en que vive, el dinero suele moverse solo después de su derecho a cancelar.',
     advice:

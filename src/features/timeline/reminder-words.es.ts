@@ -19,7 +19,7 @@ export const eventReminderWords: typeof english.eventReminderWords = (
   }
   if (timing === 'overdue') {
     return {
-      title: `${title}: era ${daysAway(days)}`,
+      title: `${title}: la fecha fue ${daysAway(days)}`,
       message: `Estaba para el ${formatLongDay(day)}. Márquelo como hecho o elija una nueva fecha.`,
       details: ['Si ya está hecho, márquelo. Si cambió, elija la nueva fecha y sus recordatorios la siguen.'],
       button,

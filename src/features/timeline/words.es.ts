@@ -18,14 +18,14 @@ export const eventWords: typeof english.eventWords = {
   },
   home_inspection: {
     title: 'Inspección de la vivienda (home inspection)',
-    description: 'Un inspector mira la casa del techo al sótano, y usted lo acompaña.',
+    description: 'Un inspector mira la casa del techo al sótano, y usted va también.',
     advice:
       'Pida la cita pronto, los inspectores se llenan rápido. Pregunte qué hay que arreglar ya y qué puede esperar.',
   },
   due_diligence_ends: {
     title: 'Fin del plazo de revisión',
     description:
-      'El último día para pedir reparaciones, negociar de nuevo o retirarse según su contrato (due diligence).',
+      'El último día de la revisión (due diligence): para pedir reparaciones, negociar de nuevo o retirarse según su contrato.',
     advice: 'Su contrato nombra el día exacto. Después puede perder su depósito si se retira.',
   },
   insurance_shopping: {

@@ -15,7 +15,7 @@ export const closedDayWords: typeof english.closedDayWords = (day, closed) => {
     case 'holiday':
       return `El ${named} es feriado (${spanishDayOff(closed.name)}): los bancos y los registros están cerrados.`
     case 'observed':
-      return `El feriado (${spanishDayOff(closed.name)}) se observa el ${named}: muchos bancos y registros están cerrados.`
+      return `El feriado (${spanishDayOff(closed.name)}) se traslada al ${named}: muchos bancos y registros están cerrados.`
   }
 }
 
@@ -32,9 +32,9 @@ const NOBODY: Partial<Record<TimelineEventKey, string>> = {
   appraisal_scheduled: 'pocos tasadores trabajan',
 }
 
-/** `45 días dan dom, 27 de dic; nadie cierra en domingo, así que lun, 28 de dic.` */
+/** `A los 45 días es dom, 27 de dic; nadie cierra en domingo, así que pasa al lun, 28 de dic.` */
 export const dayNoteWords: typeof english.dayNoteWords = (note, event_key) => {
   if (note.kind === 'closed') return closedDayWords(note.day, note.closed)
   const { after, counted, closed, day } = note
-  return `${after} días dan ${formatShortDay(counted)}; ${NOBODY[event_key]} ${KINDS[closed.kind]}, así que ${formatShortDay(day)}.`
+  return `A los ${after} días es ${formatShortDay(counted)}; ${NOBODY[event_key]} ${KINDS[closed.kind]}, así que pasa al ${formatShortDay(day)}.`
 }

@@ -17,7 +17,7 @@ export const borrowingLabels: typeof english.borrowingLabels = {
   payment_both: 'Lo mismo con los dos en el préstamo',
   program: 'Programa',
   state: 'Estado de la casa',
-  are_married: 'Están casados entre sí',
+  are_married: 'Son cónyuges',
 }
 
 export const programWords: typeof english.programWords = {
@@ -69,7 +69,7 @@ export const borrowingWords: Translated<typeof english.borrowingWords> = {
   decideHint: 'Puede cambiarlo hasta que presenten la solicitud.',
   giftWarning: name =>
     `Si ${name} no está en el préstamo, su dinero es un regalo que no se puede devolver. Un papel aparte que diga otra cosa hace falsa la carta de regalo (gift letter). Ponga su parte en la escritura, o ponga los dos nombres en el préstamo.`,
-  owns: 'El préstamo dice quién debe. La escritura dice de quién es. En el préstamo sin la escritura, se debe y no se es dueño de nada. En la escritura sin el préstamo, se es dueño, no se debe, y aun así se puede perder la casa.',
+  owns: 'El préstamo dice quién debe. La escritura dice de quién es. Con el préstamo y sin la escritura, se debe y nada es propio. Con la escritura y sin el préstamo, la casa es propia, no se debe, y aun así se puede perder.',
   ask: 'Pida a dos prestamistas las dos cotizaciones el mismo día. Solo un prestamista puede aprobar.',
   dated:
     'El más bajo de los puntajes medios de quienes piden el préstamo pone el precio (guía de Fannie Mae, 2022). De septiembre de 2021 a noviembre de 2025 un promedio de ellos decidía el mínimo; desde el 16 de noviembre de 2025 su sistema no tiene puntaje mínimo, y un prestamista o una aseguradora todavía puede tenerlo.',

@@ -87,7 +87,7 @@ export const leavingWords: Translated<typeof english.leavingWords> = {
   who: 'Quién se queda',
   by: (rule, value) => `${rule}, con ${formatMoney(value)}.`,
   fromTo: (stays, leaves) => `de ${stays} a ${leaves}`,
-  nothing: leaves => `${leaves} tendría que poner dinero, o los dos siguen juntos. Pregunte primero a un abogado.`,
+  nothing: leaves => `${leaves} tendría que poner dinero, o las dos personas siguen. Pregunte primero a un abogado.`,
   newLoan: name => `${name}, préstamo nuevo`,
   part: 'Parte del valor',
   under: limit => `${formatRate(limit)} o menos`,

@@ -3,9 +3,9 @@ import type * as english from './gift-words.ts'
 
 export const giftLabels: typeof english.giftLabels = {
   donor_name: 'Quién da',
-  donor_address: 'Su dirección',
-  donor_phone: 'Su teléfono',
-  relationship: 'Qué es de usted',
+  donor_address: 'Dirección de esa persona',
+  donor_phone: 'Teléfono de esa persona',
+  relationship: 'Qué relación tiene con usted',
   recipient: 'Para quién es',
   amount: 'Monto',
 }

@@ -4,7 +4,7 @@ import type * as english from './page-words.ts'
 
 export const togetherPageWords: Translated<typeof english.togetherPageWords> = {
   begin: title => `Decidir: ${title}`,
-  title: 'Comprar juntos',
+  title: 'Comprar entre dos',
   description: 'Dos nombres, una casa: quién pide el préstamo, quién pagó qué y qué pasa si uno de los dos se va.',
   both: (first, second) => listed([first, second]),
   you: 'Usted',
@@ -20,7 +20,7 @@ export const togetherPageWords: Translated<typeof english.togetherPageWords> = {
   done: 'Hecho',
   open: 'Abierto',
   start: 'Empezar con la casa',
-  notMarried: '¿No están casados?',
+  notMarried: '¿No son cónyuges?',
   notMarriedWhy:
     'Por ley federal, un prestamista no puede exigir el pago de todo el préstamo cuando la casa pasa a un cónyuge, a un hijo o al codueño que sobrevive. Un traspaso entre parejas que no están casadas no está en esa lista. Piensen en el derecho de supervivencia (survivorship) o en poner los dos nombres en el préstamo, y pregunten a un abogado.',
   law: '12 U.S.C. 1701j-3(d), como se leyó en noviembre de 2026.',

@@ -2,7 +2,7 @@ import type { Translated } from '#domain/translated.ts'
 import type * as english from './people-words.ts'
 
 export const roleWords: Translated<typeof english.roleWords> = {
-  together: { name: 'Juntos', hint: 'Ve y cambia todo de este préstamo, como usted.' },
+  together: { name: 'Participa', hint: 'Ve y cambia todo de este préstamo, como usted.' },
   looks_on: {
     name: 'Solo mira',
     hint: 'Ve todo de este préstamo y no cambia nada. Para un padre, una madre o un agente.',
@@ -24,7 +24,7 @@ export const peopleWords: Translated<typeof english.peopleWords> = {
   how: '¿Cómo la envía?',
   byMail: 'La enviamos por correo',
   byLink: 'Yo envío un enlace',
-  email: 'Su dirección de correo',
+  email: 'Correo de esa persona',
   invite: 'Enviar invitación',
   makeLink: 'Hacer un enlace',
   promise:
@@ -77,17 +77,17 @@ export const changeWords: Translated<typeof english.changeWords> = {
     closure: 'el cierre',
     comparison: 'las ofertas',
     documents: 'los documentos',
-    escrow: 'la revisión de la cuenta de reserva',
+    escrow: 'la revisión de la cuenta escrow',
     'insurance-diary': 'el seguro hipotecario',
     lenders: 'los prestamistas',
-    papers: 'los papeles del préstamo',
+    papers: 'los documentos del préstamo',
     people: 'quién puede hacer qué',
-    'rate-lock': 'la tasa fijada',
+    'rate-lock': 'el bloqueo de tasa',
     rights: 'las fechas de la ley',
-    servicing: 'el préstamo de la casa',
+    servicing: 'el préstamo de la vivienda',
     timeline: 'el calendario',
     together: 'esta página',
-    'wire-safety': 'la tarjeta de transferencias seguras',
+    'wire-safety': 'la tarjeta de transferencia segura',
   },
   other: 'algo',
 }

@@ -13,12 +13,12 @@ export const privacyWords: Translated<typeof english.privacyWords> = {
   figures: {
     income: {
       name: 'Sus ingresos',
-      hint: '“Alcanza” dice solo si bastan para sus deudas y el pago.',
-      result: '“Alcanza”',
+      hint: '“Alcanzan” dice solo si bastan para sus deudas y el pago.',
+      result: '“Alcanzan”',
     },
     debts: {
       name: 'Sus deudas',
-      hint: '“Cuentan” quiere decir que entran en “alcanza” y no se ven.',
+      hint: '“Cuentan” quiere decir que entran en “alcanzan” y no se ven.',
       result: 'Cuentan',
     },
     scores: {
@@ -40,7 +40,7 @@ export const othersFiguresWords: Translated<typeof english.othersFiguresWords> =
   setsPrice: (name, day) => `El puntaje de ${name} no es el más alto: fija el precio, según lo guardado el ${day}.`,
   otherSetsPrice: (name, day) =>
     `El puntaje de ${name} es el más alto, así que el otro fija el precio, según lo guardado el ${day}.`,
-  rule: 'Alcanzan quiere decir: sus deudas y el pago toman como máximo el 43% de sus ingresos, como cuentan muchos prestamistas. Solo un prestamista puede aprobar.',
+  rule: '“Alcanzan” quiere decir: sus deudas y el pago toman como máximo el 43% de sus ingresos, como cuentan muchos prestamistas. Solo un prestamista puede aprobar.',
 }
 
 export function choiceWord(figure: Figure, privacy: FigurePrivacy): string {

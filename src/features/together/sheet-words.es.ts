@@ -7,7 +7,7 @@ export const titleForms: typeof english.titleForms = {
     shares: 'Cualquier parte, como 70 y 30. Iguales si la escritura no dice nada.',
     death: 'Cada parte pasa a los herederos de esa persona, por testamento.',
     leaving: 'Cada uno puede vender su parte, y un tribunal puede ordenar una venta.',
-    whom: 'Dinero desigual, amigos, segundas familias.',
+    whom: 'Aportes desiguales, amistades, segundas familias.',
   },
   joint: {
     title: 'Tenencia conjunta con derecho de supervivencia (joint tenants with survivorship)',
@@ -105,7 +105,7 @@ export const sheetWords: Translated<typeof english.sheetWords> = {
   saved: 'Guardado',
   saving: 'Se guarda mientras escribe.',
   print: 'Imprimirla',
-  sheetTitle: 'Hoja de términos para dos dueños',
+  sheetTitle: 'Hoja de términos para comprar entre dos',
   draftOf: day => `Borrador del ${day}. Para un abogado en el estado de la casa. Por sí solo no es un contrato.`,
   rules: 'Las cuatro reglas con nuestras cifras',
   ifSold: (value, owed, costs) => `Si se vende por ${value}, con ${owed} de deuda y ${costs} de costos`,

@@ -55,7 +55,7 @@ export const FIRST_HOUR: Translated<typeof english.FIRST_HOUR> = [
   {
     title: 'Llame ya a la línea de fraude de su banco.',
     detail:
-      'Dígalo en inglés (“I sent a wire to a thief. Recall it, and ask the other bank to freeze it with a hold-harmless letter.”): envié una transferencia a un ladrón; retírenla, y pidan al otro banco que la congele con una carta de indemnidad.',
+      'Dígalo en inglés (“I sent a wire to a thief. Recall it, and ask the other bank to freeze it with a hold-harmless letter.”): envié una transferencia a un ladrón; pidan que la devuelvan, y que el otro banco congele el dinero con una carta de indemnidad.',
   },
   {
     title: 'Denúncielo en ic3.gov.',
@@ -88,7 +88,7 @@ export const wirePageWords: Translated<typeof english.wirePageWords> = {
     'Tómelo de su contrato o de una visita, mucho antes de que alguien pida dinero. Entonces queda fijado, y todo número que llegue después se compara con él.',
   agentName: 'Agente de cierre (settlement agent) o compañía de títulos',
   agentNameHint: 'La compañía del cierre (closing or title company); en algunos estados, un abogado',
-  agentPhone: 'Su número de teléfono',
+  agentPhone: 'El teléfono de esa compañía',
   source: '¿De dónde sacó este número?',
   email: 'De un correo o mensaje de texto',
   emailStop:
@@ -121,12 +121,12 @@ export const wirePageWords: Translated<typeof english.wirePageWords> = {
     'La tarjeta cambió en otro lugar desde que abrió esto. Ciérrelo, mire la tarjeta y llame antes de cambiarla.',
   notes: 'También en la tarjeta',
   otherName: 'Una segunda persona de confianza',
-  otherNameHint: 'Su agente o su asesor de préstamos (loan officer)',
-  otherPhone: 'Su número',
+  otherNameHint: 'Su agente inmobiliario o su agente de préstamo (loan officer)',
+  otherPhone: 'El número de esa persona',
   codeHint: 'Pista para una frase clave',
   codeHintHint: 'Acuerden una frase en persona. Escriba una pista que solo ustedes dos entiendan.',
   bankName: 'Su banco',
-  bankPhone: 'Su línea de fraude',
+  bankPhone: 'La línea de fraude de su banco',
   amount: 'Suma por enviar, si la sabe',
   amountHint: 'El efectivo para el cierre de su Declaración de Cierre la reemplaza',
   saveNotes: 'Guardar',

@@ -23,7 +23,7 @@ export const nameLoanWords: Translated<typeof english.nameLoanWords> = {
 export const beginLoanWords: Translated<typeof english.beginLoanWords> = {
   title: 'Empezar otro préstamo',
   description:
-    'Tendrá sus propias ofertas, fechas y papeles. Lo que usted ya tiene queda como está; puede pasar de uno a otro arriba.',
+    'Tendrá sus propias ofertas, fechas y documentos. Lo que usted ya tiene queda como está; puede pasar de uno a otro arriba.',
   purpose: '¿Para qué es?',
   purchase: 'Para comprar una casa',
   refinance: 'Para refinanciar este préstamo',

@@ -65,7 +65,7 @@ export const headerWords: Translated<typeof english.headerWords> = {
   main: 'Principal',
   donate: 'Donar',
   tryFreeNow: 'Probar gratis',
-  openDashboard: 'Abrir mi panel',
+  openDashboard: 'Abrir la aplicación',
   menu: 'Menú',
 }
 

@@ -15,8 +15,8 @@ export const letterClockWords: Translated<typeof english.letterClockWords> = {
       : `Se cuenta como recibida el ${formatDay(day)}, cinco días después de enviarla.`,
   keepPaying: 'Siga pagando lo que piden.',
   keepPayingWhy: day =>
-    `Si paga menos, pueden retenerlo como pago parcial. Lo que sobre vuelve a usted. Hasta el ${formatLongDate(day)} no pueden informar como atrasada la parte en disputa.`,
-  keepPayingPlain: 'Si paga menos, pueden retenerlo como pago parcial. Lo que sobre vuelve a usted.',
+    `Si paga menos, pueden retenerlo como pago parcial. Lo que sobre se le devuelve. Hasta el ${formatLongDate(day)} no pueden informar como atrasada la parte en disputa.`,
+  keepPayingPlain: 'Si paga menos, pueden retenerlo como pago parcial. Lo que sobre se le devuelve.',
   sent: 'Ya la envié',
   mailedOn: 'Enviada el',
   receivedOn: 'La recibieron el',

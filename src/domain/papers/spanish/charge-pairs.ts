@@ -83,7 +83,7 @@ export const OURS: Pair[] = [
   ours('Property Taxes', 'Impuestos sobre la propiedad'),
   ours('School Taxes', 'Impuestos escolares'),
   ours('Flood Insurance Premium', 'Prima del seguro contra inundaciones'),
-  ours('VA Funding Fee', 'Cargo de financiación de VA (funding fee)'),
+  ours('VA Funding Fee', 'Cargo de financiamiento de la VA (funding fee)'),
   ours('Upfront Mortgage Insurance Premium', 'Prima inicial del seguro de hipoteca'),
   ours('Home Warranty', 'Garantía de la vivienda'),
   ours('Title – Endorsements', 'Título – Endosos'),

@@ -248,7 +248,7 @@ export function productPair(text: string): Pair {
 const PURPOSES: [RegExp, Pair][] = [
   [/^purchase$/i, official('Purchase', 'Adquisición por compra')],
   [/^refinance$/i, official('Refinance', 'Refinanciamiento')],
-  [/^home equity loan$/i, ours('Home Equity Loan', 'Préstamo sobre el valor acumulado de la vivienda')],
+  [/^home equity loan$/i, ours('Home Equity Loan', 'Préstamo sobre el capital acumulado de la vivienda')],
 ]
 
 export function purposePair(text: string): Pair {

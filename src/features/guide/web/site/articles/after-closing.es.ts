@@ -22,7 +22,7 @@ export const afterClosing: Article = {
     {
       list: [
         'Pregunte en su condado por la exención de vivienda principal (homestead exemption). En muchos lugares baja el impuesto de la vivienda en que vive, pero solo si la solicita.',
-        'Espere una nueva cuenta de impuestos después de la venta. Su pago puede subir cuando se revise la [[cuenta escrow|escrow-account]] (escrow account).',
+        'Cuente con una nueva factura de impuestos después de la venta. Su pago puede subir cuando se revise la [[cuenta escrow|escrow-account]] (escrow account).',
         'Guarde los formularios para su declaración de impuestos. Un asesor fiscal le puede decir qué puede deducir.',
       ],
     },

@@ -24,7 +24,7 @@ export const appraisalAndInspection: Article = {
     },
     { heading: 'La inspección' },
     `Pida la [[inspección de la vivienda|home-inspection]] (home inspection) en cuanto se firme el contrato. El calendario de Keyturn la pone en el día ${EVENT_OFFSETS.home_inspection}, porque el [[plazo de revisión|due-diligence]] (due diligence period) suele terminar poco después. Vaya usted también, si puede. Dos horas con un inspector enseñan más sobre la vivienda que cualquier informe.`,
-    'El informe va a ser largo. Toda vivienda tiene defectos. Sepárelos en tres montones: peligroso o caro, bueno de saber, y de apariencia. Luego, antes de su fecha límite, puede:',
+    'El informe va a ser largo. Toda vivienda tiene defectos. Sepárelos en tres montones: lo peligroso o caro, lo que conviene saber y lo de apariencia. Luego, antes de su fecha límite, puede:',
     {
       list: [
         'pedir al vendedor que arregle cosas,',
@@ -40,9 +40,9 @@ export const appraisalAndInspection: Article = {
     {
       steps: [
         'Pedir al vendedor que baje. Una tasación es un argumento fuerte.',
-        'Encontrarse a mitad de camino.',
+        'Quedar en un punto medio.',
         'Pagar usted la diferencia, si tiene el efectivo y todavía quiere la vivienda.',
-        'Pedir al prestamista que mire de nuevo. Señale errores y mejores ventas para comparar.',
+        'Pedir al prestamista que mire de nuevo. Señale errores y ventas que sirvan mejor para comparar.',
         'Retirarse, si su contrato tiene una contingencia de tasación.',
       ],
     },

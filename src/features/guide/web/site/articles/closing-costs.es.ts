@@ -40,7 +40,7 @@ export const closingCosts: Article = {
         '**Sección C:** busque su propia compañía de títulos. Los precios varían.',
         '**Sección F:** compare seguros de vivienda.',
         'Pida al vendedor que pague una parte de sus costos. Cuánto puede dar depende del préstamo.',
-        'Tome un [[crédito del prestamista|lender-credit]] (lender credit) si falta efectivo. Lo paga con una tasa más alta.',
+        'Acepte un [[crédito del prestamista|lender-credit]] (lender credit) si falta efectivo. Lo paga con una tasa más alta.',
       ],
     },
     'Las secciones F y G no son en realidad costos. Esos impuestos y ese seguro los debería de todos modos, solo que más tarde. Por eso, cuando compare prestamistas, tome la sección D menos los créditos del prestamista. Esos están en la sección J.',

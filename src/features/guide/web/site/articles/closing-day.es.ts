@@ -20,14 +20,14 @@ export const closingDay: Article = {
     { heading: 'Enviar el dinero' },
     'Va a llevar el [[dinero en efectivo para el cierre|cash-to-close]] (cash to close) por transferencia bancaria (wire) o con un cheque de caja (cashier’s check). **El fraude con transferencias es el gran peligro de esta semana.** Los ladrones leen correos y envían datos bancarios falsos que parecen verdaderos. Llame a la compañía de títulos a un número que ya tenía y lea los datos en voz alta. No confíe en un cambio que llega por correo electrónico.',
     { heading: 'Quién está allí' },
-    'En gran parte del país, una compañía de títulos o de depósitos en garantía (escrow company) dirige el cierre. En algunos estados suele participar un abogado. No hay una sola lista legal. Las fuentes de 2026 coinciden en Connecticut, Delaware, Georgia, Kentucky, Massachusetts, Nuevo Hampshire, Nueva York, Carolina del Sur, Vermont y Virginia Occidental. En Carolina del Norte, un abogado con licencia debe supervisar el cierre. En Iowa ninguna compañía vende seguro de título (title insurance): un abogado lee el título y un programa del estado lo respalda. Pregunte a su prestamista cómo se hace donde usted compra.',
+    'En gran parte del país, una compañía de títulos o de depósitos en garantía (escrow company) dirige el cierre. En algunos estados suele participar un abogado. No hay una sola lista legal. Las fuentes de 2026 coinciden en Connecticut, Delaware, Georgia, Kentucky, Massachusetts, Nuevo Hampshire, Nueva York, Carolina del Sur, Vermont y Virginia Occidental. En Carolina del Norte, un abogado con licencia debe supervisar el cierre. En Iowa ninguna compañía vende seguro de título (title insurance): un abogado revisa el título y un programa del estado lo respalda. Pregunte a su prestamista cómo se hace donde usted compra.',
     { heading: 'Qué llevar' },
     {
       list: [
         'Una identificación con foto, con el mismo nombre que en los papeles.',
         'Prueba de que el dinero se envió, o el cheque.',
         'Su Declaración de Cierre (Closing Disclosure), para comparar.',
-        'Sus números de teléfono: agente, oficial de préstamos, seguro.',
+        'Sus números de teléfono: agente inmobiliario, agente de préstamo (loan officer), seguro.',
       ],
     },
     { heading: 'Qué firma' },

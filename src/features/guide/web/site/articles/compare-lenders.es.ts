@@ -13,13 +13,13 @@ export const compareLenders: Article = {
     'Los prestamistas cobran precios distintos por el mismo préstamo. No ven sus otras ofertas, y nadie le va a decir que podría conseguir algo mejor. Se entera preguntando.',
     `Un cuarto de punto suena a poco. Con ${formatMoney(loan.principal)} a 30 años, 6.75% en lugar de 6.5% cuesta ${formatMoney(high.payment - low.payment)} más cada mes y ${formatMoney(high.total_interest - low.total_interest)} más en total. Unas pocas llamadas pueden ahorrar eso.`,
     { heading: 'A cuántos preguntar' },
-    'Tres es un buen comienzo. Siete bastan. Mezcle las clases: un banco que conozca, una cooperativa de crédito (credit union), un prestamista en línea y un corredor (broker). Un corredor busca por usted entre muchos prestamistas y le paga usted o el prestamista, nunca los dos.',
+    'Tres es un buen comienzo. Siete bastan. Mezcle los tipos: un banco que conozca, una cooperativa de crédito (credit union), un prestamista en línea y un corredor (broker). Un corredor busca por usted entre muchos prestamistas y le paga usted o el prestamista, nunca los dos.',
     { heading: 'Pida lo mismo' },
     'Una oferta solo dice algo si las otras contestan la misma pregunta. Dé a cada prestamista lo mismo:',
     {
       list: [
         'monto del préstamo y pago inicial (down payment),',
-        'clase de préstamo y número de años,',
+        'tipo de préstamo y número de años,',
         'número de [[puntos|points]] (points); al principio, mejor ninguno,',
         'duración del [[bloqueo de tasa|rate-lock]] (rate lock),',
         'día. Las tasas se mueven, así que pregunte a todos en uno o dos días.',
@@ -38,7 +38,7 @@ export const compareLenders: Article = {
     },
     { heading: 'Después pida más' },
     'Muestre la mejor oferta al prestamista que más le guste y pregunte si puede igualarla (“Can you match this?”). Es normal, y a menudo funciona. Los prestamistas pueden bajar sus propios cargos o darle un [[crédito del prestamista|lender-credit]] (lender credit).',
-    'Pregunte a cada uno cuándo tendrá su respuesta. No deje que nadie lo apure. Una buena oferta seguirá siendo buena después de consultarla con la almohada.',
+    'Pregunte a cada uno cuándo tendrá su respuesta. No se deje apurar por nadie. Una buena oferta seguirá siendo buena después de consultarla con la almohada.',
   ],
   tool: {
     id: 'comparison',

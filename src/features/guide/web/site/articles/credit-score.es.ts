@@ -13,8 +13,9 @@ const payment = (range: CreditScoreRange) =>
 const row = (label: string, range: CreditScoreRange) => [label, formatRate(rate(range)), payment(range)]
 
 export const creditScore: Article = {
-  title: 'Lo que su puntaje crediticio le hace a su tasa',
-  summary: 'Un mejor puntaje puede ahorrar cientos al mes. Qué cuenta y qué hacer en los próximos 90 días.',
+  title: 'Cómo cambia su tasa con su puntaje crediticio',
+  summary:
+    'Un mejor puntaje puede ahorrarle cientos de dólares al mes. Qué cuenta y qué hacer en los próximos 90 días.',
   blocks: [
     'Su [[puntaje crediticio|credit-score]] (credit score) le dice al prestamista cómo ha pagado sus deudas hasta hoy. Es el camino más rápido a una mejor tasa, y mejorarlo es gratis.',
     {
@@ -36,14 +37,14 @@ export const creditScore: Article = {
         '**Pagar a tiempo.** Nada cuenta más. Un solo pago atrasado puede deshacer meses de cuidado.',
         '**Cuánto usa de sus límites.** Una tarjeta casi llena le perjudica, aunque la pague completa cada mes.',
         '**Cuánto tiempo lleva con crédito.** Deje abiertas las tarjetas viejas.',
-        '**Crédito nuevo.** Cada cuenta nueva lo hace ver un poco más riesgoso por un tiempo.',
+        '**Crédito nuevo.** Cada cuenta nueva hace ver su crédito un poco más riesgoso por un tiempo.',
       ],
     },
     { heading: 'Un plan para los próximos 90 días' },
     {
       steps: [
         'Pida sus informes de crédito (credit reports) gratis y léalos línea por línea. Reclame por escrito lo que esté mal.',
-        'Baje primero las tarjetas, empezando por la más llena.',
+        'Baje primero el saldo de las tarjetas, empezando por la más llena.',
         'Ponga todas las cuentas en pago automático, para que nada se atrase.',
         'No abra ni cierre ninguna cuenta hasta tener las llaves. Es decir: nada de auto nuevo ni tarjeta de tienda.',
       ],

@@ -14,11 +14,11 @@ const withHome = today + housing
 
 export const debtToIncomeArticle: Article = {
   title: 'Cuánto puede sostener su ingreso',
-  summary: 'Los prestamistas pesan sus deudas contra su ingreso. Calcule su propia relación antes que ellos.',
+  summary: 'Los prestamistas comparan sus deudas con su ingreso. Calcule su propia relación antes que ellos.',
   blocks: [
     'Antes de preguntar cuánto quiere gastar, el prestamista pregunta cuánto puede sostener. La respuesta es su [[relación deuda-ingreso|debt-to-income]] (debt-to-income ratio, DTI). Es la parte de su ingreso mensual, antes de impuestos, que se va en deudas.',
     { heading: 'Calcúlela en un minuto' },
-    `Sume lo que tiene que pagar cada mes. Cuente los préstamos, el pago mínimo de cada tarjeta, la manutención de hijos y la pensión alimenticia. Deje fuera la comida, los servicios, el teléfono y la gasolina. Luego divida entre la doceava parte de su ingreso anual antes de impuestos.`,
+    `Sume lo que tiene que pagar cada mes. Cuente los préstamos, el pago mínimo de cada tarjeta, la manutención de los hijos y la del excónyuge. Deje fuera la comida, los servicios, el teléfono y la gasolina. Luego divida entre la doceava parte de su ingreso anual antes de impuestos.`,
     {
       table: {
         caption: `Un ejemplo con ${formatMoney(annual_income)} al año, que son ${formatMoney(annual_income / 12)} al mes.`,
@@ -32,13 +32,13 @@ export const debtToIncomeArticle: Article = {
       },
     },
     { heading: '¿Cuál es un buen número?' },
-    'Ya no hay un límite federal. Muchos prestamistas paran en 43% con la vivienda incluida; algunos, en 50%. FHA puede llegar a cerca de 57%, y el VA no pone tope. Más bajo siempre es mejor. En la estimación de tasas de Keyturn, una DTI menor de 28% baja un poco su tasa. Por encima de 43%, cada punto más la sube.',
+    'Ya no hay un límite federal. Muchos prestamistas paran en 43% con la vivienda incluida; algunos, en 50%. FHA puede llegar a cerca de 57%, y la VA no pone tope. Más bajo siempre es mejor. En la estimación de tasas de Keyturn, una DTI menor de 28% baja un poco su tasa. Por encima de 43%, cada punto más la sube.',
     { heading: 'Cómo bajarla' },
     {
       steps: [
         '**Termine de pagar un préstamo pequeño.** Un auto al que le faltan cinco pagos puede contar completo. Cuando se acaba, se acaba también el pago.',
-        '**Baje las tarjetas.** El pago mínimo baja con el saldo.',
-        '**Espere con las deudas nuevas.** Un auto nuevo le puede costar la casa.',
+        '**Baje el saldo de las tarjetas.** El pago mínimo baja con él.',
+        '**Deje para después las deudas nuevas.** Un auto nuevo le puede costar la casa.',
         '**Dé un pago inicial (down payment) más grande.** Un préstamo menor significa un pago menor.',
         '**Cuente todo ingreso que pueda probar.** Dos años de un segundo trabajo en sus declaraciones de impuestos pueden ayudar. El efectivo que no está en ellas, no.',
       ],

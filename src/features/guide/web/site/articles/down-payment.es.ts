@@ -17,7 +17,7 @@ export const downPayment: Article = {
   title: 'Cuánto dar de pago inicial',
   summary: 'El veinte por ciento no es una regla. Qué cambia en su pago y en sus ahorros si pone más o menos.',
   blocks: [
-    'El [[pago inicial|down-payment]] (down payment) es la parte del precio que paga usted mismo. Mucha gente cree que tiene que ser 20%. No es así.',
+    'El [[pago inicial|down-payment]] (down payment) es la parte del precio que paga usted. Mucha gente cree que tiene que ser 20%. No es así.',
     'Como mínimo usual en 2026, un préstamo convencional (conventional loan) empieza en 3% para la primera vivienda o con un ingreso modesto; si no, en 5%. Un préstamo FHA empieza en 3.5%. Los préstamos VA y USDA no piden nada. Una segunda vivienda o una de alquiler pide más: a menudo de 10% a 25%. Entonces, ¿por qué poner más? Porque abarata todo lo que viene después.',
     {
       table: {

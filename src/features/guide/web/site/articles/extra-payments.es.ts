@@ -13,7 +13,7 @@ export const extraPayments: Article = {
   title: 'Qué hacen los pagos adicionales',
   summary: 'Un poco más cada mes puede quitarle años al préstamo. Cómo funciona y cuándo conviene esperar.',
   blocks: [
-    'Cada dólar que paga por encima de la cuenta va directo al [[capital|principal]] (principal). Desde ese momento ya no gana intereses para el prestamista. Es como un ahorro que le paga su propia tasa.',
+    'Cada dólar que paga además del pago normal va directo al [[capital|principal]] (principal). Desde ese momento ya no gana intereses para el prestamista. Es como un ahorro que le paga su propia tasa.',
     {
       table: {
         caption: `${formatMoney(loan.principal)} al 6.5% por 30 años. Intereses sin pagos adicionales: ${formatMoney(plain.total_interest)}`,
@@ -21,8 +21,8 @@ export const extraPayments: Article = {
         rows: [100, 250, 500].map(row),
       },
     },
-    { heading: 'Por qué temprano cuenta más' },
-    'En los primeros años casi todo el pago son intereses, porque debe mucho. Un dólar pagado en el año 1 ahorra intereses durante 29 años. Un dólar pagado en el año 25 los ahorra durante cinco. Así que un poco ahora vale más que mucho después.',
+    { heading: 'Por qué cuenta más al principio' },
+    'En los primeros años la mayor parte de cada pago son intereses, porque debe mucho. Un dólar pagado en el año 1 ahorra intereses durante 29 años. Un dólar pagado en el año 25 los ahorra durante cinco. Así que un poco ahora vale más que mucho después.',
     { heading: 'Formas fáciles de hacerlo' },
     {
       list: [

@@ -22,7 +22,7 @@ export const fixedOrAdjustable: Article = {
     { heading: 'Tres preguntas que deciden' },
     {
       steps: [
-        '**¿Cuánto tiempo se va a quedar?** Si está seguro de vender en menos de cinco años, una ARM puede ahorrar dinero. Los planes cambian, así que sea sincero.',
+        '**¿Cuánto tiempo se va a quedar?** Si sabe que va a vender en menos de cinco años, una ARM puede ahorrarle dinero. Los planes cambian: conteste con sinceridad.',
         '**¿Podría con el pago más alto?** Si le quitaría el sueño, tome la tasa fija.',
         '**¿Qué tan grande es la diferencia?** Si la ARM empieza apenas más baja, el riesgo no vale la pena.',
       ],

@@ -6,14 +6,14 @@ const home = { home_value: 500_000, loan_amount: 400_000 }
 
 export const homeInsurance: Article = {
   title: 'El seguro de vivienda, a tiempo para el cierre',
-  summary: 'Sin seguro no hay préstamo. Cuánta cobertura necesita, y cuándo buscarla, comprarla y empezarla.',
+  summary: 'Sin seguro no hay préstamo. Cuánta cobertura necesita, y cuándo buscarla, comprarla y activarla.',
   blocks: [
     'Su prestamista quiere ver el [[seguro de vivienda|homeowners-insurance]] (homeowners insurance) antes de entregar el dinero. Sin prueba de él, el cierre (closing) espera. También es el costo que más fácil se baja preguntando.',
     { heading: 'Tres fechas' },
     {
       steps: [
         '**Tres semanas antes del cierre:** pida cotizaciones a por lo menos tres compañías.',
-        '**Una semana antes:** elija una, cómprela y envíe la prueba a su prestamista.',
+        '**Una semana antes:** elija una póliza, cómprela y envíe la prueba a su prestamista.',
         '**El día del cierre:** la póliza debe estar activa. El primer año se suele pagar entonces.',
       ],
     },
@@ -30,11 +30,11 @@ export const homeInsurance: Article = {
       ],
     },
     { heading: 'Lo que no hace' },
-    'Las inundaciones y los terremotos no están en una póliza normal. En una zona de inundación el prestamista pedirá seguro contra inundaciones (flood insurance). La espera usual de 30 días no se aplica cuando lo compra para el cierre de un préstamo. Pregunte temprano de todos modos. El desgaste nunca está cubierto.',
+    'Las inundaciones y los terremotos no están en una póliza normal. En una zona inundable el prestamista pedirá seguro contra inundaciones (flood insurance). La espera usual de 30 días no se aplica cuando lo compra para el cierre de un préstamo. De todos modos, pregunte pronto. El desgaste nunca está cubierto.',
     { heading: 'Cómo pagar menos' },
     {
       list: [
-        'Tome un deducible (deductible) más alto, si tiene el efectivo para eso.',
+        'Elija un deducible (deductible) más alto, si tiene el efectivo para eso.',
         'Pregunte por un descuento por auto y vivienda juntos.',
         'Cuénteles de alarmas, un techo nuevo o electricidad nueva.',
         'Compare la misma cobertura en todas. Una cotización barata puede simplemente cubrir menos.',

@@ -4,8 +4,8 @@ export const loanEstimate: Article = {
   title: 'Cómo leer una Estimación de Préstamo',
   summary: 'Tres páginas, siempre en el mismo orden. Dónde están los números que importan y qué revisar.',
   blocks: [
-    'La [[Estimación de Préstamo|loan-estimate]] (Loan Estimate) es el papel más útil de todo el proceso. Tiene tres páginas y se ve igual con todos los prestamistas. El prestamista debe enviarla dentro de tres días hábiles desde su solicitud; puede llegarle después. No es una promesa de prestar, y a usted no lo obliga a nada.',
-    { heading: 'Página 1: el trato' },
+    'La [[Estimación de Préstamo|loan-estimate]] (Loan Estimate) es el papel más útil de todo el proceso. Tiene tres páginas y se ve igual con todos los prestamistas. El prestamista debe enviarla dentro de tres días hábiles desde su solicitud; puede llegarle después. No es una promesa de prestar, y no le obliga a nada.',
+    { heading: 'Página 1: las condiciones' },
     {
       list: [
         '**Su nombre, la vivienda y el préstamo.** ¿Está todo bien escrito? ¿Es el préstamo que pidió?',
@@ -23,7 +23,7 @@ export const loanEstimate: Article = {
       list: [
         '**En 5 años (In 5 years):** $56,582 pagados en total, y $15,773 de ellos bajaron el préstamo. La diferencia es lo que costó el préstamo.',
         '**[[APR|apr]]:** 4.274%. Está bien por encima de la tasa, porque incluye cargos y seguro hipotecario (mortgage insurance).',
-        '**Porcentaje total de intereses (TIP):** 69.45%. En todo el plazo, los intereses suman esa parte del préstamo.',
+        '**Total de intereses pagados (TIP):** 69.45%. En todo el plazo, los intereses suman esa parte del préstamo.',
       ],
     },
     { heading: 'Qué hacer con ella' },

@@ -48,7 +48,7 @@ export const monthlyPaymentArticle: Article = {
         'Seguro contra inundaciones o terremotos, donde lo necesite.',
       ],
     },
-    'Cuando compare alquilar con ser dueño, use el número completo y no solo el préstamo. Cuando compare prestamistas, use solo capital, intereses y seguro hipotecario. Lo demás es igual con todos.',
+    'Cuando compare alquilar con comprar, use el número completo y no solo el préstamo. Cuando compare prestamistas, use solo capital, intereses y seguro hipotecario. Lo demás es igual con todos.',
   ],
   tool: { id: 'breakdown', why: 'Ponga sus propios impuestos, seguro y cuotas y vea a dónde va cada dólar.' },
   sources: ['computed'],

@@ -23,7 +23,7 @@ export const papersToGather: Article = {
         '**¿Trabaja por su cuenta?** Declaraciones de impuestos completas de dos años y sus formularios 1099.',
         '**¿Recibe un regalo?** Una [[carta de regalo|gift-letter]] (gift letter) y prueba de que llegó el dinero.',
         '**¿Vende acciones o un auto para esto?** El comprobante de la venta.',
-        '**¿Divorciado?** La sentencia, si paga o recibe manutención.',
+        '**¿Se divorció?** La sentencia (divorce decree), si paga o recibe manutención.',
         '**¿Una bancarrota en los últimos siete años?** Los papeles del tribunal.',
         '**¿Alquila ahora?** Prueba de que paga el alquiler a tiempo.',
         '**¿Compra donde hay una asociación (HOA)?** Sus reglas y lo que cuesta.',
@@ -40,7 +40,7 @@ export const papersToGather: Article = {
       ],
     },
     { heading: 'Cuánto tarda el prestamista' },
-    'Una primera revisión toma de uno a tres días. El [[estudio del crédito|underwriting]] (underwriting) toma de cinco a diez días. Si el prestamista pide más, conteste el mismo día si puede. El reloj a menudo se detiene mientras lo espera a usted.',
+    'Una primera revisión toma de uno a tres días. El [[estudio del crédito|underwriting]] (underwriting) toma de cinco a diez días. Si el prestamista pide más, conteste el mismo día si puede. El reloj a menudo se detiene mientras espera su respuesta.',
     {
       note: 'Nadie honrado le pide la contraseña de su banco. Si alguien lo hace, cuelgue y llame al prestamista al número de su sitio web.',
     },

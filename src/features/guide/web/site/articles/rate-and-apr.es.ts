@@ -21,7 +21,7 @@ export const rateAndApr: Article = {
     {
       list: [
         'La **[[tasa de interés|interest-rate]]** (interest rate) contesta: ¿cuánto voy a pagar cada mes?',
-        'La **[[tasa porcentual anual|apr]]** (APR) contesta: ¿cuánto me cuesta este préstamo, con todo y cargos?',
+        'La **[[tasa porcentual anual|apr]]** (APR) contesta: ¿cuánto me cuesta este préstamo, con los cargos incluidos?',
       ],
     },
     'La APR es la tasa más los cargos, repartidos en la vida del préstamo. En un préstamo fijo es por lo menos tan alta como la tasa, y una diferencia grande significa cargos altos o seguro hipotecario (mortgage insurance). La APR de algunas hipotecas ajustables (ARM) es más baja que su primera tasa.',
@@ -40,13 +40,13 @@ export const rateAndApr: Article = {
     `La oferta A parece mejor, y sí ahorra ${formatMoney(saved)} al mes. Pero cuesta ${formatMoney(extraFees)} más el primer día. A ese paso tarda unos ${yearsToEven} años en recuperar el dinero. Es más de lo que dura el préstamo.`,
     { heading: 'Lo que la APR deja fuera' },
     'La APR oficial cuenta lo que cobra el prestamista y algunos otros costos, como los puntos y el seguro hipotecario. No los cuenta todos: la tasación (appraisal) y el trabajo de títulos a menudo quedan fuera. Además, dos prestamistas pueden clasificar un cargo de forma distinta.',
-    'La **APR real** de Keyturn toma cada cargo que usted escribe. Por eso puede ser un poco más alta que la de su formulario. No incluye el seguro hipotecario; si lo hay, ve también la APR con él. Use los mismos cargos para cada prestamista y la carrera es justa.',
+    'La **APR real** de Keyturn toma cada cargo que usted escribe. Por eso puede ser un poco más alta que la de su formulario. No incluye el seguro hipotecario; si lo hay, ve también la APR con él. Use los mismos cargos para cada prestamista y la comparación es justa.',
     { heading: 'Cuándo mirar cuál' },
     {
       list: [
         '¿Se queda muchos años? Deje que mande la APR.',
         '¿Vende o refinancia en pocos años? Los cargos bajos importan más que una tasa baja.',
-        '¿Mira una ARM? Su APR se apoya en una suposición sobre las tasas futuras. Lea primero [fija o ajustable](/mortgage-guide/fixed-or-adjustable).',
+        '¿Piensa en una ARM? Su APR se apoya en una suposición sobre las tasas futuras. Lea primero [fija o ajustable](/mortgage-guide/fixed-or-adjustable).',
         '¿El presupuesto está justo? Mire primero el pago y después la APR.',
       ],
     },

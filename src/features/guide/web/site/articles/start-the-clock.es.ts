@@ -44,7 +44,7 @@ export const startTheClock: Article = {
         'Ponga las fechas de su contrato en un solo lugar. Dejar pasar una puede costarle el depósito.',
       ],
     },
-    'Su contrato tiene fechas propias, y son las que lo obligan. Léalas con su agente el día que firme.',
+    'Su contrato tiene fechas propias, y son las que le obligan. Léalas con su agente el día que firme.',
   ],
   tool: {
     id: 'timeline',

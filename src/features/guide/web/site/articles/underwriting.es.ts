@@ -23,17 +23,17 @@ export const underwriting: Article = {
     { heading: 'Cómo ayudar a su expediente' },
     {
       steps: [
-        'Conteste el mismo día. Su expediente va al final de la fila mientras lo espera.',
+        'Conteste el mismo día. Su expediente va al final de la fila mientras espera su respuesta.',
         'Envíe documentos completos: todas las páginas, copias claras, nombres y fechas a la vista.',
         'Escriba cartas cortas, en inglés si puede. “Los $2,000 del 4 de mayo son de la venta de mi moto. Adjunto el recibo de la venta.”',
-        'Avise de los cambios a su oficial de préstamos antes de que los encuentren.',
+        'Avise de los cambios a su agente de préstamo (loan officer) antes de que los encuentren.',
       ],
     },
     { heading: 'Lo que no debe hacer hasta tener las llaves' },
     {
       list: [
         'No cambie de trabajo si puede evitarlo.',
-        'No compre auto ni muebles a crédito.',
+        'No compre un auto ni muebles a crédito.',
         'No mueva sumas grandes entre cuentas.',
         'No sea fiador de nadie.',
         'No se atrase en ningún pago, ni en uno pequeño.',

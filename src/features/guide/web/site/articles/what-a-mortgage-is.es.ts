@@ -23,11 +23,11 @@ export const whatAMortgageIs: Article = {
       ],
     },
     { heading: 'Por qué la deuda baja despacio al principio' },
-    `Tome un préstamo de ${formatMoney(loan.principal)} al 6.5% por 30 años. El pago es de ${formatMoney(totals.payment)} cada mes y nunca cambia. Pero lo que hace ese pago cambia mucho.`,
+    `Tome como ejemplo un préstamo de ${formatMoney(loan.principal)} al 6.5% por 30 años. El pago es de ${formatMoney(totals.payment)} cada mes y nunca cambia. Pero lo que hace ese pago cambia mucho.`,
     `El primer mes, ${formatMoney(first.interest)} son intereses, porque todavía debe todo el préstamo. Solo ${formatMoney(first.principal)} bajan la deuda. El último mes apenas ${formatMoney(last.interest)} son intereses, y casi todo lo demás paga el préstamo. Este cambio lento se llama [[amortización|amortization]] (amortization).`,
     `En 30 años pagaría ${formatMoney(totals.total_interest)} en intereses. Es más que el préstamo mismo, así que un cambio pequeño en la tasa importa. También por eso ahorra tanto el dinero que se paga temprano, además del pago normal. [Los pagos adicionales](/mortgage-guide/extra-payments) muestra cómo.`,
     { heading: 'Con quién va a tratar' },
-    'El **prestamista** (lender) hace el préstamo. Un **oficial de préstamos** (loan officer) es su contacto allí. Un **analista de crédito** (underwriter) revisa sus documentos y decide. Un **tasador** (appraiser) dice cuánto vale la vivienda. Una **compañía de títulos o un abogado** se asegura de que el vendedor de verdad sea el dueño y dirige el cierre. Después, un **[[administrador hipotecario|servicer]]** (servicer) cobra sus pagos.',
+    'El **prestamista** (lender) hace el préstamo. Un **agente de préstamo** (loan officer) es su contacto allí. Un **analista de crédito** (underwriter) revisa sus documentos y decide. Un **tasador** (appraiser) dice cuánto vale la vivienda. Una **compañía de títulos o un abogado** se asegura de que el vendedor de verdad sea el dueño y dirige el cierre. Después, un **[[administrador hipotecario|servicer]]** (servicer) cobra sus pagos.',
     'No necesita saber todo esto hoy. Lea un capítulo a la vez, al paso de lo que está haciendo. Cada artículo toma unos dos minutos y termina con la herramienta que ayuda en ese punto.',
   ],
   tool: {
