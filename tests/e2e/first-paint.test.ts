@@ -140,20 +140,22 @@ test('[H130] [H131] an account’s pages ask for nothing before they are drawn, 
   await watchWhatMoves(page)
   let asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
+  // Whatever is read comes once the page is drawn. The route stays: what is asked while one ends is told to nobody.
+  let held: Route[] | null = null
+  await page.route('**/api/**', route => (held ? void held.push(route) : route.continue()))
   for (const [path, answer] of [
     ['/dashboard/application', 'Coming up'],
     ['/dashboard/timeline', 'From your application'],
     ['/dashboard/comparison', 'a month'],
   ] as const) {
     asked = []
-    // Whatever is read comes once the page is drawn.
     const waiting: Route[] = []
-    await page.route('**/api/**', route => void waiting.push(route))
+    held = waiting
     await page.goto(path, { waitUntil: 'commit' })
     await lettersAreHere(page)
     await page.getByText(answer).first().waitFor()
+    held = null
     for (const route of waiting) await route.continue()
-    await page.unroute('**/api/**')
     const resources = (readsAt(path) ?? []).map(resource => `/api/${resource}`)
     await expect.poll(() => resources.filter(resource => !asked.includes(resource))).toEqual([])
     await page.waitForLoadState('networkidle')
