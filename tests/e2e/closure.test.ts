@@ -123,6 +123,25 @@ test('[CL4] choosing a listed lender hides the field for another; typing a name 
   })
 })
 
+test('[CL22] the form begins with what the chosen lender offered, and says so', async ({ open }) => {
+  const page = await atClosure(open)
+  const offer = {
+    name: 'Harbor Savings',
+    interest_rate: 6.5,
+    mortgage_type: '30_year_fixed',
+    fees: estimateFees(320_000),
+  }
+  expect((await post(page, '/api/comparison/add', { ...offer, sources: { interest_rate: 'typed' } })).status).toBe(200)
+  const { scenarios } = await read<{ scenarios: { id: string }[] }>(page, '/api/comparison')
+  const choice = { id: scenarios[0]?.id, is_chosen: true }
+  expect((await post(page, '/api/comparison/choose', choice)).status).toBe(200)
+  await goTo(page, '/dashboard/closure')
+  await page.getByText('Filled in from the offer you chose. Check each figure').waitFor()
+  await expect.poll(() => page.getByLabel('Lender name').inputValue()).toBe('Harbor Savings')
+  await expect.poll(() => page.getByLabel('Interest rate').inputValue()).toBe('6.5')
+  await expect.poll(() => page.getByLabel('APR', { exact: true }).inputValue()).toBe('')
+})
+
 test('[CL6] the form asks for what is missing one by one, and puts the cursor there', async ({ open }) => {
   const page = await atClosure(open)
   const asks = async (detail: string, field: string) => {

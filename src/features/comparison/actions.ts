@@ -177,7 +177,7 @@ export const comparisonResource = defineResource({
     add: { input: Add, apply: add, offline: 'queue', invalidates: ['loans', 'closure'] },
     update: { input: Update, apply: update, offline: 'queue', invalidates: ['closure'] },
     remove: { input: Remove, apply: remove, offline: 'queue', invalidates: ['loans', 'closure'] },
-    choose: { input: Choose, apply: choose, offline: 'queue', invalidates: ['loans', 'closure'] },
+    choose: { input: Choose, apply: choose, offline: 'queue', invalidates: ['loans'] },
   },
   offline: { state: view => view },
   guest: {
