@@ -282,7 +282,7 @@ test('[H43] [H44] [H47] [H80] a guest creates an account from any page, types th
   await page.getByLabel('Email').fill(ada.email)
   await page.getByLabel('Password', { exact: true }).fill(ada.password)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await page.getByRole('heading', { name: 'One more step' }).waitFor()
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL('**/dashboard/application')
   await page.getByText('Your application came along').waitFor()

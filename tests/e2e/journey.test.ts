@@ -121,7 +121,7 @@ test('[CL16] [H116] the whole way can be walked, and the twelve tasks of a first
     await type('Email', buyer.email)
     await type('Password', buyer.password)
     await tap(button('Create Account'))
-    await heading('Welcome back')
+    await heading('One more step')
     await tap(page.getByRole('button', { name: 'Sign In', exact: true }))
     await page.getByText(/came along$/).waitFor()
   })

@@ -132,7 +132,7 @@ async function createAccount(page: Page, keys: Keyboard, person: Person): Promis
   await keys.type('Email', person.email)
   await keys.type('Password', person.password)
   await keys.enter('button', 'Create Account')
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await page.getByRole('heading', { name: 'One more step' }).waitFor()
   await keys.enter('button', 'Sign In')
   await page.waitForURL('**/dashboard/**')
   await page.locator('main h1').waitFor()

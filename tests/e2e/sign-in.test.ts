@@ -39,7 +39,7 @@ test('[A21] [A22] a new account is told to sign in, then starts at the applicati
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByText('Account Created!').waitFor()
   await page.getByText('You can now sign in to your account.').waitFor()
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await page.getByRole('heading', { name: 'One more step' }).waitFor()
   await signInByForm(page, ada)
   await page.waitForURL('**/dashboard/application')
   await post(page, '/api/application/complete', { property_state: 'Ohio' })

@@ -74,7 +74,7 @@ test('[LG21] the way from the Spanish front page to an account can be walked, an
   await page.getByLabel('Correo electrónico').fill(buyer.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(buyer.password)
   await button('Crear la cuenta').click()
-  await page.getByRole('heading', { name: 'Qué gusto verle de nuevo' }).waitFor()
+  await page.getByRole('heading', { name: 'Un paso más' }).waitFor()
   await look('an account was made')
   await button('Iniciar sesión').click()
   await page.waitForURL('**/dashboard/**')

@@ -1,6 +1,11 @@
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './sign-in-words.ts'
 
+export const createdWords: Translated<typeof english.createdWords> = {
+  title: 'Un paso más',
+  lead: 'Su cuenta ya está creada y su contraseña ya está escrita.',
+}
+
 export const signInWords: Translated<typeof english.signInWords> = {
   'sign-in': {
     title: 'Qué gusto verle de nuevo',

@@ -1,3 +1,9 @@
+/** Above the form to sign in, right after the account was made. */
+export const createdWords = {
+  title: 'One more step',
+  lead: 'Your account is ready, and your password is filled in.',
+} as const
+
 export const signInWords = {
   'sign-in': {
     title: 'Welcome back',

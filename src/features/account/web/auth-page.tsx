@@ -13,7 +13,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { wantedPage } from '../rules.ts'
-import { type SignInMode, signInToasts, signInWords } from '../sign-in-words.ts'
+import { createdWords, type SignInMode, signInToasts, signInWords } from '../sign-in-words.ts'
 import { CodeForm, ForgotForm, ResetForm, SignInForm, SignUpForm } from './auth-forms.tsx'
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
 
@@ -61,7 +61,7 @@ export function AuthPage() {
     navigate('/dashboard/comparison')
   }
 
-  const words = signInWords[mode]
+  const words = { ...signInWords[mode], ...(mode === 'sign-in' && password && createdWords) }
   return (
     <Frame>
       <title>{authPageWords.keyturnTitle(words.title)}</title>
