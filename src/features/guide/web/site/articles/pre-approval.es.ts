@@ -10,10 +10,10 @@ export const preApproval: Article = {
         caption: 'Qué significa cada una',
         head: ['Palabra', 'Qué ha visto el prestamista', 'Cuánto vale'],
         rows: [
-          ['Precalificación (pre-qualified)', 'Lo que usted le dijo', 'Una primera idea, para usted'],
-          ['Preaprobación (pre-approved)', 'Sus documentos y su crédito', 'Una carta en la que confían los vendedores'],
+          ['Precalificación (pre-qualification)', 'Lo que usted le dijo', 'Una primera idea, para usted'],
+          ['Preaprobación (pre-approval)', 'Sus documentos y su crédito', 'Una carta en la que confían los vendedores'],
           [
-            'Aprobación (approved)',
+            'Aprobación (approval)',
             'Todo eso, y la vivienda',
             'Un préstamo, cuando se cumplan las últimas condiciones',
           ],
