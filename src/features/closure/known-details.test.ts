@@ -26,7 +26,14 @@ function disclosure(unsure: string[] = []): SavedPaper {
   return { id: 'a', unsure, added_at: '2026-11-12T10:00:00.000Z', figures: PaperFigures.parse(figures) }
 }
 
-const nothing = { papers: [], offers: [], application_id: 'MA-ABCD1234', planned_on: null, today: '2026-11-19' }
+const nothing = {
+  papers: [],
+  offers: [],
+  application_id: 'MA-ABCD1234',
+  planned_on: null,
+  contract_on: null,
+  today: '2026-11-19',
+}
 
 test('[CL22] a closing begins with what the Closing Disclosure prints, as far as it is sure and not ahead', () => {
   const printed = knownDetails({ ...nothing, papers: [disclosure()] })
@@ -42,6 +49,11 @@ test('[CL22] a closing begins with what the Closing Disclosure prints, as far as
       application_id: 'MA-ABCD1234',
     },
   })
+  // Its figures are its own lender's, whoever was told yes; a paper of another year is another loan's.
+  const both = knownDetails({ ...nothing, papers: [disclosure()], offers: [chosen] })
+  expect(both.details).toMatchObject({ chosen_lender_name: 'Ficus Bank', interest_rate: 3.875 })
+  const later = knownDetails({ ...nothing, papers: [disclosure()], today: '2028-01-10' })
+  expect(later).toMatchObject({ from: null, details: { loan_amount: null, closed_on: null } })
   const { details } = knownDetails({ ...nothing, papers: [disclosure(['apr'])], today: '2026-11-14' })
   expect(details).toMatchObject({ interest_rate: 3.875, apr: null, closed_on: null })
 })

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { isKnown } from '#domain/figure-source.ts'
 import type { LoanType } from '#domain/loan-type.ts'
-import { sureFigures } from '#domain/papers/sure-figures.ts'
 import type { Scenario } from '#features/comparison/model.ts'
 import { sourceOf } from '#features/comparison/offer-sources.ts'
 import type { SavedPaper } from '#features/papers/model.ts'
-import { lenderName, openPapers } from '#features/papers/rules.ts'
+import { papersByAge } from '#features/papers/paper-days.ts'
+import { lenderName, newestDisclosure } from '#features/papers/rules.ts'
 import type { ClosureFields } from './model.ts'
 
 type KnownField =
@@ -29,17 +29,20 @@ interface Known {
   application_id: string | null
   /** The closing day of the timeline, while it is not ahead. */
   planned_on: CalendarDay | null
+  /** The day of the contract, where somebody said it. */
+  contract_on: CalendarDay | null
   today: CalendarDay
 }
 
 const PROGRAMS: Record<string, LoanType> = { conventional: 'conventional', fha: 'fha', va: 'va', usda: 'usda' }
 
 /** What a closing's form begins with: what is sure on the Closing Disclosure, else what the chosen offer says. The rest is asked. */
-export function knownDetails({ papers, offers, application_id, planned_on, today }: Known): KnownDetails {
-  const newest = openPapers(papers).findLast(each => each.paper.kind === 'closing-disclosure')
-  const paper = newest && sureFigures(newest.paper, newest.saved.unsure)
+export function knownDetails(known: Known): KnownDetails {
+  const { offers, application_id, planned_on, contract_on, today } = known
+  const paper = newestDisclosure(papersByAge(known.papers, contract_on ?? today).current)
   const offer = offers.find(({ is_chosen }) => is_chosen)
-  const chosen_lender_name = offer?.name ?? (paper && lenderName(paper)) ?? ''
+  // The figures and the name are one lender's.
+  const chosen_lender_name = (paper && lenderName(paper)) ?? offer?.name ?? ''
   if (paper) {
     const { loan_amount, interest_rate, loan_type, apr, closing_date } = paper.values
     const closed_on = closing_date && closing_date <= today ? closing_date : planned_on

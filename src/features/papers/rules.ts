@@ -1,4 +1,5 @@
 import type { Paper } from '#domain/papers/paper.ts'
+import { sureFigures } from '#domain/papers/sure-figures.ts'
 import { plainLabel } from '#domain/tolerance/plain-label.ts'
 import { type PaperFigures, paperOf, type SavedPaper } from './model.ts'
 
@@ -19,6 +20,12 @@ export function openPapers(saved: readonly SavedPaper[]): OpenPaper[] {
       .slice(0, index)
       .some(({ paper }) => paper.kind === each.paper.kind && isSameLoan(paper, each.paper)),
   }))
+}
+
+/** The Closing Disclosure issued last, without what nobody has confirmed. */
+export function newestDisclosure(saved: readonly SavedPaper[]): Paper | undefined {
+  const newest = openPapers(saved).findLast(({ paper }) => paper.kind === 'closing-disclosure')
+  return newest && sureFigures(newest.paper, newest.saved.unsure)
 }
 
 /** What tells two versions of one paper apart. */

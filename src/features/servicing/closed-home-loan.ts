@@ -10,7 +10,7 @@ import type { ApplicationFields } from '#features/application/model.ts'
 import type { Scenario } from '#features/comparison/model.ts'
 import type { YearTwoPlan } from '#features/escrow/model.ts'
 import type { SavedPaper } from '#features/papers/model.ts'
-import { openPapers } from '#features/papers/rules.ts'
+import { newestDisclosure } from '#features/papers/rules.ts'
 import { BLANK_LOAN, type LoanDraft } from './loan-draft.ts'
 import type { HomeLoan } from './model.ts'
 
@@ -38,7 +38,7 @@ export function closedHomeLoan(closed: ClosedHere): HomeLoan | null {
 /** What is known of it, as the form begins. A Closing Disclosure stands before the record, a paper's figure before an offer's. */
 export function closedLoanDraft({ closure, answers, offers, papers, plan, closed_on }: ClosedHere): LoanDraft | null {
   if (!closure?.loan_closed) return null
-  const paper = openPapers(papers).findLast(each => each.paper.kind === 'closing-disclosure')?.paper
+  const paper = newestDisclosure(papers)
   const offer = offers.find(({ name }) => sameName(name, closure.chosen_lender_name))
   const day = paper?.values.disbursement_date ?? paper?.values.closing_date ?? closed_on
   const principal = dollars(paper?.values.loan_amount) ?? closure.loan_amount

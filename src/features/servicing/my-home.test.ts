@@ -150,6 +150,9 @@ test('[MH4] a loan closed here tells its figures; where day, rate or term is not
     home_value: 444_000,
   })
   expect(closedHomeLoan({ ...closedHere, offers: [], papers: [printed] })?.payment).toBe(3068)
+  // What nobody has confirmed on it is not counted with.
+  const unsure = { ...printed, unsure: ['loan_amount', 'interest_rate'] }
+  expect(closedHomeLoan({ ...closedHere, papers: [unsure] })).toMatchObject({ balance: 360_000, rate: 6.5 })
   expect(closedHomeLoan({ ...closedHere, plan: null })?.escrow).toBeNull()
   expect(closedHomeLoan({ ...closedHere, closed_on: null })).toBeNull()
   expect(closedHomeLoan({ ...closedHere, offers: [] })).toBeNull()

@@ -58,8 +58,10 @@ export function ClosureEditor({ view, celebration }: ClosureEditorProps) {
 function useKnownDetails({ applications }: ClosureView, planned_on: CalendarDay | null) {
   const papers = useResource(papersResource).view?.papers ?? []
   const offers = useResource(comparisonResource).view?.scenarios ?? []
+  const events = useResource(timelineResource).view?.events ?? []
+  const contract_on = events.find(({ event_key }) => event_key === 'contract_signed')?.scheduled_date ?? null
   const application_id = applications[0]?.tracking_id ?? null
-  return knownDetails({ papers, offers, application_id, planned_on, today: useToday() })
+  return knownDetails({ papers, offers, application_id, planned_on, contract_on, today: useToday() })
 }
 
 /** The closing day of the timeline while it is not ahead, and the day on which a closed loan closed where somebody has said it. */

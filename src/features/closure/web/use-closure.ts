@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { closureToastWords } from '#features/closure/page-words.ts'
+import { pickFields } from '#resources/pick-fields.ts'
 import type { Outcome, Problem } from '#resources/problem.ts'
 import { useClaim } from '#web/claims-context.ts'
 import { useAction, useResource } from '#web/client/client-context.tsx'
@@ -40,7 +41,7 @@ export function useClosure({ closure }: ClosureView, known: KnownDetails['detail
   const { showError, clearError } = useErrorToast()
   const [errors, setErrors] = useState<ClosureErrors>({})
   const form = useDraft(closureResource, 'save', {
-    start: withKnown(noDetails),
+    start: { ...noDetails, ...known },
     read(view) {
       const saved = (view as ClosureView).closure
       return saved && withKnown(detailsOf(saved))
@@ -49,10 +50,10 @@ export function useClosure({ closure }: ClosureView, known: KnownDetails['detail
     saved: closure ? closureToasts.updated : closureToasts.saved,
   })
 
-  /** What is known elsewhere stands where nobody has said anything. */
+  /** Of what was saved only these two are filled in: a figure that somebody emptied stays empty. */
   function withKnown(details: ClosureFields): ClosureFields {
-    const said = Object.entries(details).filter(([, value]) => value !== null && value !== '')
-    return { ...details, ...known, ...Object.fromEntries(said) }
+    const open = (['application_id', 'closed_on'] as const).filter(field => details[field] === null)
+    return { ...details, ...pickFields(known, open) }
   }
   const details = closure?.loan_closed ? detailsOf(closure) : form.typed
 
