@@ -14,7 +14,7 @@ import { findTools } from './test-tools.ts'
 
 interface Tally {
   passed: number
-  /** What failed, told once more at the end. */
+  /** What failed, printed once more at the end. */
   failed: string[]
 }
 

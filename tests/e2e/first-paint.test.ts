@@ -140,7 +140,7 @@ test('[H130] [H131] an account’s pages ask for nothing before they are drawn, 
   await watchWhatMoves(page)
   let asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
-  // Whatever is read comes once the page is drawn. The route stays: what is asked while one ends is told to nobody.
+  // Whatever is read comes once the page is drawn. The route stays: what is asked while one ends is reported to nobody.
   let held: Route[] | null = null
   await page.route('**/api/**', route => (held ? void held.push(route) : route.continue()))
   for (const [path, answer] of [

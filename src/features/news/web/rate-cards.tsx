@@ -31,8 +31,8 @@ function RateCard({ term, item, today }: { term: RateTerm; item: RateItem | unde
       <p className="serif num mt-1.5 text-4xl">
         {item ? item.rate : <span className="text-2xl text-muted">{newsWords.loading}</span>}
       </p>
-      {/* Room for four lines from the start, so that nothing below moves when rates arrive. */}
-      <p className="mt-3 min-h-20 border-t border-line pt-2.5 text-xs text-muted">
+      {/* Room for all lines from the start, so that nothing below moves when rates arrive; on a phone a change takes two. */}
+      <p className="mt-3 min-h-25 sm:min-h-20 border-t border-line pt-2.5 text-xs text-muted">
         {item && (
           <>
             <Term explanation={kindWords[item.kind].text}>{kindWords[item.kind].label}</Term>
