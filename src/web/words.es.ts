@@ -48,7 +48,8 @@ export const dashboardLayoutWords: Translated<typeof english.dashboardLayoutWord
   keyturnHome: 'Keyturn, inicio',
 }
 
-export const openUserMenuWords: Translated<typeof english.openUserMenuWords> = {
+export const userMenuWords: Translated<typeof english.userMenuWords> = {
+  label: 'Su cuenta',
   signIn: 'Iniciar sesión',
   freePlan: 'Plan gratis',
   guestMode: 'Modo de visita',

@@ -44,7 +44,8 @@ export const dashboardLayoutWords = {
   keyturnHome: 'Keyturn, home',
 } as const
 
-export const openUserMenuWords = {
+export const userMenuWords = {
+  label: 'Your account',
   signIn: 'Sign In',
   freePlan: 'Free Plan',
   guestMode: 'Guest Mode',

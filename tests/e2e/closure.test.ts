@@ -271,7 +271,7 @@ test('[CL17] two tabs do not overwrite each other: the second is shown both vers
   await page.getByRole('button', { name: 'Update Details' }).click()
   const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' })
   await dialog.getByRole('row', { name: /Final loan amount \$300,000 \$200,000/ }).waitFor()
-  await expectAccessible(page, '[role=dialog]')
+  await expectAccessible(page, 'dialog')
   await dialog.getByRole('button', { name: 'Keep what is on this page' }).click()
   await note(page, 'Success! 🎉', 'Loan closure details updated successfully.')
   expect((await read<ClosureAnswer>(page, '/api/closure')).closure).toMatchObject({ loan_amount: 300_000 })

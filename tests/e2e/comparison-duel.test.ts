@@ -71,7 +71,7 @@ describe('the first minute', () => {
     const choice = page.getByRole('dialog', { name: 'Go with Harbor Savings Bank' })
     await choice.getByText('Some of Harbor Savings Bank’s figures are still our guess.').waitFor()
     await choice.getByRole('link', { name: 'Lock your rate' }).waitFor()
-    await expectAccessible(page, '[role=dialog]')
+    await expectAccessible(page, 'dialog')
     await choice.getByLabel('Your choice').selectOption({ label: 'First County' })
     await page
       .getByRole('dialog', { name: 'Go with First County' })
@@ -91,7 +91,7 @@ describe('the first minute', () => {
       await choice.getByLabel('Your choice').selectOption({ label: dearer })
       await choice.getByRole('button', { name: 'I’ve told them yes' }).click()
       await choice.getByText(`You told ${dearer} yes.`).waitFor()
-      await expectAccessible(page, '[role=dialog]')
+      await expectAccessible(page, 'dialog')
       await goTo(page, '/dashboard/application')
       await page.getByText(/^With Prairie Mutual at 6\.75%: you told them yes\./).waitFor()
       await expect.poll(() => page.locator('[aria-current=step]').first().textContent()).toContain('Apply')

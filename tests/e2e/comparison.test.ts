@@ -298,6 +298,6 @@ describe.for(LOOKS)('at $width px, $theme', look => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
     await page.getByRole('button', { name: /^Fees of Harbor/ }).click()
     await page.getByTestId('total-fees').waitFor()
-    await expectAccessible(page, '[role=dialog]')
+    await expectAccessible(page, 'dialog')
   })
 })

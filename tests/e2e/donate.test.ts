@@ -160,7 +160,7 @@ test('[F29] [F30] from the dialog in the header an account gives and is thanked 
   await page.getByRole('banner').getByRole('button', { name: 'Donate' }).click()
   const dialog = page.getByRole('dialog', { name: 'Support Our Mission' })
   await dialog.getByText('$50', { exact: true }).click()
-  await expectAccessible(page, '[role=dialog]')
+  await expectAccessible(page, 'dialog')
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
     dialog.getByRole('button', { name: 'Donate $50' }).click(),

@@ -43,7 +43,7 @@ test('[L9] [G17] a guest sees the lenders and chooses; keeping the list leads to
   await submit(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Pre-approval applications need an account, so that your list is kept.').waitFor()
-  await expectAccessible(page, '[role=dialog]')
+  await expectAccessible(page, 'dialog')
   await dialog.getByRole('button', { name: 'Not now' }).click()
   await expect.poll(() => lender(page, 'U.S. Bank').isChecked()).toBe(true)
   // Nobody but an account has a list on the server.
@@ -125,7 +125,7 @@ test('[L42] [L43] a lender that takes mail is sent what was read and agreed to, 
   const dialog = page.getByRole('dialog', { name: 'Read what is sent' })
   await dialog.getByText('Until then nothing is sent.').waitFor()
   await expect.poll(() => dialog.getByRole('button', { name: 'Agree and send' }).count()).toBe(0)
-  await expectAccessible(page, '[role=dialog]')
+  await expectAccessible(page, 'dialog')
 
   const { user } = await read<{ user: { id: string } }>(page, '/api/auth/get-session')
   await withDatabase(({ orm }) => orm.update(users).set({ email_verified: true }).where(eq(users.id, user.id)))

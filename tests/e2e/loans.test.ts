@@ -41,13 +41,13 @@ async function refinanceAndLookBack(page: Page): Promise<void> {
 
   await page.getByText('We filled this in from your closing').waitFor()
   await switcher(page).click()
-  await page.getByRole('menuitem', { name: 'Name this loan' }).click()
+  await page.getByRole('button', { name: 'Name this loan', exact: true }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Refinance 2026')
-  await expectAccessible(page, '[role=dialog]')
+  await expectAccessible(page, 'dialog')
   await page.getByRole('button', { name: 'Save name' }).click()
   await page.getByRole('button', { name: 'Your loans. You are in Refinance 2026.' }).click()
-  await expectAccessible(page, '[role=menu]')
-  await page.getByRole('menuitem', { name: /^Home loan, / }).click()
+  await expectAccessible(page, '[popover]:popover-open')
+  await page.getByRole('button', { name: /^Home loan, / }).click()
   await page.getByRole('button', { name: /You are in Home loan, / }).waitFor()
   await page.getByRole('button', { name: 'Refinance this loan' }).waitFor()
 

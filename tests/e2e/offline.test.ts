@@ -151,7 +151,7 @@ describe('without a network', () => {
     const allowed = /^\/(assets\/[\w.-]+|auth|dashboard\/[\w/-]+|favicon\.svg|icon-192\.png|manifest\.webmanifest)$/
     expect(paths.filter(path => !allowed.test(path))).toEqual([])
     await page.getByRole('button', { name: 'Your account' }).click()
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await page.waitForURL(url => url.pathname === '/')
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
@@ -347,7 +347,7 @@ describe('what an account saves without a network', () => {
     await page.getByRole('button', { name: /^Save/ }).first().click()
     await page.getByText('Kept here, will be sent.').first().waitFor()
     await page.getByRole('button', { name: 'Your account' }).click()
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     const asked = page.getByRole('alertdialog', { name: 'Sign out with unsent changes?' })
     await asked.getByRole('button', { name: 'Stay' }).click()
     await expect.poll(() => unsent(page)).toHaveLength(1)
@@ -359,7 +359,7 @@ describe('what an account saves without a network', () => {
     await page.context().unroute('**/api/**', fail)
     await page.context().route('**/api/rate-lock/*', route => route.abort())
     await page.getByRole('button', { name: 'Your account' }).click()
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await asked.getByRole('button', { name: 'Sign out and delete' }).click()
     await page.waitForURL(url => url.pathname === '/')
     await expect.poll(() => storage(page)).toEqual({})

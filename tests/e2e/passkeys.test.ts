@@ -18,7 +18,7 @@ async function settings(open: Open, visit: Visit = {}): Promise<{ page: Page; ke
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await page.waitForURL(url => url.pathname === '/')
 }
 
@@ -42,7 +42,7 @@ describe.for(LOOKS)('at $width px', look => {
     await page.getByText('Passkey added', { exact: true }).first().waitFor()
     await page.getByRole('button', { name: /^Rename / }).click()
     const dialog = page.getByRole('dialog', { name: 'Rename passkey' })
-    await expectAccessible(page, '[role=dialog]')
+    await expectAccessible(page, 'dialog')
     await dialog.getByLabel('Name').fill('  ')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText('Please enter a name.').waitFor()

@@ -64,7 +64,7 @@ test('[X62] after signing out the browser holds nothing but the theme and the kn
   })
   await page.goto('/dashboard/news')
   await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await page.waitForURL(url => url.pathname === '/')
   await expect.poll(() => storage(page)).toEqual({ theme: 'dark' })
   const cookies = (await page.context().cookies()).map(({ name }) => name)

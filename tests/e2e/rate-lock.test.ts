@@ -88,7 +88,7 @@ test('[RL10] [WS10] what another tab saved is shown beside what was typed here, 
   await here.getByLabel('Ends on').press('Enter')
   const question = here.getByRole('dialog', { name: 'Changed meanwhile' })
   await question.getByRole('row', { name: /Ends on.*Dec 18.*Dec 24/ }).waitFor()
-  await expectAccessible(here, '[role=dialog]')
+  await expectAccessible(here, 'dialog')
   await question.getByRole('button', { name: 'Keep what is on this page' }).click()
   await expect.poll(() => keptUntil(here)).toBe('2099-12-18')
   await here.reload()

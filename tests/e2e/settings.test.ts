@@ -53,7 +53,7 @@ test('[P11] a profile saved in another tab meanwhile is not overwritten without 
   await page.getByRole('button', { name: 'Save Changes' }).click()
   const question = page.getByRole('dialog', { name: 'Changed meanwhile' })
   await question.getByText('Grace').waitFor()
-  await expectAccessible(page, '[role=dialog]')
+  await expectAccessible(page, 'dialog')
   await question.getByRole('button', { name: 'Use the saved version' }).click()
   await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Lovelace')
   await page.getByLabel('Phone').fill('')

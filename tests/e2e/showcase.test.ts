@@ -37,13 +37,13 @@ describe.for(LOOKS)('the UI kit at $width px in the $theme theme', ({ width, the
     open,
   }) => {
     const page = await take(open, { width, theme }, '?parts=notes,layers')
-    for (const [opener, role] of LAYERS) {
+    for (const [opener, role, shown] of LAYERS) {
       const button = page.getByRole('button', { name: opener })
       await button.click()
-      await page.getByRole(role).waitFor()
-      await expectAccessible(page, `[role=${role}]`)
+      await page.getByRole(role).and(page.locator(shown)).waitFor()
+      await expectAccessible(page, shown)
       await page.keyboard.press('Escape')
-      await page.getByRole(role).waitFor({ state: 'detached' })
+      await page.locator(shown).waitFor({ state: 'hidden' })
       await expect
         .poll(() => button.evaluate(element => element === document.activeElement), { message: opener })
         .toBe(true)
@@ -56,11 +56,26 @@ describe.for(LOOKS)('the UI kit at $width px in the $theme theme', ({ width, the
 })
 
 const LAYERS = [
-  ['Open a dialog', 'dialog'],
-  ['Ask first', 'alertdialog'],
-  ['Open a sheet', 'dialog'],
-  ['Open a menu', 'menu'],
+  ['Open a dialog', 'dialog', 'dialog:modal'],
+  ['Ask first', 'alertdialog', 'dialog:modal'],
+  ['Open a sheet', 'dialog', 'dialog:modal'],
+  ['Open a menu', 'group', '[popover]:popover-open'],
 ] as const
+
+test('a click beside a dialog closes it, but a question waits for its answer', async ({ open }) => {
+  const page = await take(open, {}, '?parts=notes,layers')
+  for (const [opener, closes] of [
+    ['Open a dialog', true],
+    ['Ask first', false],
+  ] as const) {
+    await page.getByRole('button', { name: opener }).click()
+    const dialog = page.locator('dialog:modal')
+    await dialog.waitFor()
+    await page.mouse.click(5, 5)
+    if (closes) await dialog.waitFor({ state: 'detached' })
+    else expect(await dialog.count()).toBe(1)
+  }
+})
 
 test('a field for a message shows as many lines as it asks for', async ({ open }) => {
   const page = await take(open, {}, '?parts=forms')

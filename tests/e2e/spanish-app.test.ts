@@ -45,20 +45,20 @@ test('[LG18] another language keeps the page, what was typed and the place', asy
     .scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
   await page.getByRole('button', { name: 'Guest menu' }).click()
-  await page.getByRole('menuitem', { name: 'Español' }).click()
+  await page.getByRole('button', { name: 'Español', exact: true }).click()
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('es')
   expect(new URL(page.url()).pathname).toBe('/dashboard/application')
   await expect.poll(() => page.getByLabel('Valor de la vivienda').inputValue()).toBe('512,000')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(Math.max(0, place - 200))
   await page.getByRole('button', { name: 'Menú de visita' }).click()
-  await page.getByRole('menuitem', { name: 'English' }).click()
+  await page.getByRole('button', { name: 'English', exact: true }).click()
   await expect.poll(() => page.getByLabel('Property value').inputValue()).toBe('512,000')
 })
 
 test('[LG19] the language is kept with the account, and found again in another browser', async ({ open, browser }) => {
   const page = await open('/dashboard/documents', { as: 'account' })
   await page.getByRole('button', { name: /^Your account/ }).click()
-  await page.getByRole('menuitem', { name: 'Español' }).click()
+  await page.getByRole('button', { name: 'Español', exact: true }).click()
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('es')
   const language = async () =>
     (await read<{ preferences: { language: string } }>(page, '/api/preferences')).preferences.language

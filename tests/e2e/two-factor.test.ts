@@ -28,7 +28,7 @@ const codeNow = (key: string) => codeAt(keyBytes(key), stepAt(Date.now()))
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await page.waitForURL(url => url.pathname === '/')
 }
 
@@ -40,7 +40,7 @@ describe.for(LOOKS)('at $width px', look => {
     await page.getByRole('button', { name: 'Turn on two-factor' }).click()
     const setup = page.getByRole('dialog', { name: 'Add Keyturn to your authenticator app' })
     await setup.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
-    await expectAccessible(page, '[role=dialog]')
+    await expectAccessible(page, 'dialog')
     const key = ((await setup.locator('code').textContent()) ?? '').replaceAll(' ', '')
     await setup.getByRole('button', { name: 'Turn on' }).click()
     await setup.getByText('Please enter the code from your app, or a recovery code.').waitFor()
@@ -52,7 +52,7 @@ describe.for(LOOKS)('at $width px', look => {
 
     const saved = page.getByRole('dialog', { name: 'Save your recovery codes' })
     await saved.waitFor()
-    await expectAccessible(page, '[role=dialog]')
+    await expectAccessible(page, 'dialog')
     const codes = await saved.getByRole('listitem').allTextContents()
     expect(codes).toHaveLength(10)
     const download = page.waitForEvent('download')
@@ -89,7 +89,7 @@ describe.for(LOOKS)('at $width px', look => {
     await later()
     await page.getByRole('button', { name: 'Turn off' }).click()
     const off = page.getByRole('dialog', { name: 'Turn off two-factor?' })
-    await expectAccessible(page, '[role=dialog]')
+    await expectAccessible(page, 'dialog')
     await off.getByLabel('Your password').fill('not this one')
     await off.getByLabel('Code from your app, or a recovery code').fill(codeNow(key))
     await off.getByRole('button', { name: 'Turn off' }).click()

@@ -44,7 +44,7 @@ test('[WS6] [WS5] [WS2] a guest locks a number, has it without a network, and is
   await page.getByRole('button', { name: 'Change the number' }).click()
   await page.getByRole('button', { name: 'Change and note it' }).click()
   await page.getByText('Please confirm that you called the old number').waitFor()
-  await expectAccessible(page, '[role=dialog]')
+  await expectAccessible(page, 'dialog')
   await page.getByRole('button', { name: 'Keep the old number' }).click()
 
   await page.evaluate(papers => localStorage.setItem('guestPapers', JSON.stringify(papers)), otherNumber)

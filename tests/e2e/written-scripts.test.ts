@@ -122,7 +122,7 @@ test('[X36] what an account has written is shown as text on every screen, whatev
   for (const path of [...dashboard, '/', '/auth', '/mortgage-calculator']) await visit(alarms, page, path)
   await page.goto(`${origin}/dashboard/profile`)
   await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('menu').waitFor()
+  await page.getByRole('group', { name: 'Your account' }).waitFor()
   await alarms.look(page)
   await closeLoan(page, ALL.join('\n').slice(0, 2_000))
   for (const path of ['application', 'closure', 'cards', 'lenders']) await visit(alarms, page, `/dashboard/${path}`)

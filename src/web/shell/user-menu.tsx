@@ -1,33 +1,125 @@
-import { lazy, Suspense, useState } from 'react'
-import { tellMissing } from '#web/ui/lazy-part.tsx'
+import { Languages, LogIn, LogOut, RotateCcw, Settings, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAuth } from '#web/auth/auth-context.tsx'
+import { OTHER_LANGUAGE, speakOtherLanguage } from '#web/language-choice.ts'
+import { countUnsent } from '#web/offline-queue/entries.ts'
+import { offlineQueueWords } from '#web/offline-queue/words.ts'
+import { languageWords } from '#web/site/words.ts'
+import { browserStorage } from '#web/storage/browser-storage.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { userMenuWords } from '#web/words.ts'
+import { useToAccount } from './to-account.ts'
 import { UserButton } from './user-button.tsx'
 
-const load = () => import('./open-user-menu.tsx')
-const loadAhead = () => void load().catch(() => undefined)
-const OpenUserMenu = lazy(async () => ({ default: (await load()).OpenUserMenu }))
-
-/** A menu's machinery weighs as much as a page: it comes when somebody reaches for the button, which stays until then. */
+/** Who is here, and the ways in and out. */
 export function UserMenu() {
-  const [isHere, setHere] = useState(false)
-  async function open() {
-    const loaded = await load().catch(() => null)
-    if (loaded) setHere(true)
-    else tellMissing(() => void open())
+  const auth = useAuth()
+  const { user, isGuest } = auth
+  const navigate = useNavigate()
+  const toAccount = useToAccount()
+  const [leavesGuest, setLeavesGuest] = useState(false)
+  const [leavesUnsent, setLeavesUnsent] = useState<number>()
+  const isUnknown = !user && !isGuest
+  const who = user?.email ?? (isUnknown ? userMenuWords.unknown : userMenuWords.guestUser)
+
+  function askToSignOut(user_id: string) {
+    const unsent = countUnsent(browserStorage, user_id)
+    if (unsent > 0) setLeavesUnsent(unsent)
+    else void signOut()
   }
-  const button = (
-    <UserButton
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={loadAhead}
-      onFocus={loadAhead}
-      onClick={() => void open()}
-    />
+
+  async function signOut() {
+    const outcome = await auth.signOut()
+    if (outcome.ok) goHome()
+    else toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
+  }
+
+  async function exitGuest() {
+    if (await auth.guestHasSomethingToLose()) setLeavesGuest(true)
+    else await leave()
+  }
+
+  async function leave() {
+    await auth.exitGuest()
+    goHome()
+  }
+
+  return (
+    <>
+      <Menu label={userMenuWords.label} trigger={menu => <UserButton popoverTarget={menu} />}>
+        <MenuLabel>
+          <span className="block truncate font-[560]">{who}</span>
+          <span className="block text-xs text-muted">
+            {user ? userMenuWords.freePlan : isUnknown ? userMenuWords.unknownDetail : userMenuWords.guestMode}
+          </span>
+        </MenuLabel>
+        <MenuSeparator />
+        {user && (
+          <>
+            <MenuItem icon={<UserRound aria-hidden="true" />} onSelect={() => navigate('/dashboard/profile')}>
+              {userMenuWords.profile}
+            </MenuItem>
+            <MenuItem icon={<Settings aria-hidden="true" />} onSelect={() => navigate('/dashboard/settings')}>
+              {userMenuWords.settings}
+            </MenuItem>
+            <MenuSeparator />
+          </>
+        )}
+        <MenuItem lang={OTHER_LANGUAGE} icon={<Languages aria-hidden="true" />} onSelect={speakOtherLanguage}>
+          {languageWords.other}
+        </MenuItem>
+        {isGuest && (
+          <MenuItem
+            icon={<LogIn aria-hidden="true" />}
+            onSelect={() => navigate(toAccount.to, { state: toAccount.state })}
+          >
+            {userMenuWords.signIn}
+          </MenuItem>
+        )}
+        {isUnknown && (
+          <MenuItem icon={<RotateCcw aria-hidden="true" />} onSelect={() => void auth.refresh()}>
+            {userMenuWords.lookAgain}
+          </MenuItem>
+        )}
+        {isGuest && (
+          <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => void exitGuest()}>
+            {userMenuWords.exitGuestMode}
+          </MenuItem>
+        )}
+        {user && (
+          <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => askToSignOut(user.id)}>
+            {userMenuWords.signOut}
+          </MenuItem>
+        )}
+      </Menu>
+      <ConfirmDialog
+        open={leavesGuest}
+        onOpenChange={setLeavesGuest}
+        title={userMenuWords.leaveGuestMode}
+        description={userMenuWords.leaveGuestModeHint}
+        confirmLabel={userMenuWords.leaveDelete}
+        cancelLabel={userMenuWords.stay}
+        destructive
+        onConfirm={leave}
+      />
+      <ConfirmDialog
+        open={leavesUnsent !== undefined}
+        onOpenChange={() => setLeavesUnsent(undefined)}
+        title={offlineQueueWords.leaveTitle}
+        description={offlineQueueWords.leaveDetail(leavesUnsent ?? 0)}
+        confirmLabel={offlineQueueWords.leave}
+        cancelLabel={offlineQueueWords.stay}
+        destructive
+        onConfirm={signOut}
+      />
+    </>
   )
-  return isHere ? (
-    <Suspense fallback={button}>
-      <OpenUserMenu />
-    </Suspense>
-  ) : (
-    button
-  )
+}
+
+/** The landing page is the other front door: a full load. */
+function goHome(): void {
+  window.location.assign('/')
 }

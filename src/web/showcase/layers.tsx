@@ -19,16 +19,28 @@ export function Layers() {
         <Button variant="ghost" onClick={() => setOut(true)}>
           Open a sheet
         </Button>
-        <Menu trigger={<Button variant="ghost">Open a menu</Button>} align="start">
+        <Menu
+          label="Account"
+          align="start"
+          trigger={menu => (
+            <Button variant="ghost" popoverTarget={menu}>
+              Open a menu
+            </Button>
+          )}
+        >
           <MenuLabel>
             <span className="block font-[560]">ada@example.com</span>
             <span className="text-xs text-muted">Free Plan</span>
           </MenuLabel>
           <MenuSeparator />
-          <MenuItem icon={<User aria-hidden="true" />}>Profile</MenuItem>
-          <MenuItem icon={<Settings aria-hidden="true" />}>Settings</MenuItem>
+          <MenuItem icon={<User aria-hidden="true" />} onSelect={() => {}}>
+            Profile
+          </MenuItem>
+          <MenuItem icon={<Settings aria-hidden="true" />} onSelect={() => {}}>
+            Settings
+          </MenuItem>
           <MenuSeparator />
-          <MenuItem icon={<LogOut aria-hidden="true" />} destructive>
+          <MenuItem icon={<LogOut aria-hidden="true" />} destructive onSelect={() => {}}>
             Sign Out
           </MenuItem>
         </Menu>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { mount } from '../../../tests/harness/mount.ts'
-import { OpenConfirmDialog } from './open-confirm-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
 test('the safe answer of a question that names none is Spanish, too', async () => {
   await mount(
-    <OpenConfirmDialog
+    <ConfirmDialog
       open
       onOpenChange={() => {}}
       title="¿Renovar la dirección?"

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
-import type { DialogProps } from './open-dialog.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size'> {
   /** The deed itself: 'Save', 'Delete my account'. */

@@ -93,7 +93,7 @@ function MissingPart<Props extends object>({ part, props }: { part: Part<Props>;
 }
 
 /** For what lies over the page, and has no place to say it. */
-export function tellMissing(again: () => void): void {
+function tellMissing(again: () => void): void {
   const { title, detail } = unreachable
   toast({ title, description: detail, destructive: true, action: { label: loadFailedWords.tryAgain, onClick: again } })
 }

@@ -1,52 +1,59 @@
-import { DropdownMenu as Radix } from 'radix-ui'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 
-export interface MenuProps {
-  /** The button that opens it. */
-  trigger: ReactElement
+interface MenuProps {
+  /** What one chooses from, for the ear. */
+  label: string
+  /** The button that opens it: it hands on the id as its `popoverTarget`. */
+  trigger(popoverTarget: string): ReactElement
   align?: 'start' | 'end'
-  /** Open as soon as it is there. */
-  defaultOpen?: boolean
   children: ReactNode
 }
 
-/** Not modal: the page behind may scroll, and no <style> element is written. It stays in the landmark of its trigger. */
-export function Menu({ trigger, align = 'end', defaultOpen, children }: MenuProps) {
+/** A list of buttons that hangs below another. The browser opens it, and closes it at Escape or a click beside it. */
+export function Menu({ label, trigger, align = 'end', children }: MenuProps) {
+  const id = useId()
   return (
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Content className="menu appears" align={align} sideOffset={6} collisionPadding={8}>
+    <div className="flex min-w-0">
+      {trigger(id)}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <div id={id} popover="auto" role="group" aria-label={label} className="menu appears" data-align={align}>
         {children}
-      </Radix.Content>
-    </Radix.Root>
+      </div>
+    </div>
   )
 }
 
-export interface MenuItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'className'> {
+interface MenuItemProps {
   icon?: ReactNode
   destructive?: boolean
+  lang?: string
+  onSelect(): void
+  children: ReactNode
 }
 
-/** With asChild its child is the item, a router's Link say; put the icon inside that child. */
-export function MenuItem({ icon, destructive, asChild, children, ...props }: MenuItemProps) {
+export function MenuItem({ icon, destructive, lang, onSelect, children }: MenuItemProps) {
   return (
-    <Radix.Item {...props} asChild={asChild} className="menu-item" data-destructive={destructive || undefined}>
-      {asChild ? (
-        children
-      ) : (
-        <>
-          {icon}
-          {children}
-        </>
-      )}
-    </Radix.Item>
+    <button
+      type="button"
+      lang={lang}
+      className="menu-item"
+      data-destructive={destructive || undefined}
+      onClick={event => {
+        // First of all: a dialog that opens now gives the focus back to the button that the menu hangs on.
+        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+        onSelect()
+      }}
+    >
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </button>
   )
 }
 
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-3 py-2 text-sm">{children}</Radix.Label>
+  return <div className="px-3 py-2 text-sm">{children}</div>
 }
 
 export function MenuSeparator() {
-  return <Radix.Separator className="my-1.5 h-px bg-line" />
+  return <hr className="my-1.5 h-px border-0 bg-line" />
 }

@@ -79,7 +79,7 @@ test('[H41] while a dialog is open, a note stands inside it and not over it', as
       <Dialog open onOpenChange={() => undefined} title="Change the date" />
     </>,
   )
-  const dialog = await appears('[role=dialog]')
+  const dialog = await appears('dialog')
   await say({ title: 'Failed to save', destructive: true })
   expect(titles(the('[data-toasts]'))).toEqual([])
   expect(titles(dialog)).toEqual(['Failed to save'])

@@ -27,7 +27,7 @@ async function shown(own: Partial<RequestMail> = {}) {
       />
     </MemoryRouter>,
   )
-  const dialog = await appears('[role=dialog]')
+  const dialog = await appears('dialog')
   const button = (name: string) =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
   return { submitted, button, text: dialog.textContent ?? '' }
