@@ -164,22 +164,31 @@ test('[H130] [H131] an account’s pages ask for nothing before they are drawn, 
   }
 })
 
-test.for(['guest', 'account'] as const)(
+/** Every page is opened by one of the first two; those of a loan that has closed are other pages. */
+const ARRIVALS = {
+  newcomer: DASHBOARD_PAGES.filter((_, at) => at % 2 === 0),
+  account: DASHBOARD_PAGES.filter((_, at) => at % 2 === 1),
+  guest: ['application', 'broker-chat', 'documents'],
+  closed: ['application', 'comparison', 'settings'],
+} as const
+
+test.for(Object.keys(ARRIVALS) as (keyof typeof ARRIVALS)[])(
   '[X160] [H131] nothing moves while the pages of the dashboard come, and those that stand before any script are hydrated as they are, for the %s',
   async (who, { open }) => {
-    // Every page is opened by one of them; by both, for the proof.
-    const pages = DASHBOARD_PAGES.filter((_, at) => (at % 2 === 0) === (who === 'guest'))
     const page = await open(PLAIN_PAGE, { width: 390 })
-    if (who === 'account') await becomeBuyer(page.context(), inject('origin'), who)
+    // For the guest the screen is as tall as the page: what moves below it moves what they are about to press.
+    if (who === 'guest') await page.setViewportSize({ width: 390, height: 5_000 })
+    const isNew = who === 'newcomer'
+    if (!isNew) await becomeBuyer(page.context(), inject('origin'), who)
     // What the build drew is older than a month.
     else await page.clock.setFixedTime(Date.now() + 40 * 86_400_000)
     await watchWhatMoves(page)
     const found: Record<string, unknown> = {}
-    for (const name of pages) {
-      if (who === 'guest') await page.evaluate(() => localStorage.clear())
+    for (const name of ARRIVALS[who]) {
+      if (isNew) await page.evaluate(() => localStorage.clear())
       const path = `/dashboard/${name}`
-      const come = await withoutScriptsYet(page, `${path}${who === 'guest' ? '?as=guest' : ''}`)
-      const isPrerendered = who === 'guest' && FIRST_VISIT_PATHS.includes(path)
+      const come = await withoutScriptsYet(page, `${path}${isNew ? '?as=guest' : ''}`)
+      const isPrerendered = isNew && FIRST_VISIT_PATHS.includes(path)
       const node = isPrerendered ? await page.locator('#root main').elementHandle() : undefined
       await come()
       await settled(page)

@@ -13,7 +13,8 @@ export async function englishOnPage(page: Page, typed: readonly string[] = []): 
   const known = english
   const names = [...NAMES, ...typed].sort((one, other) => other.length - one.length)
   return (await saidOn(page)).flatMap(said => {
-    const plain = withoutBrackets(names.reduce((text, name) => text.replaceAll(name, ' '), said))
+    const withoutAddresses = said.replace(/\S+@\S+/g, ' ')
+    const plain = withoutBrackets(names.reduce((text, name) => text.replaceAll(name, ' '), withoutAddresses))
     const found = wordsOf(plain).filter(
       word => known.has(word) && !ALLOWED_ENGLISH.has(word) && !ALLOWED_IN_APP.has(word),
     )

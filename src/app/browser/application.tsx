@@ -1,8 +1,11 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { applicationResource } from '#features/application/actions.ts'
+import { refinances } from '#features/application/current-loan.ts'
 import { ApplicationPage } from '#features/application/web/application-page.tsx'
 import { CelebrationLinks } from '#features/cards/web/celebration-links.tsx'
 import { Home } from '#features/home/web/home.tsx'
+import { useResource } from '#web/client/client-context.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { YearTwoNote } from './year-two-note.ts'
@@ -28,6 +31,10 @@ export function Application() {
 }
 
 function ApplicationWithHome() {
+  const { view } = useResource(applicationResource)
+  // Only a purchase that lies ahead surely has a second year to estimate.
+  const hasYearTwo = view?.completed && !view.locked && !refinances(view)
+  const yearTwoRoom = hasYearTwo ? <Skeleton className="mb-6 h-67 sm:h-36" /> : null
   return (
     <ApplicationPage
       home={onEdit => (
@@ -36,13 +43,13 @@ function ApplicationWithHome() {
             onEdit={onEdit}
             celebration={<CelebrationLinks />}
             owned={otherwise => (
-              <Suspense fallback={<Skeleton className="h-160" />}>
+              <Suspense fallback={<Skeleton className="h-dvh" />}>
                 <MyHome otherwise={otherwise} />
               </Suspense>
             )}
           />
-          <Suspense>
-            <YearTwoNote offered="estimated" />
+          <Suspense fallback={yearTwoRoom}>
+            <YearTwoNote offered="estimated" waiting={yearTwoRoom} />
           </Suspense>
           <Suspense>
             <InstallHint />

@@ -35,6 +35,7 @@ import './lender-table.css'
 import { comparisonPageWords } from '#features/comparison/page-words.ts'
 import { AnswerCard } from './answer-card.tsx'
 import type { AskCardProps } from './ask-card.tsx'
+import { ClosedNote } from './closed-note.tsx'
 import { ComparisonDetails } from './comparison-details.tsx'
 import { DuelCards } from './duel-cards.tsx'
 import { DuelMore } from './duel-more.tsx'
@@ -52,7 +53,6 @@ import {
   useVerdict,
 } from './use-verdict.ts'
 
-const ClosedNote = lazyPart(async () => (await import('./closed-note.tsx')).ClosedNote)
 /** Only whoever refinances needs it. */
 const KeepCard = lazyPart(async () => (await import('./keep-card.tsx')).KeepCard, {
   fallback: <Skeleton className="h-96" />,
@@ -168,11 +168,7 @@ function Comparison({ basis: given, sources, letter }: ComparisonProps) {
     <>
       <div className="grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
         <Top basis={basis} />
-        {basis.closed && !scenarios.loading && (
-          <Suspense fallback={<Skeleton className="h-24" />}>
-            <ClosedNote offers={scenarios.untouched ? 0 : scenarios.rows.length} />
-          </Suspense>
-        )}
+        {basis.closed && !scenarios.loading && <ClosedNote offers={scenarios.untouched ? 0 : scenarios.rows.length} />}
         {scenarios.problem && <LoadFailed problem={scenarios.problem} onRetry={scenarios.retry} />}
         {scenarios.loading && <Waiting />}
         {shown && (

@@ -1,4 +1,5 @@
 import { CalendarRange } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { addDays } from '#domain/calendar-day.ts'
 import { applicationResource } from '#features/application/actions.ts'
@@ -19,16 +20,18 @@ export interface YearTwoNoteProps {
   offered: 'always' | 'estimated' | 'with-paper'
   /** What the page itself counts with; numbers that were saved stand before it, and it before papers and application. */
   figures?: YearOneFigures | null
+  /** Stands there until it is known. */
+  waiting?: ReactNode
 }
 
 /** Beside a monthly payment: year one, and the level after it, as an estimate. */
-export function YearTwoNote({ offered, figures = null }: YearTwoNoteProps) {
+export function YearTwoNote({ offered, figures = null, waiting = null }: YearTwoNoteProps) {
   const today = useToday()
   const saved = useResource(escrowResource).view
   const papers = useResource(papersResource).view
   const application = useResource(applicationResource).view
   const start = usePlanStart(null)
-  if (!saved || !start) return null
+  if (!saved || !start) return waiting
   // Neither a refinance nor a loan that was closed has a sale ahead, which is what moves the tax.
   if (!saved.plan && (refinances(application) || application?.closed)) return null
   const plan = saved.plan ?? { ...start.plan, ...figures }

@@ -11,7 +11,7 @@ import { historyInWords, historyWords } from '../words.ts'
 export function HistoryCard({ history }: { history: HistoryAnswer | undefined }) {
   return (
     <Card title={historyWords.title} aria-busy={history === undefined}>
-      {history === undefined && <Skeleton className="h-96" />}
+      {history === undefined && <Skeleton className="h-142" />}
       {history && (
         <>
           <Tabs

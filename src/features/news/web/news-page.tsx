@@ -43,7 +43,7 @@ export function NewsPage() {
         </section>
 
         <ImpactCard item={answer?.rates[0]} today={today} />
-        <Suspense fallback={<Skeleton className="h-96" />}>
+        <Suspense fallback={<Skeleton className="h-160" />}>
           <HistoryCard history={history} />
         </Suspense>
         <MeetingsCard meetings={meetings} today={today} />

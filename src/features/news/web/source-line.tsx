@@ -9,7 +9,7 @@ import { newsWords } from '../words.ts'
 
 export function SourceLine({ answer }: { answer: RatesAnswer | undefined }) {
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+    <p className="mt-3 flex min-h-12 flex-wrap content-start items-center gap-x-3 gap-y-1 text-sm text-muted max-sm:min-h-18">
       {answer && !answer.success && <Badge tone="attention">{sourceLineWords.cachedData}</Badge>}
       <span>{sourceLineWords.dataSource(answer ? sourceText(answer.source) : newsWords.loading)}</span>
       <span className="num">

@@ -5,6 +5,7 @@ import { useClaim } from '#web/claims-context.ts'
 import { readApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import type { Support } from '../model.ts'
 import { commonQuestions, otherWays } from '../words.ts'
 
@@ -28,7 +29,10 @@ export function ContactCard() {
                   {reach}
                 </a>
               )}
-              <p className="min-h-6 text-sm text-muted">{support && (reach ? hasDesk && detail : otherWays.missing)}</p>
+              {/* Room for two lines, until it is known what stands there. */}
+              <p className={classNames('text-sm text-muted', !support && 'min-h-[3.1em]')}>
+                {support && (reach ? hasDesk && detail : otherWays.missing)}
+              </p>
             </div>
           </li>
         ))}

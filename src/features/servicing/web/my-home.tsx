@@ -22,7 +22,8 @@ import { NextPaymentCard } from './next-payment-card.tsx'
 import { NumberScale } from './number-scale.tsx'
 import { type OwnedHome, useOwnedHome } from './use-owned-home.ts'
 
-const ROOM = <Skeleton className="h-160" />
+/** As tall as the screen: what stands below it is not seen until this is known. */
+const ROOM = <Skeleton className="h-dvh" />
 
 /** A picture needs more code than the rest of the page. */
 const EquityCard = lazyPart(async () => (await import('./equity-card.tsx')).EquityCard)
@@ -39,7 +40,7 @@ export function MyHome({ otherwise = null }: { otherwise?: ReactNode }) {
     return (
       <div className="grid gap-5 lg:gap-6">
         {otherwise}
-        <Suspense fallback={<Skeleton className="h-24" />}>
+        <Suspense fallback={ROOM}>
           <LoanCard home={home} />
         </Suspense>
       </div>

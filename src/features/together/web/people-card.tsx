@@ -47,7 +47,7 @@ function Shown() {
   const people = usePeople()
   const { view, problem } = people
   if (problem && !view) return <LoadFailed problem={problem} onRetry={people.retry} />
-  if (!view) return <Skeleton className="h-40" />
+  if (!view) return <Skeleton className="h-70" />
   const isOwner = view.relation === 'owner'
   const isShared = !isOwner || view.people.length > 0
   return (

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { SkeletonLines } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { deviceName } from '../../device-name.ts'
 import { deviceText } from '../../device-words.ts'
@@ -47,7 +47,7 @@ export function DevicesCard() {
 
   return (
     <Card title={securityWords.title} description={securityWords.lead}>
-      {!answer && <SkeletonLines lines={3} />}
+      {!answer && <Skeleton className="h-18" />}
       {answer && !answer.ok && <LoadFailed problem={answer.problem} onRetry={() => void refetch()} />}
       {answer?.ok && (
         <ul>

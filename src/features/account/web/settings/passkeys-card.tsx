@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { SkeletonLines } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Passkey } from '../../passkey-model.ts'
 import { passkeyToasts, passkeyWords } from '../../passkey-words.ts'
@@ -34,7 +34,7 @@ export function PasskeysCard() {
 
   return (
     <Card title={passkeyWords.title} description={passkeyWords.lead}>
-      {!answer && <SkeletonLines lines={2} />}
+      {!answer && <Skeleton className="h-26" />}
       {answer && !answer.ok && <LoadFailed problem={answer.problem} onRetry={() => void refetch()} />}
       {answer?.ok && passkeys.length === 0 && <p className="text-sm text-muted">{passkeyWords.empty}</p>}
       {passkeys.length > 0 && (

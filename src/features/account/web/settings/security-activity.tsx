@@ -5,7 +5,7 @@ import { localDay } from '#web/client/browser-action-context.ts'
 import { readApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { SkeletonLines } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { deviceText, networkText } from '../../device-words.ts'
 import type { SecurityEvent } from '../../security-events.ts'
 import { securityEventText, securityWords } from '../../security-words.ts'
@@ -25,7 +25,7 @@ export function SecurityActivity() {
     <section className="mt-5 border-t border-line pt-5">
       <h3 className="text-lg">{securityWords.record}</h3>
       <p className="mt-1 text-sm text-muted">{securityWords.recordLead}</p>
-      {!answer && <SkeletonLines lines={3} />}
+      {!answer && <Skeleton className="h-31.5" />}
       {answer && !answer.ok && <LoadFailed problem={answer.problem} onRetry={() => void refetch()} />}
       {answer?.ok && events.length === 0 && <p className="mt-3 text-sm text-muted">{securityWords.empty}</p>}
       {events.length > 0 && (

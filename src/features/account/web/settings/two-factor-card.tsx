@@ -7,7 +7,7 @@ import { callApi, readApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { SkeletonLines } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { TwoFactorState } from '../../two-factor-model.ts'
 import { renewCodesWords, twoFactorOffWords, twoFactorToasts, twoFactorWords } from '../../two-factor-words.ts'
@@ -45,7 +45,7 @@ export function TwoFactorCard() {
 
   return (
     <Card title={twoFactorWords.title} description={twoFactorWords.lead}>
-      {!answer && <SkeletonLines lines={2} />}
+      {!answer && <Skeleton className="h-20.5" />}
       {answer && !answer.ok && <LoadFailed problem={answer.problem} onRetry={() => void refetch()} />}
       {state && !state.enabled && <Off onSetup={setup => setOpen({ what: 'setup', setup })} />}
       {state?.enabled && (
