@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 
 // Asks the registry for known holes in what production runs on. A high or critical one fails. Not every registry answers this
-// question, and not every build machine has a network: then it says what it was told and goes on. No packages are needed.
+// question, and not every build machine has a network: then it prints the registry's error and goes on. No packages are needed.
 
 const asked = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', timeout: 60_000 })
 const answer = parse(asked.stdout)

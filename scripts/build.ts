@@ -112,7 +112,7 @@ async function pageManifest(): Promise<PageManifest> {
   }
 }
 
-/** All of them are told at once. */
+/** All of them are reported at once. */
 function complain(what: string, problems: string[]): void {
   if (problems.length > 0) complaints.push(`${what}:\n${problems.map(problem => `  ${problem}`).join('\n')}`)
 }

@@ -75,7 +75,7 @@ function answersOf(file: string): Record<string, string> {
       return answers as Record<string, string>
     }
   } catch {
-    // Not there, or no JSON: told below.
+    // Not there, or no JSON: reported below.
   }
   return stop('The answers are not a JSON file of question ids with their answers.')
 }
@@ -83,7 +83,7 @@ function answersOf(file: string): Record<string, string> {
 function bytesOf(file: string): Uint8Array {
   const size = statSync(file, { throwIfNoEntry: false })
   if (!size?.isFile()) stop('There is no such file.')
-  // A file that is too large is not read into memory to be told so.
+  // A file that is too large is refused without being read into memory.
   if (size.size > LARGEST_FILE_MB * 1024 * 1024) stop(pdfProblemWords['too-large' satisfies PdfProblem])
   return new Uint8Array(readFileSync(file))
 }

@@ -45,7 +45,7 @@ interface SizedPicture {
   png: Buffer
 }
 
-/** The same picture as favicon.svg, for whoever asks for /favicon.ico without having been told of it. */
+/** The same picture as favicon.svg, for whoever asks for /favicon.ico although no page names it. */
 async function favicon(size: number): Promise<SizedPicture> {
   const svg = readFileSync('public/favicon.svg', 'utf8').replace('<svg ', `<svg width="${size}" height="${size}" `)
   return { size, png: await picture(size, size, svg) }

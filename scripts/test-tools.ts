@@ -34,7 +34,7 @@ function findPostgres(): Found {
 
 function aptInstall(name: string): void {
   if (spawnSync('apt-get', ['--version']).error) return
-  // Never asks for a password: whoever may not install is told what is missing.
+  // Never asks for a password: whoever may not install reads what is missing.
   const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n '
   const install = `${asRoot}apt-get install -y --no-install-recommends ${name}`
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

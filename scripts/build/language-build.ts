@@ -119,7 +119,7 @@ const withoutWorkers: Plugin = {
   load: id => (/\?worker\b/.test(id) ? 'export default undefined' : undefined),
 }
 
-/** The reader of pictures names Node's modules in lines that a browser never reaches; everything else is told. */
+/** The reader of pictures names Node's modules in lines that a browser never reaches; any other warning is shown. */
 function calmLogger(): Logger {
   const logger = createLogger('warn')
   const isKnown = (message: string) => message.includes('externalized for browser compatibility')

@@ -21,7 +21,7 @@ const HIGHEST_PRICE = 100_000_000
 export interface BuyerMeans {
   annual_income: number
   monthly_debts: number
-  /** `null` when it was not told: then cash sets no limit. */
+  /** `null` when it was not entered: then cash sets no limit. */
   savings: number | null
   /** Percent of the price. */
   down_percent: number

@@ -14,7 +14,7 @@ export interface PaymentStream {
   odd_fraction?: number
 }
 
-/** No APR above this is told: fees that eat the loan have no finite one. */
+/** No APR above this is given: fees that eat the loan have no finite one. */
 export const HIGHEST_APR = 1000
 const MOST_STEPS = 60
 /** A century of days. */

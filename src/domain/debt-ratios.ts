@@ -4,7 +4,7 @@ import { propertyTaxRate } from './property-tax.ts'
 import { estimateRate, type RateApplication } from './rate-estimate.ts'
 import { debtToIncome } from './ratios.ts'
 
-/** How much of the pay before tax debts take: today, and with the home. What cannot be told is `null`. */
+/** How much of the pay before tax debts take: today, and with the home. What cannot be computed is `null`. */
 export interface DebtRatios {
   today: number | null
   with_home: number | null

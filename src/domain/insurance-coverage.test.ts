@@ -3,7 +3,7 @@ import { minimumCoverage, usualCoverage } from './insurance-coverage.ts'
 
 test('[M25] coverage is at least the loan and at least 80% of the value', () => {
   expect(minimumCoverage({})).toBe(400_000)
-  // What is not told is taken as a home of $500,000 and a loan of $400,000.
+  // What is not entered is taken as a home of $500,000 and a loan of $400,000.
   expect(minimumCoverage({ loan_amount: 100_000 })).toBe(400_000)
   expect(minimumCoverage({ home_value: 100_000 })).toBe(400_000)
   expect(minimumCoverage({ home_value: 600_000, loan_amount: 400_000 })).toBe(480_000)

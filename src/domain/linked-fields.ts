@@ -1,6 +1,6 @@
 import { MOST_DOLLARS, roundToCent } from './money.ts'
 
-/** Four fields of the wizard that move together. `null` is not told yet. */
+/** Four fields of the wizard that move together. `null` is not entered yet. */
 export interface LinkedFields {
   property_value: number | null
   down_payment_percentage: number | null

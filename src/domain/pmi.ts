@@ -13,7 +13,7 @@ export interface PmiEnd {
   ends: number
 }
 
-/** `null` when at most 80% of the value is borrowed, so that no PMI is asked for, or nothing can be told. */
+/** `null` when at most 80% of the value is borrowed, so that no PMI is asked for, or too little is known. */
 export function pmiEnd({ original_value, ...terms }: LoanTerms & { original_value: number }): PmiEnd | null {
   if (!(original_value > 0) || !(terms.principal > original_value * 0.8)) return null
   const { rows, months } = amortize(terms)

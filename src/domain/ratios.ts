@@ -1,4 +1,4 @@
-/** Percent of the home's value that is borrowed; `null` when it cannot be told. */
+/** Percent of the home's value that is borrowed; `null` when it is not known. */
 export function loanToValue(
   loan_amount: number | null | undefined,
   property_value: number | null | undefined,
@@ -6,7 +6,7 @@ export function loanToValue(
   return loan_amount && loan_amount > 0 ? percentOf(loan_amount, property_value) : null
 }
 
-/** Monthly debt payments as a percent of a twelfth of the year's income; `null` when it cannot be told. */
+/** Monthly debt payments as a percent of a twelfth of the year's income; `null` when it is not known. */
 export function debtToIncome(
   monthly_debt_payments: number | null | undefined,
   annual_income: number | null | undefined,

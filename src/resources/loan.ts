@@ -39,7 +39,7 @@ export function isClosedState(state: LoanState): boolean {
 export const LOAN_ROLES = ['together', 'looks_on'] as const
 export type LoanRole = (typeof LOAN_ROLES)[number]
 
-/** What whoever asks is to a loan. A stranger is nothing to it, and is told that there is none. */
+/** The caller's role in a loan. A stranger has none, and gets the answer that there is no such loan. */
 export interface LoanViewer {
   relation: 'owner' | LoanRole
   /** Which of the two borrowers they are: the owner is the first. */

@@ -11,7 +11,7 @@ export interface ReminderWords {
   button: string
 }
 
-/** What is told, without its words: rows keep it, and whoever reads them is told in their own language. */
+/** A notice without its words: rows store it, and it is said in the language of whoever reads it. */
 export interface Notice {
   key: string
   given: object
@@ -19,18 +19,18 @@ export interface Notice {
 
 /** A day that somebody may want to be reminded of. */
 export interface ReminderDate {
-  /** Names it among all of a person's for ever: what was told is remembered by key and day, and never told twice. */
+  /** Unique among a person's dates, for ever: a sent reminder is remembered by key and day, and never sent twice. */
   key: string
   day: CalendarDay
   /** What the day is called in a calendar; without a name it stands in none. */
   title?: string
   /** False once it is done or its owner switched it off. */
   isWanted: boolean
-  /** Days ahead on which it is told, each once; the advance notice that the person chose where there are none. */
+  /** Days ahead on which a reminder is sent, each once; the advance notice that the person chose where there are none. */
   notices?: readonly number[]
-  /** Whether it is told once more after the day has passed. */
+  /** Whether one more reminder is sent after the day has passed. */
   tellsWhenOver: boolean
-  /** We filled the day in: when it has passed, that is told as news and not as an alarm. */
+  /** We filled the day in: when it has passed, the notice is news and not an alarm. */
   isGuess?: boolean
   /** The page that its link opens. */
   path: string

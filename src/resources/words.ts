@@ -9,7 +9,7 @@ export const inputWords = {
   unprintable: 'Please use letters, digits and signs only.',
 } as const
 
-/** What only an account can do, and what a guest is told instead. */
+/** What only an account can do, and what a guest reads instead. */
 export const guestReasons = {
   'save-progress':
     'Your progress is kept only in this browser. A free account keeps it safe and reminds you of every date.',

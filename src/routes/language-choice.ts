@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts'
 
-/** The language that somebody chose, as the server is told it: it sends the app in it. Pages read and write it too. */
+/** The cookie with the language that somebody chose: the server sends the app in it. Pages read and write it too. */
 export const LANGUAGE_COOKIE = 'language'
 /** The same from the service worker, which asks for nobody's pages, without cookies. */
 export const LANGUAGE_HEADER = 'keyturn-language'

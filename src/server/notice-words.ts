@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts'
 import type { Notice, ReminderWords } from '#resources/reminder-date.ts'
 
-/** To whom something is told, and how many days before or after its day. */
+/** In which language a notice is said, and how many days before or after its day. */
 export interface Telling {
   language: Language
   timing: 'due' | 'overdue'
@@ -12,7 +12,7 @@ export interface Telling {
 // biome-ignore lint/suspicious/noExplicitAny: each of them takes what is given with its own key.
 export type NoticeWords = Readonly<Record<string, (given: any, telling: Telling) => ReminderWords>>
 
-/** What a source may have told, by what its words are given. */
+/** The notices of a source: each key with the parameters of its words. */
 export type NoticeOf<Words extends NoticeWords> = {
   [Key in keyof Words & string]: { key: Key; given: Parameters<Words[Key]>[0] }
 }[keyof Words & string]

@@ -39,7 +39,7 @@ export interface Store<State> {
 export interface SharedSide<State> {
   /** Without what is not theirs to see. */
   hide(state: State, viewer: LoanViewer): State
-  /** Whoever acts does it on what they see: what was hidden stays as it was, and whoever writes over it is told. */
+  /** An action works on what its caller sees: hidden values stay as they were, and writing over one is a problem. */
   restoreHidden(change: SharedChange<State>, viewer: LoanViewer, context: ActionContext): Outcome<State>
 }
 

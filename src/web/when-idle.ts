@@ -1,4 +1,4 @@
-/** Runs work once the browser has nothing else to do, if told so at the latest then. Answers how to call it off. */
+/** Runs work once the browser is idle, or after `latestMs` if given. Returns how to cancel it. */
 export function whenIdle(work: () => void, latestMs?: number): () => void {
   // Safari has no idle callback.
   if (typeof requestIdleCallback !== 'function') {

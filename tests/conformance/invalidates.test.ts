@@ -104,8 +104,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[X91] [X17] an action answers with what is kept now, as described, and changes only the resources that it says it touches', async () => {
     const account = await newAccount(database, stored)
     await newLoan(database, account.id)
-    const told = { key: 'lock.end', parameters: { given: { until: '2026-12-20' }, timing: 'due', days: 3 } } as const
-    await database.orm.insert(notifications).values({ user_id: account.id, type: 'info', ...told })
+    const notice = { key: 'lock.end', parameters: { given: { until: '2026-12-20' }, timing: 'due', days: 3 } } as const
+    await database.orm.insert(notifications).values({ user_id: account.id, type: 'info', ...notice })
     const viewOf = async (name: string) => (await account.fetchHere(`/api/${name}`)).json()
     async function allViews(): Promise<Views> {
       const names = Object.keys(resources) as ResourceName[]

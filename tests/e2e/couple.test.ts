@@ -39,7 +39,7 @@ test('[TG31] [TG33] [TG35] [TG36] [TG38] a couple on two phones: invited, both e
   expect((await post(ana, '/api/together/house', sharedHouse)).status).toBe(200)
   await goTo(ana, '/dashboard/together')
 
-  // A guest is told whose it is, and to make an account.
+  // A guest sees whose it is, and is asked to make an account.
   const guest = await open('/dashboard/documents', { as: 'guest', width: PHONE })
   await goTo(guest, link)
   await guest.getByRole('heading', { name: 'Ana Buyer invites you' }).waitFor()
@@ -57,8 +57,8 @@ test('[TG31] [TG33] [TG35] [TG36] [TG38] a couple on two phones: invited, both e
   await ana.getByRole('button', { name: 'Add an entry' }).waitFor()
   const saved = ana.waitForResponse('**/api/together/enter*').then(() => performance.now())
   await enter(ana, 'Ana', '60000')
-  const told = inLedger(ben, 'Ana, $60,000.00').or(ben.getByText('$60,000.00').first()).first().waitFor()
-  const [savedAt] = await Promise.all([saved, told])
+  const shown = inLedger(ben, 'Ana, $60,000.00').or(ben.getByText('$60,000.00').first()).first().waitFor()
+  const [savedAt] = await Promise.all([saved, shown])
   console.log(`from one phone to the other: ${Math.round(performance.now() - savedAt)} ms after the answer`)
 
   // Typing is not overwritten while the other saves, and other fields follow.

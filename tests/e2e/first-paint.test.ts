@@ -8,7 +8,7 @@ import { settled } from '../harness/settled.ts'
 import { lenders } from './comparing.ts'
 import { newPersonCalled, signedIn } from './people.ts'
 
-/** Opens the path, and keeps its scripts on their way until told to let them come. */
+/** Opens the path, and holds its scripts back until the test releases them. */
 async function withoutScriptsYet(page: Page, path: string): Promise<() => Promise<void>> {
   let letThemCome = () => {}
   const allowed = new Promise<void>(resolve => {
@@ -62,7 +62,7 @@ async function watchWhatMoves(page: Page): Promise<void> {
   })
 }
 
-/** What has moved since the letters were here. It is told late on a busy machine, but with its time. */
+/** What has moved since the letters were here. A busy machine reports it late, but with its time. */
 function moved(page: Page): Promise<string[] | undefined> {
   return page.evaluate(() => {
     const { moved, lettersCame = 0 } = globalThis as { moved?: Move[]; lettersCame?: number }

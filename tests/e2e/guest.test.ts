@@ -253,7 +253,7 @@ test.for(LOOKS)(
     await page.getByText('Your wire safety card came along').waitFor()
     expect(await card()).toMatchObject({ agent_phone: '(900) 555-6666' })
 
-    // The same one again is no question; another one is told apart from the account's.
+    // The same one again is no question; another one is offered beside the account's.
     await arrive()
     await expect.poll(async () => (await storage(page)).guestWireSafety).toBeUndefined()
     await post(page, '/api/wire-safety/remove', {})

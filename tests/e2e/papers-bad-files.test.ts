@@ -67,10 +67,10 @@ test('[LP58] [LP154] [CM20] files that cannot be papers get one sentence each, a
   await page.getByText('Here’s what it says').waitFor()
   // What can still be opened waits for its owner.
   const names = ['letter.docx.pdf', 'bomb.pdf', 'long.pdf', 'blank.pdf', 'large.pdf', 'locked.pdf', 'photo.png']
-  const isTold = await Promise.all(
+  const hasNote = await Promise.all(
     names.map(async name => (await page.getByRole('status').filter({ hasText: name }).count()) > 0),
   )
-  expect(names.filter((_, at) => isTold[at])).toEqual(['locked.pdf', 'photo.png'])
+  expect(names.filter((_, at) => hasNote[at])).toEqual(['locked.pdf', 'photo.png'])
 })
 
 test('[LP58] reading can be stopped, and what comes after is read', async ({ open }) => {

@@ -115,7 +115,7 @@ test('[A63] a removed key opens nothing and is told why; the last one leaves the
   await expectAccessible(page, '[role=alertdialog]')
   await question.getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: /^Remove / }).click()
-  // As an authenticator that cannot be told which keys still work, and offers the old one.
+  // As an authenticator that cannot be informed which keys still work, and offers the old one.
   await page.evaluate(() => {
     Object.defineProperty(PublicKeyCredential, 'signalAllAcceptedCredentials', { value: async () => {} })
   })

@@ -95,7 +95,7 @@ test('[N4] [N42] preferences are saved, and cannot be without an address; email 
   await page.getByText('Waiting for confirmation').waitFor()
   await page.getByRole('button', { name: 'Send the link again' }).click()
   await page.getByText('We wrote to that address less than an hour ago.').first().waitFor()
-  // The time zone is told by a request of its own.
+  // The time zone is sent in a request of its own.
   await expect
     .poll(() => read(page, '/api/preferences'))
     .toMatchObject({ preferences: { email: 'reminders@example.com', reminder_days: 14, time_zone: HOME_ZONE } })
@@ -104,7 +104,7 @@ test('[N4] [N42] preferences are saved, and cannot be without an address; email 
 test('[N20] the test gives what is due and says how much it was', async ({ open }) => {
   const page = await account(open)
   await page.getByRole('button', { name: 'Test reminder' }).click()
-  // Nobody has confirmed the address yet, so it is told under the bell alone.
+  // Nobody has confirmed the address yet, so it is shown under the bell alone.
   const said = await page.getByText(/^0 emails sent, \d notifications created\.$/).textContent()
   const { notifications } = await read<{ notifications: unknown[] }>(page, '/api/notifications')
   // How many are due depends on weekends and holidays.

@@ -40,7 +40,7 @@ test('[H160] [CM30] what somebody in the middle of it comes for takes the taps t
     await page.getByRole('dialog', { name: /^Go with / }).waitFor()
   })
   await task('Tell a partner which loan costs least', '/dashboard/comparison', async () => {
-    // What an adjustable rate may come to is told although the rows are folded.
+    // What an adjustable rate may come to is shown although the rows are folded.
     await page.getByText(/^then \$[\d,]+, at worst \$[\d,]+$/).waitFor()
     await tap(button('Share'))
     await page.getByText('Copied', { exact: true }).waitFor()

@@ -74,7 +74,7 @@ async function expectAllThere(emails: string[]): Promise<void> {
 
 type Load = ReturnType<typeof startLoad>
 
-/** People save and one signs up, one after the other, until told to stop. */
+/** People save and one signs up, one after the other, until stopped. */
 function startLoad() {
   const load = {
     answers: new Map<number, number>(),

@@ -126,6 +126,6 @@ async function saveOften(server: RunningServer, savers: Saver[]): Promise<(numbe
 
 function expectProblems(statuses: (number | undefined)[]): void {
   expect(statuses.filter(status => status !== 200).length).toBeGreaterThan(0)
-  // No answer at all is no false success either; everything else must be told as a fault of ours.
+  // No answer at all is no false success either; everything else must be reported as a fault of ours.
   expect(statuses.filter(status => status !== undefined && status !== 200 && status < 500)).toEqual([])
 }

@@ -115,7 +115,7 @@ async function seed(database: Database): Promise<void> {
   for (const user_id of people) await database.transaction(tx => plan(tx, user_id))
 }
 
-/** The first payment brings it to 80%: from then on its owner may ask, and is told a month before. */
+/** The first payment brings it to 80%: from then on its owner may ask, and is reminded a month before. */
 function nearlyPaid(first_payment_on: string) {
   return {
     id: crypto.randomUUID(),

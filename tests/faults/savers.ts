@@ -115,7 +115,7 @@ function newSaver(cookie: string): Saver {
         const answer = await fetch(`${origin}${thing.readPath}`, { headers: { cookie } })
         expect(answer.status, thing.readPath).toBe(200)
         const found = String(thing.read(await answer.json()))
-        // A save that was cut off may have happened; the person was not told and would look.
+        // A save that was cut off may have happened; the person got no answer and would look.
         const possible = numbers(memory.acknowledged, memory.sent)
         const stored = possible.find(number => (thing.shownAs?.(number) ?? String(number)) === found)
         if (memory.acknowledged > 0) expect(stored, `${thing.readPath}: ${found} of ${possible}`).toBeDefined()

@@ -154,7 +154,7 @@ const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 export async function barriers(page: Page, within = 'html'): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const { violations } = await new AxeBuilder({ page, axeSource })
-    // What it found in order is not told, which halves the work; nor does it read all styles again for a rule that we leave
+    // What it found in order is not reported, which halves the work; nor does it read all styles again for a rule that we leave
     // out. Frames of other sites, for which it opens a second page, we have none.
     .options({ reporter: 'no-passes', preload: { assets: ['media'] } })
     .setLegacyMode(true)

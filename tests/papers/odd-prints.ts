@@ -104,7 +104,7 @@ function likeLetters(file: DrawnFile, strength: number): DrawnFile {
   })
 }
 
-/** Values are what a drawing moves by `valueDrop`; here the file was drawn without, so they are told by how they look. */
+/** Values are what a drawing moves by `valueDrop`; here the file was drawn without, so they are found by how they look. */
 function raised(file: DrawnFile, strength: number): DrawnFile {
   const isValue = /^[-–−(]? ?\$[\d,.]+\)?$|^[\d.]+ ?%$|^\d{1,2}\/\d{1,2}\/\d{4}/
   return changed(file, text => [isValue.test(text.text) ? { ...text, y: text.y - 1 - strength * 4 } : text])

@@ -24,7 +24,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await database.close()
   })
 
-  /** One life of the server's background, from its start until the feed was asked and everything was told. */
+  /** One life of the server's background, from its start until the feed was asked and every notice was given. */
   async function live(until: () => Promise<boolean>): Promise<void> {
     const errors: Error[] = []
     const jobs = createJobs({ database, works: true, onError: error => errors.push(error) })

@@ -51,7 +51,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   const database = suiteDatabase(create)
   const world = forSuite(() => createReminderWorld(database))
 
-  /** Somebody who closed a loan with a date, a day told, a note and a lock still standing. */
+  /** Somebody who closed a loan with a date, an answer, a note and a lock still standing. */
   async function closedLoan({ closing_day }: { closing_day?: string } = {}): Promise<string> {
     const ada = await world.person()
     if (closing_day) await world.schedule(ada, 'closing_day', closing_day)

@@ -6,7 +6,7 @@ import { mails } from './mails.ts'
 const url = 'https://keyturn.example/auth?token=abc'
 const reader = { first_name: 'Ada', unsubscribe_url: 'https://keyturn.example/api/unsubscribe?token=a.b' }
 const move = { rate: 6.5, previous: 6.75, week: '2026-11-12' }
-const told = { key: 'rates.moved', parameters: { given: move, timing: 'due', days: 0 } }
+const stored = { key: 'rates.moved', parameters: { given: move, timing: 'due', days: 0 } }
 const gift = {
   ...{
     id: 'a',
@@ -26,7 +26,7 @@ const samples: Record<string, object[]> = {
   'account.new-device': [
     { device: 'Firefox', network: '192.0.2', at: '2026-11-19T10:00:00Z', time_zone: 'America/New_York', url },
   ],
-  'notifications.reminder': [{ ...reader, told, notice: 3, url }],
+  'notifications.reminder': [{ ...reader, told: stored, notice: 3, url }],
   'notifications.address': [{ url }],
   'notifications.rate': [{ ...reader, move, url }],
   'together.invitation': ['together', 'looks_on'].map(role => ({ inviter: 'Ada Buyer', role, url })),
@@ -91,5 +91,5 @@ test('[ML4] [X23] markup in whatever a row keeps is text in the mail, and a line
 
 test('[ML5] a key that this version does not know is no empty mail', () => {
   expect(() => said('newer', {}, 'en')).toThrow('Nothing composes newer')
-  expect(() => said('notifications.reminder', { ...reader, told: { ...told, key: 'newer' }, url }, 'en')).toThrow()
+  expect(() => said('notifications.reminder', { ...reader, told: { ...stored, key: 'newer' }, url }, 'en')).toThrow()
 })

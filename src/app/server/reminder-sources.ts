@@ -27,7 +27,7 @@ const otherSources: readonly ReminderSource[] = [
 /** Everything that people are reminded of. A new kind of date is a source more; see CONTRIBUTING. */
 export const reminderSources: readonly ReminderSource[] = [timelineReminders(lockDatesOf), ...otherSources]
 
-/** What any of them, and the rates, may have told: rows under the bell keep the key. */
+/** The notices of all of them and of the rates. Rows under the bell hold their keys, so a key never goes. */
 export const noticeWords: NoticeWords = {
   ...timelineNotices,
   ...diaryNotices,

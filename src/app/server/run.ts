@@ -12,7 +12,7 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
     const config = readConfig(environment)
     const log = logFor(config, environment)
     watchForMistakes(log)
-    // Loaded only now, so that a wrong setting is told at once.
+    // Loaded only now, so that a wrong setting is reported at once.
     const { startKeyturn } = await import('./wiring.ts')
     if (isFirstStart(config)) console.log('Creating the database (only at the first start) …')
     const keyturn = await startKeyturn(config, log)

@@ -13,7 +13,7 @@ export interface SentPaper {
   opened_on: CalendarDay | null
 }
 
-/** What the buyer told, or their papers show. What is not known is `null`, and no date is made of it. */
+/** What the buyer answered, or their papers show. What is not known is `null`, and no date is made of it. */
 export interface LegalFacts {
   /** A loan on the buyer's own home that is no purchase may be cancelled within three days. */
   may_cancel: boolean

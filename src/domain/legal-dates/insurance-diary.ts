@@ -22,7 +22,7 @@ export interface InsuredLoan extends LoanTerms, ExtraPayments {
   first_payment_on: CalendarDay
 }
 
-/** `null` when at most 80% of the value is borrowed, or nothing can be told. */
+/** `null` when at most 80% of the value is borrowed, or too little is known. */
 export function insuranceDiary({ original_value, first_payment_on, ...loan }: InsuredLoan): InsuranceDiary | null {
   const { principal, annual_rate, months } = loan
   const end = pmiEnd({ principal, annual_rate, months, original_value })

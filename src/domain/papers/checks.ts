@@ -5,7 +5,7 @@ import { openSections } from './open-sections.ts'
 import type { Paper } from './paper.ts'
 import { costSums } from './sums.ts'
 
-/** Everything a paper says twice or computes, computed anew. Only what can be told is in the answer. */
+/** Everything a paper says twice or computes, computed again. What lacks a figure is left out. */
 export function checkPaper(paper: Paper): Check[] {
   return [...costSums(paper), ...cashSums(paper), ...summarySums(paper), ...formulaChecks(paper)]
 }

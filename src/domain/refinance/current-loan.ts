@@ -2,7 +2,7 @@ import { monthlyPayment } from '../amortization.ts'
 import { roundToCent } from '../money.ts'
 import type { LoanToKeep } from './keep-or-replace.ts'
 
-/** What somebody told of the loan that they have. Either the months left or the payment tells the other. */
+/** What somebody entered of the loan that they have. The months left follow from the payment, or the other way round. */
 export interface CurrentLoanFacts {
   balance: number | null
   /** Percent a year. */
@@ -15,7 +15,7 @@ export interface CurrentLoanFacts {
 /** Longer than any mortgage runs. */
 export const LONGEST_MONTHS_LEFT = 600
 
-/** The loan to compare with; `null` until enough is told. Months count before the payment, which often holds taxes and insurance. */
+/** The loan to compare with; `null` until enough is entered. Months count before the payment, which often holds taxes and insurance. */
 export function currentLoan({ balance, annual_rate, months_left, payment }: CurrentLoanFacts): LoanToKeep | null {
   if (!balance || annual_rate === null) return null
   const months = months_left ?? (payment === null ? null : monthsToRepay(balance, annual_rate, payment))
@@ -36,7 +36,7 @@ export function monthsToRepay(balance: number, annual_rate: number, payment: num
 const SMALL_PART = 0.01
 const SMALL_AMOUNT = 5
 
-/** The payment that balance, rate and months come to, where the one that was told is another. */
+/** The payment that balance, rate and months come to, where the one that was entered is another. */
 export function expectedPayment({ balance, annual_rate, months_left, payment }: CurrentLoanFacts): number | null {
   if (!balance || annual_rate === null || months_left === null || payment === null) return null
   const expected = roundToCent(monthlyPayment({ principal: balance, annual_rate, months: months_left }))

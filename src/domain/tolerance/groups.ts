@@ -72,7 +72,7 @@ export function answerTo({ id, presumed }: Ask, answers: ChargeAnswers): YesOrNo
   return given === 'yes' || given === 'no' ? given : presumed
 }
 
-/** What the estimate names at all, so that a charge that it left off can be told. */
+/** What the estimate names at all, so that a charge that it left off is noticed. */
 export type NamedMeanings = ReadonlySet<string>
 
 export function groupOf(pair: ChargePair, answers: ChargeAnswers, named: NamedMeanings): Grouping {

@@ -38,7 +38,7 @@ export function reachedId({ issued_on }: Pick<EstimatePaper, 'issued_on'>): stri
 export function carriedId({ issued_on }: Pick<DisclosurePaper, 'issued_on'>): string {
   return `carried ${issued_on ?? 'undated'}`
 }
-/** The id under which the buyer says on which day they told the lender to go on. */
+/** The id of the answer on which day the buyer asked the lender to go on. */
 export const INTENT = 'intent'
 
 /** Why a revised estimate counts, or `null` if it does not. Without an answer the lender is believed. */
@@ -66,7 +66,7 @@ function hasExpired(paper: EstimatePaper, original: EstimatePaper | undefined, i
 
 /** A paper with new figures: a revised estimate, or a disclosure that carries them. */
 export interface Revision extends Pick<EstimatePaper, 'issued_on' | 'lender_credits_cents'> {
-  /** The buyer told the reason. Until then there is no use in asking what it touched. */
+  /** The buyer gave the reason. Until then there is no use in asking what it changed. */
   isReasonKnown: boolean
 }
 

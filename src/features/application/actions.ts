@@ -149,7 +149,7 @@ export const applicationResource = defineResource({
     complete: { input: Answers, apply: complete, opensLoan, invalidates: ['closure', 'lenders', 'loans'] },
   },
   offline: {
-    // Of a closure the page is told only the one that locks the application; a draft asks for no more.
+    // The page gets only the closure that locks the application; a draft needs no more.
     state: ({ completed, draft, locked, closed, past_loans }) => ({
       completed,
       draft,

@@ -35,7 +35,7 @@ function thousandths(price: number): string {
   return formatMoney(price / 1200)
 }
 
-/** Figures nobody has a bill for yet are not told to the dollar. */
+/** Figures nobody has a bill for yet are not shown to the dollar. */
 export function aboutMoney(amount: number): string {
   return formatMoney(Math.floor(amount / 1000) * 1000)
 }

@@ -23,7 +23,7 @@ test('[K11] a rate of one’s own is taken, else the survey’s, else the estima
   expect(answerTo({})).toMatchObject({ rate: 6.5, rate_from: 'typed', second: null })
   // 7.5 and good credit, which is assumed, less 0.15 for small debts.
   expect(answerTo({ interest_rate: null })).toMatchObject({ rate: 7.6, rate_from: 'estimate', second: null })
-  // Debts that nobody told lower no rate: the same estimate as the application's.
+  // Debts that nobody entered lower no rate: the same estimate as the application's.
   expect(answerTo({ interest_rate: null, monthly_debts: null })).toMatchObject({ rate: 7.75, rate_from: 'estimate' })
   const known = { buyer: { credit_score_range: 'excellent_740_plus' as const }, fees: null }
   expect(affordability(exampleInputs, { known })?.rate).toBe(6.6)

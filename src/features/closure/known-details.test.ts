@@ -49,7 +49,7 @@ test('[CL22] a closing begins with what the Closing Disclosure prints, as far as
       application_id: 'MA-ABCD1234',
     },
   })
-  // Its figures are its own lender's, whoever was told yes; a paper of another year is another loan's.
+  // Its figures are its own lender's, whichever was chosen; a paper of another year is another loan's.
   const both = knownDetails({ ...nothing, papers: [disclosure()], offers: [chosen] })
   expect(both.details).toMatchObject({ chosen_lender_name: 'Ficus Bank', interest_rate: 3.875 })
   const later = knownDetails({ ...nothing, papers: [disclosure()], today: '2028-01-10' })

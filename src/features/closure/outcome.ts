@@ -22,7 +22,7 @@ export interface ClosingOutcome {
   interest_rate: Beside
   lender_fees: Beside
   apr: Beside
-  /** What is in the APR beside interest and lender fees, so that no fees can be told from it. */
+  /** What is in the APR beside interest and lender fees, so that fees cannot be computed from it. */
   apr_holds: AprHolds | null
   /** What the APR implies before the interest up to the end of the month is taken out; `null` where the APR holds more. */
   finance_charges: number | null

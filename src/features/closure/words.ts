@@ -87,7 +87,7 @@ export const outcomeWords = {
   exact: 'The exact sums are in your Closing Disclosure.',
 } as const
 
-/** Why no fees are told from an APR, and what is in it. */
+/** Why no fees are computed from an APR, and what is in it. */
 export const aprHoldsWords: Record<AprHolds, string> = {
   'mortgage-insurance':
     'With less than 20% down, an APR usually includes mortgage insurance as well as the lender’s fees, so we can’t work the fees out from it.',

@@ -289,18 +289,18 @@ describe('[C53] telling a lender yes', () => {
 
   test('[C53] a change of its figures leaves the choice, removing it ends it, and undoing that brings it back', () => {
     const both = withLenders('Harbor', 'County')
-    const told = apply(both, 'choose', { id: idOf(both, 0), is_chosen: true })
-    expect(chosen(apply(told, 'update', { id: idOf(both, 0), interest_rate: 6 }))).toEqual(['Harbor'])
-    const without = apply(told, 'remove', { id: idOf(both, 0) })
+    const afterChoice = apply(both, 'choose', { id: idOf(both, 0), is_chosen: true })
+    expect(chosen(apply(afterChoice, 'update', { id: idOf(both, 0), interest_rate: 6 }))).toEqual(['Harbor'])
+    const without = apply(afterChoice, 'remove', { id: idOf(both, 0) })
     expect(chosen(without)).toEqual([])
-    expect(chosen(apply(without, 'add', { ...told.scenarios[0] }))).toEqual(['Harbor'])
+    expect(chosen(apply(without, 'add', { ...afterChoice.scenarios[0] }))).toEqual(['Harbor'])
   })
 
   test('[C53] a guest’s choice comes along unless the account has one, and an older store has none', () => {
     const guest = withLenders('Harbor')
-    const told = apply(guest, 'choose', { id: idOf(guest, 0), is_chosen: true })
+    const afterChoice = apply(guest, 'choose', { id: idOf(guest, 0), is_chosen: true })
     const merged = (account: ComparisonState) => {
-      const outcome = comparisonResource.guest?.merge(account, told, undefined, context)
+      const outcome = comparisonResource.guest?.merge(account, afterChoice, undefined, context)
       return outcome?.ok ? chosen(outcome.value) : null
     }
     expect(merged(empty)).toEqual(['Harbor'])

@@ -10,7 +10,7 @@ export interface KeptLoan extends LoanToKeep {
   takes_cash: boolean
 }
 
-/** `null` for a purchase, and until enough is told of the loan. */
+/** `null` for a purchase, and until enough is known of the loan. */
 export function keptLoan(answers: ApplicationFields | null | undefined): KeptLoan | null {
   if (!answers || !isRefinance(answers.loan_purpose)) return null
   const loan = currentLoan(currentLoanFacts(answers))

@@ -43,11 +43,11 @@ test('[H60] one loan: the application’s, at the cheapest offer, else at our es
 })
 
 test('[C53] the offer whose lender was told yes is the one loan, also where another costs less or its day has passed; a rate that is gone is no offer', () => {
-  const told = { ...offer('Prairie', 6.75), is_chosen: true }
+  const chosen = { ...offer('Prairie', 6.75), is_chosen: true }
   const of = (one: Scenario) => ownLoan({ completed, draft: null }, [one, offer('Harbor', 6.5)], 7, TODAY)
-  expect(of(told)).toMatchObject({ from: 'offer', lender: 'Prairie', rate: 6.75 })
-  expect(of({ ...told, expires_on: '2026-11-01' })).toMatchObject({ lender: 'Prairie', is_chosen: true })
-  expect(of({ ...told, interest_rate: 0, sources: {} })).toMatchObject({ lender: 'Harbor' })
+  expect(of(chosen)).toMatchObject({ from: 'offer', lender: 'Prairie', rate: 6.75 })
+  expect(of({ ...chosen, expires_on: '2026-11-01' })).toMatchObject({ lender: 'Prairie', is_chosen: true })
+  expect(of({ ...chosen, interest_rate: 0, sources: {} })).toMatchObject({ lender: 'Harbor' })
 })
 
 test('[H154] without an offer the loan is at what lenders averaged, and our estimate comes second', () => {

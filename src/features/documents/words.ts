@@ -13,7 +13,7 @@ export interface DocumentCategory {
   documents: GuideDocument[]
 }
 
-/** What a refinance is told in place of the words for buyers. */
+/** What a refinance reads in place of the words for buyers. */
 export const refinanceDocuments = {
   asset_why: 'It shows where closing costs and reserves come from.',
   tax_returns: 'Federal returns for the last 2 years, with all schedules. The self-employed always need them.',

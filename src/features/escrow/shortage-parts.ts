@@ -10,7 +10,7 @@ export interface ShortagePart {
   cents: number
 }
 
-/** Where a shortage comes from, adding up to the printed sum. Bills need last year's statement to be told apart. */
+/** Where a shortage comes from, adding up to the printed sum. The part of the bills is known only with last year's statement. */
 export function shortageParts(
   statement: EscrowStatement,
   before: EscrowStatement | null,

@@ -374,7 +374,7 @@ test('[H151] the rail says what is known of its days: done, here, ahead, and how
     keys: '35 days to go',
   })
   expect(keysLine(railNotes(rail))).toBe('Closing on Mon, Dec 21 · 35 days to go')
-  // A day that has passed or was never told is left out.
+  // A day that has passed or was never entered is left out.
   expect(shown({ ...rail, stage: 'apply', planned_on: null, today: '2026-12-22' })).toEqual({ apply: 'You’re here' })
   expect(keysLine(railNotes({ ...rail, events: [] }))).toBeNull()
   expect(shown({ ...rail, stage: 'plan' as Stage, planned_on: null, events: [] })).toEqual({ plan: 'You’re here' })

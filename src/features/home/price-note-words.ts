@@ -14,7 +14,7 @@ export function priceNoteTitle(price: number, { comfortable, standing }: PriceFi
   return `${formatMoney(price)} is beyond what many lenders accept: ${formatMoney(comfortable)} would be comfortable.`
 }
 
-/** The least cash that it takes: what is paid ahead comes on top, and nobody has told us that. */
+/** The least cash that it takes: what is paid ahead comes on top, which nobody has entered. */
 export function priceNoteCash(
   down_payment_amount: number,
   { fees, fees_source }: Pick<OwnLoan, 'fees' | 'fees_source'>,

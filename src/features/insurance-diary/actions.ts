@@ -22,7 +22,7 @@ function keep(state: DiariesState, loan: z.infer<typeof SaveInput>, context: Act
   return accepted({ diaries: [...state.diaries, { ...loan, added_at }] })
 }
 
-/** The figures of one loan, and whether its days are told. */
+/** The figures of one loan, and whether its owner is reminded of its days. */
 function loanIn({ diaries }: DiariesState, { id }: { id: string }) {
   const known = diaries.find(diary => diary.id === id)
   const fields = [...Object.keys(DiaryLoan.shape), 'reminder_enabled'] as (keyof DiaryLoan | 'reminder_enabled')[]

@@ -77,7 +77,7 @@ export function remindedDays(loan: DiaryLoan): DiaryDay[] {
   return days.filter(({ key, day }) => (key === 'must-end' || key === 'ends-at-latest' ? day === ends : true))
 }
 
-/** Days ahead on which a day is told: a letter wants a month, what ends by itself is told on its day. */
+/** Days ahead on which a reminder is sent: a letter wants a month, what ends by itself is announced on its day. */
 export function noticesOf(key: DiaryDayKey): readonly number[] {
   return key === 'may-ask' ? [30, 0] : [0]
 }

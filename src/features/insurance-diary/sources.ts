@@ -16,7 +16,7 @@ import { type Diary, LONGEST_NAME } from './model.ts'
 
 export type SourceKind = 'disclosure' | 'closed' | 'paid-loan' | 'estimate' | 'offer' | 'application' | 'past-loan'
 
-/** A loan with mortgage insurance that the person has told us of elsewhere. */
+/** A loan with mortgage insurance that the person has entered elsewhere. */
 export interface InsuredSource {
   key: string
   kind: SourceKind
@@ -113,7 +113,7 @@ function fromClosing({ application, closure, said_closing_on }: KnownLoans): Ins
     .filter(({ draft }) => isInsured(draft))
 }
 
-/** One that was closed here is told by its closing. What it began with is not what is owed, so that is asked. */
+/** One that was closed here comes from its closing. What it began with is not what is owed, so that is asked. */
 function fromPaid({ paid }: KnownLoans): InsuredSource[] {
   if (!paid?.is_entered || !paid.mortgage_insurance) return []
   return [
@@ -184,7 +184,7 @@ const APPLICATION_NAME = 'My application'
 const PAPER_PROGRAMS: Record<string, LoanProgram> = { conventional: 'conventional', fha: 'fha', va: 'va' }
 
 function isInsured({ loan_program, original_value, loan_amount }: DiaryDraft): boolean {
-  // Of a loan whose value nobody told, only its program can tell.
+  // Where nobody entered the home's value, only the program says whether there is insurance.
   return isUsuallyInsured(loan_program, loan_amount ?? 0, original_value ?? loan_amount ?? 0)
 }
 

@@ -9,9 +9,9 @@ export interface PlannedDate {
   path: string
   /** Switched on by its owner. */
   isOn: boolean
-  /** Days ahead on which it is told; the person's own advance notice where there are none. */
+  /** Days ahead on which a reminder is sent; the person's own advance notice where there are none. */
   notices?: readonly number[]
-  /** It is counted from a day that we guessed, and told of once that is fixed. */
+  /** It is counted from a day that we guessed, and announced once that is fixed. */
   isGuess?: boolean
   remind(isOn: boolean): Promise<void>
 }
@@ -22,7 +22,7 @@ export interface PlannedGroup {
   dates: readonly PlannedDate[]
 }
 
-/** The days on which a date will still be told, the nearest first; none while it is off or only guessed. */
+/** The days on which reminders of a date will still be sent, the nearest first; none while it is off or only guessed. */
 export function noticeDays(
   { day, isOn, isGuess, notices }: Pick<PlannedDate, 'day' | 'isOn' | 'isGuess' | 'notices'>,
   reminder_days: number,
@@ -31,6 +31,6 @@ export function noticeDays(
   if (!isOn || isGuess) return []
   const notified = (notices ?? [reminder_days]).map(ahead => addDays(day, -ahead)).toSorted()
   const ahead = notified.filter(each => each >= today)
-  // One whose notice is past is told on the next morning, if it was not told yet.
+  // A notice whose day is past is sent on the next morning, if it was not sent yet.
   return ahead.length === 0 && day >= today ? [today] : ahead
 }

@@ -3,7 +3,7 @@ import { isCalendarDay } from '#domain/calendar-day.ts'
 import { atMost } from '#resources/plain-text.ts'
 import { lockFormWords as words } from './form-words.ts'
 
-/** Where a lock's hour is told. Arizona keeps one time all year. */
+/** The time zone of a lock's hour. Arizona keeps one time all year. */
 export const LOCK_ZONES = [
   'America/New_York',
   'America/Chicago',
@@ -28,7 +28,7 @@ export const RateLock = z.strictObject({
   status: z.enum(['floating', 'locked'], words.status),
   locked_on: z.nullable(Day),
   days: z.nullable(z.int(words.days).check(z.minimum(1, words.days), z.maximum(LONGEST_LOCK, words.days))),
-  /** As printed or told; it wins over any count. */
+  /** As printed or said by the lender; it wins over any count. */
   ends_on: z.nullable(Day),
   /** `17:00` in `ends_zone`. */
   ends_time: z.nullable(

@@ -5,7 +5,7 @@ import type { LegalFacts } from '#domain/legal-dates/facts.ts'
 import { calendarDayIn, instantIn } from '#domain/time-zone.ts'
 import type { RateLock } from './model.ts'
 
-/** The day on which a lock ends where its hour is told: printed, or counted from the day it began. */
+/** The day on which a lock ends in the time zone of its hour: printed, or counted from the day it began. */
 export function lockDay({ status, ends_on, locked_on, days }: RateLock): CalendarDay | null {
   if (status === 'floating') return null
   return ends_on ?? (locked_on !== null && days !== null ? lockEnd(locked_on, days) : null)

@@ -144,7 +144,7 @@ test('[SV18] a payoff letter fits only where its sum does, and the sum that is s
     chip: 'right',
     title: 'The letter fits: $299,669.91.',
   })
-  // A year of 360 days is the letter's own way, and its sum is told.
+  // A year of 360 days is the letter's own way, and its sum is shown.
   expect(verdict({ fees: 0, per_diem: 53.94, payoff: 299_682.48 })).toMatchObject({
     chip: 'right',
     title: 'The letter fits: $299,682.48.',

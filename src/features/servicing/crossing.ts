@@ -14,8 +14,8 @@ export interface Crossed {
 const STEP = 0.125
 
 /**
- * What stands after a week's average was held against the owner's number. Told once when it is crossed; a lower rate is news
- * again after an eighth, and so is a second crossing after the rate was an eighth above the one that was told.
+ * What stands after a week's average was held against the owner's number. Announced once when it is crossed; a lower rate is news
+ * again after an eighth, and so is a second crossing after the rate was an eighth above the one that was announced.
  */
 export function crossedAfter(
   before: Crossed | null,

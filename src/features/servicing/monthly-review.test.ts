@@ -125,7 +125,7 @@ test('[ST32] a finding makes a notice of error with the figure, a question a req
   expect(request).toContain('1. Fees')
   expect(request).not.toContain('notice of error')
 
-  // Days run as those of an escrow letter, and are told until there is an answer.
+  // Days run as those of an escrow letter, with reminders until there is an answer.
   const sent = {
     kind: 'error',
     mailed_on: '2027-10-19',

@@ -93,7 +93,7 @@ const reminderWords: Record<PlainKind, Said> = {
   },
 }
 
-/** A first change is told long before, so that there is time to refinance; each later one shortly before. */
+/** A first change is announced long before, so that there is time to refinance; each later one shortly before. */
 const rateLetterWords: Record<'first' | 'each', Said> = {
   first: {
     subject: () => 'The letter about your new rate must be on its way',

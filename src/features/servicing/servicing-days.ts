@@ -13,7 +13,7 @@ export interface ServicingDay {
   /** Names it for ever. */
   key: string
   day: CalendarDay
-  /** Days ahead on which it is told. */
+  /** Days ahead on which a reminder is sent. */
   notices: readonly number[]
   isOn: boolean
   /** The page on which it is explained. */

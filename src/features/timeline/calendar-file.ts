@@ -23,7 +23,7 @@ export interface CalendarLoan {
   name: string | null
   /** Those that belong to it. */
   events: readonly TimelineEvent[]
-  /** The dates that come from the law, and what was told and switched of them. */
+  /** The dates that come from the law, with the buyer's answers and switches. */
   legalDates: readonly LegalDateEntry[]
   legalState: LegalDatesState
   context: Pick<LoanContext, 'is_refinance'>

@@ -20,7 +20,7 @@ function tell(state: LegalDatesState, change: Tell): Outcome<LegalDatesState> {
 }
 
 /** All answers, also those that nobody gave. */
-export function toldIn({ told }: LegalDatesState): Answers {
+export function answersOf({ told }: LegalDatesState): Answers {
   return Object.fromEntries(ANSWER_KEYS.map(key => [key, told[key] ?? null])) as Answers
 }
 
@@ -42,7 +42,7 @@ function remind(state: LegalDatesState, { key, reminder_enabled }: RemindOf): Ou
   return accepted({ ...state, switched: [...others, { key, reminder_enabled }] })
 }
 
-/** What the account told wins; the guest's answers fill what it did not say. */
+/** The account's answers win; the guest's answers fill what it did not say. */
 function merge(account: LegalDatesState, guest: LegalDatesState): Outcome<LegalDatesState> {
   return tell(account, { ...guest.told, ...account.told })
 }
@@ -54,7 +54,7 @@ export const legalDatesResource = defineResource({
   empty: () => NO_ANSWERS,
   view: (state: LegalDatesState) => state,
   actions: {
-    tell: { input: Tell, apply: tell, fields: toldIn, offline: 'queue' },
+    tell: { input: Tell, apply: tell, fields: answersOf, offline: 'queue' },
     remind: { input: RemindOf, apply: remind, offline: 'queue' },
   },
   offline: { state: view => view },

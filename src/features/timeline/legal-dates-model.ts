@@ -37,7 +37,7 @@ type Fields = typeof fields
 export type AnswerKey = keyof Fields
 export const ANSWER_KEYS = Object.keys(fields) as AnswerKey[]
 
-/** What the buyer told of the days that the law counts from. What is missing may stand on their papers. */
+/** The buyer's answers about the days that the law counts from. What is missing may stand on their papers. */
 export const LegalAnswers = z.strictObject(
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, z.optional(field)])) as {
     [Key in AnswerKey]: z.ZodMiniOptional<Fields[Key]>
@@ -45,7 +45,7 @@ export const LegalAnswers = z.strictObject(
 )
 export type LegalAnswers = z.infer<typeof LegalAnswers>
 
-/** As they stand in a form: `null` where nothing was told. */
+/** As they stand in a form: `null` where nothing was answered. */
 export type Answers = { [Key in AnswerKey]: Exclude<LegalAnswers[Key], undefined> | null }
 
 /** Fields left out stay as they are; `null` takes one back. */
@@ -65,7 +65,7 @@ export const LegalDatesState = z.strictObject({
   told: LegalAnswers,
   /** Reminders that the person switched; the others are as they start. */
   switched: z.array(RemindOf).check(z.maxLength(LEGAL_DATE_KEYS.length)),
-  /** How often something was told: calendars see by it that a date may have moved. */
+  /** How often an answer changed: calendars see by it that a date may have moved. */
   changes: z.int().check(z.minimum(0), z.maximum(1_000_000)),
 })
 export type LegalDatesState = z.infer<typeof LegalDatesState>

@@ -27,13 +27,13 @@ const kept = { completed: false, notes: '', reminder_enabled: true }
 const closing = (scheduled_date: string, date_change_count = 1) =>
   wholeTimeline([{ ...kept, event_key: 'closing_day', scheduled_date, date_change_count }]).events
 
-function sources(changes: Partial<LegalDatesSources> & { told?: LegalAnswers }): LegalDatesSources {
-  const { told: answers = {}, ...others } = changes
+function sources(changes: Partial<LegalDatesSources> & { answers?: LegalAnswers }): LegalDatesSources {
+  const { answers = {}, ...others } = changes
   const legalDates = { ...NO_ANSWERS, told: answers }
   return { events: wholeTimeline([]).events, context: purchase, papers: NO_PAPER_DAYS, legalDates, ...others }
 }
 
-function dayOf(key: LegalDateKey, changes: Partial<LegalDatesSources> & { told?: LegalAnswers }) {
+function dayOf(key: LegalDateKey, changes: Partial<LegalDatesSources> & { answers?: LegalAnswers }) {
   return legalDateEntries(knownLegalFacts(sources(changes)), actionContext.today).find(date => date.key === key)
 }
 
@@ -44,7 +44,7 @@ describe('a rate lock that is kept', () => {
   test('[T50] brings the day of the revised estimate; what was told of it on the timeline comes first', () => {
     expect(dayOf('revised-after-lock', {})).toBe(undefined)
     expect(dayOf('revised-after-lock', { lock })).toMatchObject({ day: '2026-11-19', status: 'open' })
-    expect(dayOf('revised-after-lock', { lock, told: { locked_on: '2026-11-12' } })?.day).toBe('2026-11-17')
+    expect(dayOf('revised-after-lock', { lock, answers: { locked_on: '2026-11-12' } })?.day).toBe('2026-11-17')
   })
 
   test('[T50] its end comes before the paper’s, and a rate that floats has none', () => {
@@ -141,7 +141,7 @@ describe('where the days come from', () => {
     const papers = paperDays([estimate, disclosure])
     expect(dayOf('closing-after-disclosure', { papers })?.day).toBe('2026-12-17')
     const received = (answers: LegalAnswers) => {
-      const { disclosure } = knownLegalFacts(sources({ papers, told: answers })).facts
+      const { disclosure } = knownLegalFacts(sources({ papers, answers })).facts
       return disclosure && receivedOn(disclosure)
     }
     expect(received({})).toBe('2026-12-14')
@@ -153,23 +153,23 @@ describe('where the days come from', () => {
 
   test('[LD41] a lender that opens on Saturdays counts them', () => {
     const answers = { applied_on: '2026-11-19' }
-    expect(dayOf('estimate-due', { told: answers })?.day).toBe('2026-11-24')
-    expect(dayOf('estimate-due', { told: { ...answers, lender_open_saturdays: true } })?.day).toBe('2026-11-23')
+    expect(dayOf('estimate-due', { answers })?.day).toBe('2026-11-24')
+    expect(dayOf('estimate-due', { answers: { ...answers, lender_open_saturdays: true } })?.day).toBe('2026-11-23')
   })
 
   test('[LD42] what is counted from a day that we filled in is probable, until the buyer says that it is fixed', () => {
     const events = closing('2026-12-18', 0)
     expect(dayOf('disclosure-in-hand', { events })).toMatchObject({ day: '2026-12-15', sure: false, status: 'open' })
-    expect(dayOf('disclosure-in-hand', { events, told: { closing_fixed_on: '2026-12-18' } })?.sure).toBe(true)
-    expect(dayOf('disclosure-in-hand', { events, told: { closing_fixed_on: '2026-12-17' } })?.sure).toBe(false)
+    expect(dayOf('disclosure-in-hand', { events, answers: { closing_fixed_on: '2026-12-18' } })?.sure).toBe(true)
+    expect(dayOf('disclosure-in-hand', { events, answers: { closing_fixed_on: '2026-12-17' } })?.sure).toBe(false)
     expect(dayOf('disclosure-in-hand', { events: closing('2026-12-18') })?.sure).toBe(true)
   })
 
   test('[LD42] a guess is never missed, and an earliest day proves nothing against a guessed closing', () => {
     const answers = { estimate_sent_on: '2026-11-13' }
-    expect(dayOf('earliest-closing', { events: closing('2026-11-16', 0), told: answers })?.status).toBe('open')
-    expect(dayOf('earliest-closing', { events: closing('2026-11-16'), told: answers })?.status).toBe('missed')
-    expect(dayOf('earliest-closing', { events: closing('2026-12-16'), told: answers })?.status).toBe('kept')
+    expect(dayOf('earliest-closing', { events: closing('2026-11-16', 0), answers })?.status).toBe('open')
+    expect(dayOf('earliest-closing', { events: closing('2026-11-16'), answers })?.status).toBe('missed')
+    expect(dayOf('earliest-closing', { events: closing('2026-12-16'), answers })?.status).toBe('kept')
     expect(dayOf('disclosure-in-hand', { events: closing('2026-11-16', 0) })?.status).toBe('passed')
   })
 
@@ -250,8 +250,8 @@ test('[X181] of a closed loan only what the law gives after closing is still ope
       .filter(({ status }) => status === 'open' || status === 'from')
       .map(({ key }) => key)
   const events = closing('2026-11-14')
-  expect(open(sources({ told: answers, events, context: refinance }))).toContain('costs-expire')
-  expect(open(sources({ told: answers, events, context }))).toEqual([
+  expect(open(sources({ answers, events, context: refinance }))).toContain('costs-expire')
+  expect(open(sources({ answers, events, context }))).toEqual([
     'right-to-cancel',
     'money-after-cancel',
     'corrected-papers',

@@ -37,7 +37,7 @@ export interface KnownLegalFacts {
   guessed: { applied_on: boolean; closing_on: boolean }
 }
 
-/** What the buyer told comes first, then what their papers show, then the timeline. */
+/** What the buyer answered comes first, then what their papers show, then the timeline. */
 export function knownLegalFacts({
   events,
   context,
@@ -98,7 +98,7 @@ function sentPaper(
   }
 }
 
-/** `kept` and `missed`: as far as can be told. `passed`: the day is over and nobody said. `from`: it may happen now. */
+/** `kept` and `missed`: as far as is known. `passed`: the day is over and nobody said. `from`: it may happen now. */
 export type LegalDateStatus = 'kept' | 'missed' | 'open' | 'passed' | 'from'
 
 export interface LegalDateEntry extends LegalDate {
@@ -127,7 +127,7 @@ const AFTER_CLOSING: readonly LegalDateKey[] = [
   'refund-by',
 ]
 
-/** The lane: every legal date that can be told, the earliest first. Of what was before a closing, only what was kept or missed is still told. */
+/** The lane: every legal date that is known, the earliest first. Of those before a closing, only what was met or missed is still shown. */
 export function legalDateEntries({ facts, guessed, is_closed }: KnownLegalFacts, today: CalendarDay): LegalDateEntry[] {
   const dates = legalDates(facts).map(date => {
     const sure = !(

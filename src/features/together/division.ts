@@ -81,11 +81,11 @@ export interface Leaving {
   loan_to_value: number
   fits: boolean
   cash_needed: number
-  /** Percent of the pay before tax that the new payment and the stayer's own debts take; `null` where it cannot be told. */
+  /** Percent of the pay before tax that the new payment and the stayer's own debts take; `null` where it is not known. */
   debt_to_income: number | null
 }
 
-/** One buys the other out, by a rule, at the price that is tried; `null` where the rule cannot be told, or nothing is left. */
+/** One buys the other out, by a rule, at the price that is tried; `null` where too little is known for the rule, or nothing is left. */
 export function leavingBy(
   rule: Rule,
   stays: OwnerKey,
@@ -129,7 +129,7 @@ export function paidIn(entries: readonly Entry[]): Record<keyof LedgerTotals, Pa
   return { down: dollars(down), capital: dollars(capital), payments: dollars(payments), all: dollars(all) }
 }
 
-/** Whether the ledger has all that was paid for the house: without it slices cannot be told. */
+/** Whether the ledger has all that was paid for the house: without it slices cannot be computed. */
 export function missingDown(house: House, entries: readonly Entry[]): number {
   const { down } = ledgerTotals(OWNERS, ledgerEntries(entries))
   return (toCents(house.price) - toCents(house.loan) - (down.first ?? 0) - (down.second ?? 0)) / 100

@@ -76,7 +76,7 @@ export type PeopleView = z.infer<typeof PeopleView>
 export const Invited = z.object({ people: PeopleView, link: z.nullable(z.string()) })
 export type Invited = z.infer<typeof Invited>
 
-/** All that is told of an invitation before somebody says yes. */
+/** All that is shown of an invitation before somebody says yes. */
 export const InvitationView = z.object({
   inviter_name: z.string(),
   role: Role,

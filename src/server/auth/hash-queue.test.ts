@@ -3,7 +3,7 @@ import { createHashQueue, type HashQueue } from './hash-queue.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function heldWork(queue: HashQueue) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

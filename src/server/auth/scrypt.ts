@@ -48,7 +48,7 @@ function parse(hash: string): { cost: Cost; salt: Buffer; key: Buffer } {
 }
 
 function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
-  // Node allows 32 MB unless told otherwise; scrypt needs 128 * N * r and a little more.
+  // Node allows 32 MB unless set otherwise; scrypt needs 128 * N * r and a little more.
   const options = { N, r, p, maxmem: 128 * N * r * 2 }
   return new Promise((resolve, reject) => {
     scryptOf(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>

@@ -29,7 +29,7 @@ const asDate = (text: string) => new Date(text)
 const READ_BY_COLUMN = [types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, 1115, 1182, 1185, 1187, 1231]
 const forRecords = { [types.TIMESTAMP]: asDate, [types.TIMESTAMPTZ]: asDate }
 
-/** It knows once and for all how lists are read: told with every statement, it would take longer than the statement. */
+/** List parsers are set once: passed with every statement, they would take longer than the statement. */
 export async function startEngine(options: PGliteOptions): Promise<PGlite> {
   const parsers = Object.fromEntries(READ_BY_COLUMN.map(type => [type, asText]))
   const engine = new EndingEngine({ ...options, parsers })

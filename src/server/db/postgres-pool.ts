@@ -14,7 +14,7 @@ const CONNECTION: pg.ClientConfig = {
   connectionTimeoutMillis: CONNECT_TIMEOUT,
 }
 
-/** What a connection is told when it opens. A pooler between us and PostgreSQL would refuse that: there the role has it. */
+/** Settings that a connection opens with. A pooler in front of PostgreSQL refuses them: there they are set on the role. */
 const SESSION: pg.ClientConfig = {
   options: '-c timezone=UTC',
   statement_timeout: STATEMENT_TIMEOUT,

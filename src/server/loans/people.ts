@@ -25,8 +25,8 @@ export interface LoanChange {
 }
 
 /**
- * Where several are in a loan: who changed what is written down, and the open pages of the others hear of it. They are told to read it
- * again and not what it says: each then sees it as what they are to the loan.
+ * Where several are in a loan: who changed what is written down, and the open pages of the others are notified. They read it
+ * again instead of receiving it: each sees only what their role in the loan allows.
  */
 export async function tellPeople(
   tx: Orm,

@@ -30,7 +30,7 @@ const hello = plain({
   button: { label: 'Open', url: 'http://localhost/x' },
 })
 
-/** A mail server that keeps what it is given, and refuses whom it is told to. */
+/** A mail server that stores what it receives, and refuses the recipients that a test names. */
 async function startMailServer(port = 0) {
   const received: { to: string[]; content: string }[] = []
   const server = new SMTPServer({

@@ -17,7 +17,7 @@ export async function publish(tx: Orm, user_id: string, event: LiveEvent): Promi
 }
 
 /**
- * The session is over: its streams end. `told` pages ask at once who is signed in; `replaced` ones just come back, with the
+ * The session is over: its streams end. With `told`, pages ask at once who is signed in; with `replaced` they reconnect with the
  * new session, whose cookie may still be on its way to them.
  */
 export async function publishSessionEnded(

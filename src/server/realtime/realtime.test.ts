@@ -64,7 +64,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await phone.signIn(`ada${count}@example.com`)
     const [here, there] = [await open(), await open(phone)]
     await ada.post('/api/auth/sign-out')
-    // Sooner than the hub's own look once a minute: it was told.
+    // Sooner than the hub's own check once a minute: the event ended it.
     await eventually(() => here.ended)
     expect(here.text).toContain('event: session-ended')
     expect(there.ended).toBe(false)

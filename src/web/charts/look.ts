@@ -1,4 +1,4 @@
-/** Lines are told apart by dash and marker as well as colour, so that a colour-blind eye or a grey print can. */
+/** Lines differ by dash and marker as well as colour, so that a colour-blind eye or a grey print can. */
 export interface SeriesLook {
   colour: string
   dash: string | undefined

@@ -88,7 +88,7 @@ export function useResource<D extends AnyResource>(resource: D): OpenResource<Vi
 export interface HeldView<View> {
   /** As it is at this moment, before anything was rendered with it. */
   now(): Read<View> | undefined
-  /** Changes what the page knows, as when the server has told it something. */
+  /** Changes what the page knows, as when the server has sent an event. */
   change(next: (view: View) => View): void
   readAfresh(): void
 }
@@ -138,7 +138,7 @@ export function useDispatch<D extends AnyResource, Name extends ActionName<D>>(
       if (!outcome.ok || outcome.queued) return outcome
       const held = queries.getQueryState(queryKey)
       const isNewest = held?.dataUpdateCount === heldAtStart && held?.fetchStatus !== 'fetching'
-      // What was read, told or answered meanwhile may be newer than this answer, so neither is trusted.
+      // What was read, pushed or answered meanwhile may be newer than this answer, so neither is trusted.
       const read = { view: outcome.value, revision: outcome.revision ?? UNKNOWN_REVISION }
       if (isNewest) queries.setQueryData<Read<ViewOf<D>>>(queryKey, read)
       else readAfresh(queries, queryKey)

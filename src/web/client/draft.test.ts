@@ -285,11 +285,11 @@ test('[ED5] what cannot be sent as it was typed stays typed, and is no reason to
   })
   draft.change({ phone: '' })
   expect(draft.isUnsaved()).toBe(true)
-  const told: boolean[] = []
-  draft.subscribe(() => told.push(draft.isUnsaved()))
+  const reported: boolean[] = []
+  draft.subscribe(() => reported.push(draft.isUnsaved()))
   void draft.save()
   await answered()
-  expect(told.at(-1)).toBe(false)
+  expect(reported.at(-1)).toBe(false)
   expect([saved.fields?.phone, draft.typed().phone, draft.isUnsaved()]).toEqual([0, '', false])
   draft.leave('gone')
   expect([sent.length, held]).toMatchObject([1, { phone: { value: '' } }])

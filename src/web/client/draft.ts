@@ -37,7 +37,7 @@ export interface DraftPort<Form extends Fields> {
   held: { read(): Edits; write(edits: Edits): boolean }
   /** Whether the browser has room for so many characters more. */
   hasRoomFor(length: number): boolean
-  /** What was left is in this tab's memory alone: its owner is told. */
+  /** Unsaved edits are in this tab's memory alone: their owner gets a note. */
   onNotHeld(): void
   /** Saved when its owner leaves, where it can be; else it is held. Without it that goes for what is kept already. */
   savesOnLeaving?: boolean

@@ -1,6 +1,6 @@
 import { createPath, useLocation } from 'react-router'
 
-/** What the sign-in page is told: which form to open, and where the person was. */
+/** What the sign-in page's address carries: which form to open, and where the person was. */
 export interface AuthArrival {
   from: string
   mode?: 'sign-up'

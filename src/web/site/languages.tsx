@@ -33,7 +33,7 @@ export function LanguageLink({ className }: { className?: string }) {
   )
 }
 
-/** A quiet line for a browser that asks for the other language, in that language. It shows by itself and goes when told (before-paint.ts). */
+/** For a browser that asks for the other language, a line in that language. before-paint.ts shows it and hides it when dismissed. */
 export function LanguageOffer() {
   const page = useContext(PagePath)
   return (

@@ -14,7 +14,7 @@ import { LoadFailed } from './load-failed.tsx'
 import { toast } from './toast.ts'
 
 /**
- * Where it is told that the code did not come: in its place, in a note for what lies over the page, or not at all; or what
+ * What shows that the code could not be loaded: a message in its place, a toast for what lies over the page, nothing; or what
  * stands there instead.
  */
 type Missing<Props> = 'here' | 'note' | 'silent' | ComponentType<Props>

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    // At once: the browser lays the paper out as soon as it has told us.
+    // At once: the browser lays the paper out as soon as it has fired this event.
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)
     window.addEventListener('beforeprint', begin)

@@ -73,7 +73,7 @@ function withoutAccents(text: string): string {
   return squeeze(text.normalize('NFD').replace(/\p{M}/gu, ''))
 }
 
-/** Loans whose papers follow other rules, told by the form's own words. */
+/** Loans whose papers follow other rules, recognised by the form's own words. */
 export function declined(purpose: string | null, pages: readonly PageWords[]): UnknownReason | null {
   if (/construction/i.test(purpose ?? '')) return 'construction'
   if (/line of credit|heloc/i.test(purpose ?? '')) return 'home-equity-line'

@@ -20,7 +20,7 @@ import { DISCLOSURE_STANDING, ESTIMATE_STANDING } from './standing-pairs.ts'
 export function estimateEnd(paper: Paper): SpanishLine[] {
   const { values, kind } = paper
   const { heading, sentence, line } = linesOnPage(3)
-  // What every such page says is only told of a page that was seen.
+  // What every such page says is listed only if the page was seen.
   const isSeen = values.servicing !== null || values.assumption !== null || values.late_payment_days !== null
   const said = (head: Pair, words: Pair) => (isSeen ? [...heading(head, 2), ...sentence(words)] : [])
   return [

@@ -28,7 +28,7 @@ interface Found {
   value: number | CalendarDay
   words: Word[]
   page: PageWords
-  /** Whether block and column were told by their headings. */
+  /** Whether block and column were found by their headings. */
   is_placed: boolean
 }
 

@@ -28,7 +28,7 @@ describe.each(bothDatabases)('what we keep of a person, on $kind', ({ create }) 
     const text = await answer.text()
     const data = JSON.parse(text) as Record<string, unknown>
     for (const table of tables) {
-      // That there is such a row is all that is told of what makes codes.
+      // Of the secret that codes are made of, the export says only that it exists.
       if (MAKES_CODES.has(table)) expect(data[table], table).toHaveLength(1)
       else expect(JSON.stringify(data[table]), table).toContain('canary-of-ada')
     }
@@ -53,7 +53,7 @@ describe.each(bothDatabases)('what we keep of a person, on $kind', ({ create }) 
       { kind: 'reset', created_at: expect.any(String) },
     ])
     expect(text).not.toMatch(/http:|token|You already have|Confirm your new|Hello/)
-    // The address that a change was asked for is the person's own words; whose it is cannot be told from it.
+    // The address that a change was asked for is the person's own words; the export does not say whose it is.
     expect(JSON.parse(text).email_confirmations).toEqual([expect.objectContaining({ email: 'nobody@example.com' })])
     expect(text).not.toContain(owner.id)
   })

@@ -42,7 +42,7 @@ describe.each(bothDatabases)(
       throw new Error('Nobody stopped it')
     }
 
-    /** As a person would: whoever is told that it is busy comes back. */
+    /** As a person would: whoever gets 'busy' comes back. */
     async function letIn(come: () => Promise<Response>): Promise<Response> {
       for (let times = 0; times < 20; times += 1) {
         const answer = await come()

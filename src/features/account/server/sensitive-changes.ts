@@ -6,7 +6,7 @@ import type { AccountParts } from './parts.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'
 
-/** For other features: what lets somebody go on hearing of an account is asked for, noted and told as a new passkey is. */
+/** For other features: what lets somebody go on receiving news of an account is confirmed, logged and mailed as a new passkey is. */
 export function sensitiveChanges(parts: AccountParts): SensitiveChanges {
   const { mailQueue, record, baseUrl } = parts
   return {

@@ -76,7 +76,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(cookie).toMatch(/^__Host-keyturn\.session=.*; Path=\/;.*Secure/)
     expect(cookie).not.toMatch(/Domain/i)
     expect((await ada.get('/api/me')).status).toBe(200)
-    // A browser forgets such a cookie only when told so in the same way.
+    // A browser forgets such a cookie only when it is cleared with the same attributes.
     expect((await ada.post('/api/auth/sign-out')).headers.getSetCookie()).toEqual([
       '__Host-keyturn.session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
     ])

@@ -65,7 +65,7 @@ async function welcome(
 
 async function tellOwner(tx: Orm, { mailQueue, baseUrl }: AccountParts, email: string): Promise<void> {
   const [owner] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email))
-  // Gone in this very moment: nobody is left to be told.
+  // Deleted in this very moment: nobody is left to mail.
   if (!owner) return
   await mailQueue.postUnasked(tx, email, () => accountMail(tx, 'already-registered', owner, `${baseUrl}/auth`))
 }

@@ -12,7 +12,7 @@ interface AffordabilityRangeProps {
   onPriceChange(price: number): void
 }
 
-/** Three bands, told apart by fill, hatch and a dashed edge, with the home on them. */
+/** Three bands, distinguished by fill, hatch and a dashed edge, with the home on them. */
 export function AffordabilityRange({ answer, onPriceChange }: AffordabilityRangeProps) {
   const hatch = useId()
   const { comfortable, lender, at } = answer

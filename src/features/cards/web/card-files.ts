@@ -54,7 +54,7 @@ async function drawCard({ face, texts }: ShownCard): Promise<HTMLCanvasElement> 
   return canvas
 }
 
-/** Which way a line runs is told by its first letter that has a way. */
+/** A line's direction is that of its first letter that has one. */
 function isRightToLeft(text: string): boolean {
   const first = /\p{L}/u.exec(text)?.[0]
   return (

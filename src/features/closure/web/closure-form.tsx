@@ -181,7 +181,7 @@ function NoApplication() {
   )
 }
 
-/** Asked for so that the first payment is told from the right month. */
+/** Asked for because the first payment is counted from its month. */
 function ClosingDayField({ draft, planned_on }: Pick<ClosureFormProps, 'draft' | 'planned_on'>) {
   const closed_on = draft.details.closed_on ?? ''
   const isPlanned = closed_on !== '' && closed_on === planned_on

@@ -13,7 +13,7 @@ const YEARS = Array.from({ length: LONGEST_MONTHS / 12 + 1 }, (_, year) => year)
 /** More lines than this nobody can follow. */
 const MOST_LINES = 5
 
-/** No lender's: plain, and told apart by its dots. */
+/** No lender's: plain, and distinguished by its dots. */
 const KEEP_LOOK: SeriesLook = { colour: 'var(--muted)', dash: '1 5', marker: 'M-4-4H4V4H-4Z' }
 
 interface CostChartProps {

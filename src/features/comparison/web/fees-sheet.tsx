@@ -126,7 +126,7 @@ export function FeesSheet({
   )
 }
 
-/** All fees in one figure, for those who were told no more. */
+/** All fees in one figure, for those whose lender said no more. */
 function TotalField({ row, totalFees, onEdit }: Pick<FeesSheetProps, 'row' | 'onEdit'> & { totalFees: number }) {
   const isSplit = totalFees > 0 && !isJustTotal(row.fees)
   return (

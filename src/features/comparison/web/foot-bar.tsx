@@ -18,7 +18,7 @@ export function FootBar({ compared, answer, onChoose }: FootBarProps) {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
     if (!answer.current) return
-    // Told of several changes at once, it goes by the last.
+    // Of several changes at once, the last counts.
     const watch = new IntersectionObserver(seen => setAway(seen.at(-1)?.isIntersecting === false))
     watch.observe(answer.current)
     return () => watch.disconnect()

@@ -17,7 +17,7 @@ export interface RecordParts {
   stop?: (tx: Orm, subscription_id: string) => Promise<void>
 }
 
-/** One donation and one thank-you per payment, however often and in whatever order it is told. */
+/** One donation and one thank-you per payment, however often and in whatever order Stripe reports it. */
 export async function recordDonation(tx: Orm, payment: Payment, parts: RecordParts): Promise<void> {
   const { mailQueue, stopUrl, stop } = parts
   const { email, user_id, ...row } = payment
@@ -52,7 +52,7 @@ export async function recordDonation(tx: Orm, payment: Payment, parts: RecordPar
   })
 }
 
-/** A first month is told by a session that may not know its invoice, and by the invoice: a refund names only the latter. */
+/** A first month is reported by a session that may not know its invoice, and by the invoice: a refund names only the latter. */
 async function addInvoice(tx: Orm, { payment_key, stripe_invoice_id }: Payment): Promise<void> {
   if (!stripe_invoice_id) return
   await tx

@@ -29,7 +29,7 @@ export async function invoicePaidBy(client: StripeClient, payment_intent: string
   return typeof invoice === 'string' ? invoice : (invoice?.id ?? null)
 }
 
-/** Kept apart from the donation as well: the refund may be told before the payment. */
+/** Stored apart from the donation as well: the refund may be reported before the payment. */
 export async function recordRefund(tx: Orm, refund: Refund): Promise<void> {
   await takeTurn(tx)
   await tx

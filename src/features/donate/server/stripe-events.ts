@@ -81,7 +81,7 @@ function ofSession(session: z.infer<typeof Session>, livemode: boolean, baseUrl:
   return {
     ours: leadsBack(session, baseUrl),
     payment: {
-      // The first payment of a subscription is told twice: by its session and by its first invoice.
+      // The first payment of a subscription is reported twice: by its session and by its first invoice.
       payment_key: session.subscription ?? session.id,
       amount_cents: amount_total,
       currency: code.toLowerCase(),

@@ -5,7 +5,7 @@ import { defineQueue } from '#server/jobs/queue.ts'
 import type { StripeClient } from './stripe-client.ts'
 import { donations } from './tables.ts'
 
-/** The job itself carries the subscription: the donation that told us of it may go with its account. */
+/** The job itself carries the subscription: the donation it was reported with may go with its account. */
 export const stopSubscription = defineQueue<{ subscription_id: string }>({
   name: 'donate.stop-subscription',
   // With pauses that double to an hour, about eight days.

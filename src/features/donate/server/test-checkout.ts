@@ -47,7 +47,7 @@ export function endCheckout({ database, mailQueue }: EndParts, { id }: TestCheck
       .set({ state: ending })
       .where(and(eq(test_checkouts.id, id), eq(test_checkouts.state, 'open')))
       .returning()
-    // Of two clicks on the same button the second one is told the same.
+    // Of two clicks on the same button the second one gets the same answer.
     if (!ended) return (await findCheckout(tx, id))?.state === ending
     if (ending === 'paid') await recordDonation(tx, paymentOf(ended), { mailQueue })
     return true

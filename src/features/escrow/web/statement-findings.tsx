@@ -18,7 +18,7 @@ import {
 
 const MARKS = { right: Check, over: Circle, ask: CircleHelp }
 
-/** Every check with its sum; those that fit are told as well. */
+/** Every check with its sum; those that fit are shown as well. */
 export function ChecksCard({ checks }: Pick<Review, 'checks'>) {
   const right = checks.filter(({ result }) => result === 'right').length
   return (

@@ -3,7 +3,7 @@ import { users } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
 import { FEEDBACK_PRIORITIES, FEEDBACK_TYPES } from '../model.ts'
 
-/** What people told us, kept before it is mailed. */
+/** What people wrote to us, stored before it is mailed. */
 export const feedback = pgTable(
   'feedback',
   {

@@ -5,7 +5,7 @@ import { refinanceHomeWords, refinanceStages } from '../refinance-words.ts'
 import { homeWords, keysLine, railNoteWords, stageWords } from '../words.ts'
 import type { HomeFacts } from './use-home.ts'
 
-/** Five stops from plan to keys with what is known of their days. Told apart by tick, ring and number, not by colour alone. */
+/** Five stops from plan to keys with what is known of their days. Distinguished by tick, ring and number, not by colour alone. */
 export function Rail({ facts }: { facts: HomeFacts }) {
   const { stage, is_refinance } = facts
   const notes = railNotes(facts.rail)

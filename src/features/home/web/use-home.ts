@@ -67,7 +67,7 @@ export function useHome(): HomeFacts | null {
   const application = useResource(applicationResource).view
   const comparison = useResource(comparisonResource)
   const timeline = useResource(timelineResource)
-  // Guests have none, and are told so where they would need it.
+  // Guests have none, and see that where they would need it.
   const closures = useResource(closureResource)
   const { current, loading: loansLoading } = useLoans()
   const closure = closures.view?.closure ?? null

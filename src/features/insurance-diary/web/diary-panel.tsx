@@ -26,7 +26,7 @@ export interface DiaryPanelProps {
   /** As it is kept; without it the loan comes from elsewhere or is new. */
   diary?: Diary
   source?: InsuredSource
-  /** Nothing that was told has mortgage insurance. */
+  /** No loan that was entered has mortgage insurance. */
   isFirst?: boolean
   onSaved(id: string): void
 }

@@ -18,14 +18,14 @@ export interface KnownLoansReaderProps {
   onSources(sources: InsuredSource[]): void
 }
 
-/** Draws nothing: hands over every loan with insurance that was told elsewhere, once all of it is read. */
+/** Renders nothing: hands over every loan with insurance that was entered elsewhere, once all of it is read. */
 export function KnownLoansReader({ saved, paid, onSources }: KnownLoansReaderProps) {
   const today = useToday()
   const application = useResource(applicationResource)
   const comparison = useResource(comparisonResource)
   const papers = useResource(papersResource)
   const timeline = useResource(timelineResource)
-  // Guests record no closing; they are told so there, and here it is simply none.
+  // Guests record no closing; that page says so, and here it is simply none.
   const closure = useResource(closureResource)
   const legalDates = useResource(legalDatesResource)
   const isRead = ![application, comparison, papers, timeline, closure, legalDates].some(({ loading }) => loading)

@@ -75,7 +75,7 @@ export const requestMails = {
 
 type RequestKept = MailOf<typeof requestMails>
 
-/** What was just asked: mailed to the lenders that the applicant agreed to, and told to the operator. */
+/** What was just asked: mailed to the lenders that the applicant agreed to, and reported to the operator. */
 export function requestMailEffect(parts: OperatorMailParts): Effect<LendersState> {
   return async (tx, { user_id }, before, after) => {
     const known = new Set(before.applications.map(({ lender_id }) => lender_id))
@@ -115,12 +115,12 @@ async function sendRequests(
 async function notice(tx: Orm, user_id: string, added: LenderApplication[], mailed: LenderApplication[]) {
   const [who] = await tx.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, user_id))
   const { name = '', email = '' } = who ?? {}
-  const told: RequestKept = {
+  const operatorMail: RequestKept = {
     key: 'lenders.notice',
     parameters: { name, email, lenders: namesOf(added), mailed: namesOf(mailed) },
     language: 'en',
   }
-  return { user_id, reply_to: email, email: told }
+  return { user_id, reply_to: email, email: operatorMail }
 }
 
 function asEmail({ subject, paragraphs }: Letter): Email {

@@ -30,7 +30,7 @@ export function useRates() {
   })
   const problem = problemOf(query)
   const isCached = query.data?.success === false
-  // Told anew for every answer, not for every drawing.
+  // Once for every answer, not for every render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the times are the answers.
   useEffect(() => {
     if (problem && !isExpected(problem)) toast(newsToasts[`rates-${problem}`])

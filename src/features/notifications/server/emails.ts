@@ -3,7 +3,7 @@ import type { MailOf, Mails } from '#server/mail/mails.ts'
 import type { NoticeWords } from '#server/notice-words.ts'
 import * as spanish from '../words.es.ts'
 import * as english from '../words.ts'
-import { sayTold, type Told } from './told.ts'
+import { type StoredNotice, sayStoredNotice } from './stored-notice.ts'
 
 const catalogs = { en: english, es: spanish }
 
@@ -13,7 +13,7 @@ interface Addressee {
 }
 
 interface Reminder extends Addressee {
-  told: Told
+  told: StoredNotice
   /** The advance notice that the person chose, where it decided. */
   notice: number | null
   url: string
@@ -27,9 +27,9 @@ interface RateNews extends Addressee {
 /** A reminder says what stands under the bell too, with the words of whatever source it is of. */
 export function reminderMails(noticeWords: NoticeWords) {
   return {
-    'notifications.reminder'({ first_name, told, notice, url, unsubscribe_url }: Reminder, language) {
-      const words = sayTold(noticeWords, told, language)
-      if (!words) throw new Error(`Nothing says ${told.key}`)
+    'notifications.reminder'({ first_name, told: stored, notice, url, unsubscribe_url }: Reminder, language) {
+      const words = sayStoredNotice(noticeWords, stored, language)
+      if (!words) throw new Error(`Nothing says ${stored.key}`)
       const { reminderEmailWords, unsubscribeWords } = catalogs[language]
       return composeEmail({
         language,

@@ -121,7 +121,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       () => {},
     )
     await execute(ada, 'read-all', {})
-    // PostgreSQL may still be delivering what was told above.
+    // PostgreSQL may still be delivering what was sent above.
     const heard = () => published.flatMap(({ event }) => (event.type === 'update' ? [event.data] : []))
     await eventually(() => heard().length >= 21)
     await stop()

@@ -5,10 +5,10 @@ import type { Orm } from '#server/db/database.ts'
 import type { NoticeWords } from '#server/notice-words.ts'
 import { publish } from '#server/realtime/publish.ts'
 import type { Notification } from '../notification.ts'
+import { type StoredNotice, sayStoredNotice } from './stored-notice.ts'
 import { notifications } from './tables.ts'
-import { sayTold, type Told } from './told.ts'
 
-type NewNotification = Pick<Notification, 'type' | 'action_url'> & Told
+type NewNotification = Pick<Notification, 'type' | 'action_url'> & StoredNotice
 
 /** Puts it under the bell and tells open pages. The caller holds the person's row, which keeps revisions in order. */
 export async function notify(
@@ -49,6 +49,6 @@ export function inWords(
   { key, parameters, ...notification }: Omit<Row, 'user_id' | 'revision'>,
   language: Language,
 ): Notification {
-  const said = key !== null && parameters !== null ? sayTold(words, { key, parameters }, language) : null
+  const said = key !== null && parameters !== null ? sayStoredNotice(words, { key, parameters }, language) : null
   return said ? { ...notification, title: said.title, message: said.message } : notification
 }

@@ -21,7 +21,7 @@ const tellRates = defineQueue<{ week: string }>({
 
 /**
  * For whoever stores the week's 30-year rate, in the transaction that stores it: when it differs from the week before,
- * everybody with `rate_alerts` gets a notification, and a mail with `email_enabled`. A week is told once, however often
+ * everybody with `rate_alerts` gets a notification, and a mail with `email_enabled`. A week is announced once, however often
  * this is called.
  */
 export async function rateMoved(tx: Orm, jobs: Pick<Jobs, 'enqueue'>, move: english.RateMove): Promise<void> {
@@ -51,7 +51,7 @@ export function registerRateAlerts(parts: MailParts & { database: Database; jobs
   })
 }
 
-/** True while there are more. How far it came is written with what was told, so nobody is told twice or left out. */
+/** True while there are more. How far it came is saved in the notices' transaction, so nobody is notified twice or left out. */
 async function tellNextPage(tx: Orm, parts: MailParts, week: string): Promise<boolean> {
   const [move] = await tx.select().from(rate_moves).where(eq(rate_moves.week, week)).for('update')
   if (!move || move.told_everyone) return false

@@ -17,8 +17,8 @@ import type { ReminderMail } from './emails.ts'
 import { notify } from './notify.ts'
 import { loadPreferences } from './preferences.ts'
 import { datesOf, givenTo, type LoanDate, nextLook, planReminders } from './reminder-plan.ts'
+import type { StoredNotice } from './stored-notice.ts'
 import { reminders } from './tables.ts'
-import type { Told } from './told.ts'
 import { unsubscribeUrl } from './unsubscribe.ts'
 
 export interface MailParts {
@@ -56,7 +56,7 @@ interface Reminder {
 
 /**
  * Gives a person the reminders that are due, in one transaction: the row that says that a reminder was given, its
- * notification and its mail exist together or not at all. Those who are in the loan together with them are told at the same time.
+ * notification and its mail exist together or not at all. Those who are in the loan together with them are notified at the same time.
  * All their rows are locked first, as in every action of theirs.
  */
 export async function remindPerson(
@@ -170,7 +170,7 @@ async function claim(tx: Orm, user_id: string, { date, kind }: Reminder): Promis
   return claimed.length > 0
 }
 
-function toldBy({ date, kind, days }: Reminder): Told {
+function storedNotice({ date, kind, days }: Reminder): StoredNotice {
   const { key, given } = date.says
   const timing = kind === 'overdue' ? 'overdue' : 'due'
   return { key, parameters: { given, timing, days, ...(date.isOfSeveral ? { loan: date.loan } : {}) } }
@@ -179,7 +179,7 @@ function toldBy({ date, kind, days }: Reminder): Told {
 async function tell(tx: Orm, { noticeWords }: MailParts, { id }: Person, reminder: Reminder): Promise<void> {
   const { date, kind, days } = reminder
   await notify(tx, noticeWords, id, {
-    ...toldBy(reminder),
+    ...storedNotice(reminder),
     type: date.isGuess && kind === 'overdue' ? 'info' : kind === 'overdue' ? 'error' : days <= 3 ? 'warning' : 'info',
     action_url: date.path,
   })
@@ -195,7 +195,7 @@ async function mail(tx: Orm, parts: MailParts, person: Person, recipient: string
   const email: ReminderMail = {
     key: 'notifications.reminder',
     parameters: {
-      told: toldBy(reminder),
+      told: storedNotice(reminder),
       first_name,
       notice: date.notices ? null : preferences.reminder_days,
       url: `${parts.baseUrl}${date.path}`,

@@ -19,7 +19,7 @@ export type Plan = (tx: Orm, user_id: string) => Promise<void>
 
 export type GivenReminder = typeof reminders.$inferSelect
 
-/** Nobody wants to be told at midnight: the scheduled job waits for the morning where the person lives. */
+/** Nobody wants a reminder at midnight: the scheduled job waits for the morning where the person lives. */
 const MORNING_MS = 8 * 3600_000
 
 /**
@@ -57,7 +57,7 @@ export async function planReminders(
 export interface LoanDate extends ReminderDate {
   loan_id: string
   loan: NamedLoan
-  /** Its owner has others, so that what is told of it says which it is of. */
+  /** Its owner has other loans, so a notice names the one that it is about. */
   isOfSeveral: boolean
 }
 

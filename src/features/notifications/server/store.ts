@@ -20,7 +20,7 @@ export function createNotificationsStore(words: NoticeWords): Store<Notification
 
 const own = eq(notifications.user_id, sql.placeholder('user_id'))
 const { user_id: _owner, revision: _machinery, ...kept } = getTableColumns(notifications)
-/** In the language of whoever reads them now, whatever it was when they were told. */
+/** In the language of whoever reads them now, whatever it was when they were sent. */
 const columns = {
   ...kept,
   language: sql<Language>`(select ${users.language} from ${users} where ${users.id} = ${sql.placeholder('user_id')})`,

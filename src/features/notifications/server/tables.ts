@@ -20,7 +20,7 @@ import { mailQueue } from '#server/mail/tables.ts'
 import { defaultPreferences, type ReminderDays } from '../model.ts'
 import { NOTIFICATION_TYPES } from '../notification.ts'
 import type { ReminderKind } from '../reminder-rules.ts'
-import type { ToldParameters } from './told.ts'
+import type { NoticeParameters } from './stored-notice.ts'
 
 export const notification_revisions = pgSequence('notification_revisions')
 
@@ -30,9 +30,9 @@ export const notifications = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     user_id: owner(),
     type: text('type', { enum: NOTIFICATION_TYPES }).notNull(),
-    /** What was told, without its words. Rows of the version before have none, and keep the sentences that were written then. */
+    /** The notice, without its words. Rows of the version before have none, and hold the sentences that were written then. */
     key: text('key'),
-    parameters: jsonb('parameters').$type<ToldParameters>(),
+    parameters: jsonb('parameters').$type<NoticeParameters>(),
     title: text('title').notNull().default(''),
     message: text('message').notNull().default(''),
     read: boolean('read').notNull().default(false),
@@ -105,7 +105,7 @@ export const reminders = pgTable(
   'reminders',
   {
     ...ofLoan(),
-    /** Key and day of the date that was told of. */
+    /** Key and day of the date that the reminder was about. */
     event_key: text('event_key').notNull(),
     scheduled_date: date('scheduled_date', { mode: 'string' }).notNull(),
     kind: text('kind').$type<ReminderKind>().notNull(),
@@ -121,7 +121,7 @@ export const reminders = pgTable(
   ],
 )
 
-/** Weeks in which the 30-year rate moved, and how far telling people has come: everybody up to `told_up_to`. */
+/** Weeks in which the 30-year rate moved, and how far notifying people has come: everybody up to `told_up_to`. */
 export const rate_moves = pgTable('rate_moves', {
   week: date('week', { mode: 'string' }).primaryKey(),
   rate: doublePrecision('rate').notNull(),

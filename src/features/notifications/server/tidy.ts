@@ -30,7 +30,7 @@ export async function removeOld(database: Database, batch = BATCH): Promise<void
     .where(lt(reminder_confirmations.created_at, sql`now() - interval '1 day'`))
 }
 
-/** Nothing is told of it: a page shows them until it reads its list again, and replay knows only what is there. */
+/** Open pages are not notified: a page shows them until it reads its list again, and replay knows only what is there. */
 async function removeWhere(database: Database, which: SQL | undefined, batch: number): Promise<void> {
   for (;;) {
     const old = database.orm

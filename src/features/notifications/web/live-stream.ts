@@ -16,14 +16,14 @@ const RETRY_MS = 10_000
 
 /**
  * What happens to a person's notifications, for every tab. Browsers allow six connections to a host, so only the tab that
- * holds the lock has one; it passes on what it hears. When it closes, the next tab in line takes over. A tab that joins is told
- * what was said before: its page may have been read before that.
+ * holds the lock has one; it passes on what it hears. When it closes, the next tab in line takes over. A tab that joins receives
+ * earlier messages: its page may have been read before that.
  */
 export function followNotifications(owner: string, onMessage: (message: LiveMessage) => void): () => void {
   const name = `keyturn-live-${owner}`
   const channel = new BroadcastChannel(name)
   const tab = Math.random()
-  const tell = (told: TabMessage) => channel.postMessage(told)
+  const tell = (message: TabMessage) => channel.postMessage(message)
   /** Only where this tab has the stream: that it is open, and what is to be read of each loan, once. */
   let heard: Map<string, LiveMessage> | undefined
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {

@@ -5,7 +5,7 @@ export function isOutsideList({ notifications }: NotificationsView, updated: Not
   return updated.read && !notifications.some(each => each.id === updated.id)
 }
 
-/** The list after the server has told of one notification. What is new goes on top; what is known is replaced. */
+/** The list after the server has sent one notification. What is new goes on top; what is known is replaced. */
 export function withUpdate(view: NotificationsView, updated: Notification): NotificationsView {
   if (isOutsideList(view, updated)) return view
   const known = view.notifications.find(each => each.id === updated.id)

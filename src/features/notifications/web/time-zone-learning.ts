@@ -3,7 +3,7 @@ import { zoneHere } from '#web/client/browser-action-context.ts'
 import { useDispatch, useResource } from '#web/client/client-context.tsx'
 import { preferencesResource } from '../actions.ts'
 
-/** The server reminds by the person's own calendar, so it is told which one the browser keeps. */
+/** The server reminds by the person's own calendar, so the browser sends its time zone. */
 export function TimeZoneLearning(): null {
   const { view } = useResource(preferencesResource)
   const dispatch = useDispatch(preferencesResource, 'save')

@@ -28,7 +28,7 @@ export interface FontDoubts {
   of(page: Pdfjs.PDFPageProxy, font: string, glyph: Glyph): Doubt
   /** Whether what is called a rare sign, or nothing, is drawn as a dash: programs that write a file anew lose its name. */
   isDash(page: Pdfjs.PDFPageProxy, font: string, glyph: Glyph): boolean
-  /** Whether a letter of which something speaks against its name is called by a wrong one: told when all pages were seen. */
+  /** Whether a letter of which something speaks against its name is called by a wrong one: known when all pages were seen. */
   isWrong(suspect: string): boolean
 }
 

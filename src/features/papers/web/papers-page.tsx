@@ -186,7 +186,7 @@ function partsOfResult() {
 /** Most of the time between choosing a file and reading it is spent fetching what reads it. */
 function prepare() {
   void partsOfResult()
-  // What does not come now is told when there is a file.
+  // What cannot be loaded now is reported when there is a file.
   prepareReader().catch(() => undefined)
 }
 

@@ -5,7 +5,7 @@ import { pictureSize } from './picture-size.ts'
 /** A photo of the finest phones; unpacked it takes four bytes for each. */
 const MOST_PHOTO_PIXELS = 64_000_000
 
-/** What can be told from the bytes alone: no parser sees a file that this refuses. */
+/** What the bytes alone show: no parser sees a file that this refuses. */
 export async function fileProblem(data: Uint8Array): Promise<PdfProblem | null> {
   if (data.length === 0) return 'empty-file'
   if (data.length > LARGEST_FILE_MB * 1024 * 1024) return 'too-large'

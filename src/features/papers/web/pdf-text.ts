@@ -21,7 +21,7 @@ export interface PdfPageText {
   /** How the page is turned to be read, clockwise; a paper may lie on its side, whatever the file says. */
   rotation: number
   words: PositionedText[]
-  /** What it says can only be told from a picture of it. */
+  /** Its text can only be read from a picture of it. */
   isPicture: boolean
 }
 

@@ -34,7 +34,7 @@ interface Shape {
 
 /**
  * A program that writes a file anew may lose the names of some shapes, mostly of ligatures: such a shape is then called by its
- * number in the font, so that 'tt' reads 'ħ'. It is told by the words of the form that have it, or stays without a name.
+ * number in the font, so that 'tt' reads 'ħ'. It is identified by the form's words that contain it, or stays without a name.
  */
 export function unnamedLetters() {
   const shapes: Shape[] = []
@@ -49,11 +49,11 @@ export function unnamedLetters() {
 
   function called(words: readonly string[], standIn: string): string | undefined {
     const own = words.filter(word => word.includes(standIn))
-    const told = LIGATURES.filter(name => {
+    const fitting = LIGATURES.filter(name => {
       const known = new Set(own.flatMap(word => formWord(word.replaceAll(standIn, name))))
       return known.size >= ENOUGH || [...known].some(({ length }) => length >= LONG)
     })
-    const [name, other] = told
+    const [name, other] = fitting
     return other === undefined ? name : undefined
   }
 

@@ -36,7 +36,7 @@ async function inflate(bytes: Uint8Array, take: (piece: Uint8Array) => boolean):
       if (!take(value)) return await reader.cancel()
     }
   } catch {
-    // What follows the packed bytes is an error at their end; so far was told.
+    // Bytes after the packed ones are an error at the end; what came before is counted.
   }
 }
 

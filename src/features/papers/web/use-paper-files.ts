@@ -51,7 +51,7 @@ let lastKey = 0
 /** Half a megabyte: it comes with the first file, or when somebody reaches for one, not with the page. */
 const reader = () => import('./read-in-browser.ts')
 
-/** Brings the reader and its worker side by side. One that does not come is told when there is a file. */
+/** Brings the reader and its worker side by side. If one cannot be loaded, that is reported when there is a file. */
 async function prepared(): Promise<Awaited<ReturnType<typeof reader>>> {
   const [here] = await Promise.all([reader(), import('./paper-workers.ts').then(workers => workers.preparePdfWorker())])
   return here

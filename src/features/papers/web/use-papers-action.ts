@@ -5,7 +5,7 @@ import { papersResource } from '../actions.ts'
 
 type PapersAction = keyof typeof papersResource.actions
 
-/** Does one thing with the papers; what could not be done is told, and the page shows what is kept. */
+/** Does one thing with the papers; what could not be done is reported, and the page shows what is stored. */
 export function usePapersAction<Name extends PapersAction>(name: Name) {
   const { dispatch } = useAction(papersResource, name)
   const { retry } = useResource(papersResource)

@@ -20,7 +20,7 @@ export const lockNotices = {
 
 type LockNotice = NoticeOf<typeof lockNotices>
 
-/** Long before any lock ends: what is told at once. */
+/** Longer than any lock lasts: sent at once. */
 const AT_ONCE = [400]
 const PATH = '/dashboard/rate-lock'
 

@@ -33,7 +33,7 @@ export interface ServicedHome {
   escrow: EscrowState
 }
 
-/** A loan that was closed here is told by features that know nothing of servicing, so the app hands it in. */
+/** A loan that was closed here comes from features that know nothing of servicing, so the app hands it in. */
 export type HomeOf = (db: Orm, owner: Owner) => Promise<ServicedHome>
 
 /** The days of letters, of a transfer, of escrow, of mortgage insurance and of a new rate, and a refinance that would pay. */

@@ -71,7 +71,7 @@ function eventDate(event: ShownEvent, is_guess: boolean, is_refinance: boolean):
   ]
 }
 
-/** One that is counted from a guess is shown on the page, and told of once it is sure. */
+/** One that is counted from a guess is shown on the page, and reminded of once it is sure. */
 function legalReminderDate(date: LegalDateEntry, legalState: LegalDatesState): ReminderDate {
   return {
     key: `right.${date.key}`,

@@ -21,7 +21,7 @@ export const timeline_events = pgTable(
   table => [primaryKey({ columns: [table.user_id, table.loan_id, table.event_key] }), loanKey(table)],
 )
 
-/** What a person told of the days that the law counts from. */
+/** A person's answers about the days that the law counts from. */
 export const legal_facts = pgTable(
   'legal_facts',
   {

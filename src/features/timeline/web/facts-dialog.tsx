@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { FormProblem } from '#web/ui/form-problem.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { legalDatesResource, toldIn } from '../legal-dates-actions.ts'
+import { answersOf, legalDatesResource } from '../legal-dates-actions.ts'
 import { type AnswerKey, NO_ANSWERS } from '../legal-dates-model.ts'
 import { questionWords, factsDialogWords as words } from '../legal-dates-page-words.ts'
 import type { LegalDates } from './use-legal-dates.ts'
@@ -36,8 +36,8 @@ const LABELS = Object.fromEntries(
 /** Everything that the dates are counted from and no paper says. Closed by the way, it keeps what was typed; 'Cancel' lets go of it. */
 export function FactsDialog({ legalDates, onClose }: { legalDates: LegalDates; onClose(): void }) {
   const form = useDraft(legalDatesResource, 'tell', {
-    start: toldIn(NO_ANSWERS),
-    input: told => told,
+    start: answersOf(NO_ANSWERS),
+    input: answers => answers,
     savesOnLeaving: false,
     onSaved: onClose,
   })
@@ -84,7 +84,7 @@ export function FactsDialog({ legalDates, onClose }: { legalDates: LegalDates; o
       </div>
       <DraftQuestion
         draft={form}
-        differences={(here, saved) => differencesOf(LABELS, [here, saved], (told, key) => answerText(told[key]))}
+        differences={(here, saved) => differencesOf(LABELS, [here, saved], (answers, key) => answerText(answers[key]))}
       />
     </FormDialog>
   )

@@ -9,7 +9,7 @@ const WIDE = '(min-width: 64rem)'
 interface FoldingCardProps {
   icon: ReactNode
   title: string
-  /** What can be told without opening it. */
+  /** What it says without being opened. */
   summary?: ReactNode
   /** It is worth telling also when the card is open. */
   keepsSummary?: boolean

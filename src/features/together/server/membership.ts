@@ -171,7 +171,7 @@ function ofMember(table: typeof private_figures, owner: Owner, user_id: string) 
   return and(eq(table.user_id, user_id), eq(table.owner_id, owner.user_id), eq(table.loan_id, owner.loan_id))
 }
 
-/** Somebody deletes their account: those in their loans keep copies, and what they told others' loans about themselves is gone. */
+/** Somebody deletes their account: those in their loans keep copies, and what they entered about themselves in others' loans is gone. */
 export async function leaveAll(tx: Orm, resources: readonly StoredResource[], user_id: string): Promise<void> {
   const members = await tx
     .select({ loan_id: loan_members.loan_id, id: users.id, time_zone: users.time_zone })

@@ -77,7 +77,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await ben.get('/api/together')).body.borrowing.second_income).toBe(BENS_INCOME)
     await show(ana, 'income', 'shown')
     expect((await ben.get('/api/together')).body.borrowing.first_income).toBe(ANAS_INCOME)
-    // What he told goes with him.
+    // What he entered goes with him.
     await ana.post('/api/people/remove', { person_id: ben.id })
     const { rows } = await database.run('select * from private_figures where user_id = $1', [ben.id])
     expect(rows).toEqual([])
@@ -113,7 +113,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       monthly_debt_payments: 351.11,
       credit_score_range: 'good_670_739',
     })
-    /** What somebody is told of the first of the two, in every answer and in what came along with a page. */
+    /** What somebody learns of the first of the two, in every answer and in what came along with a page. */
     const anaAs = async (each: Member) => {
       const { borrowing, privacy } = (await each.get(`/api/together?loan=${loan}`)).body
       const { completed } = (await each.get(`/api/application?loan=${loan}`)).body

@@ -16,7 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { invitationWords as words } from '../invitation-words.ts'
 import type { InvitationView } from '../people-model.ts'
 
-/** Who invites, and to what. Nothing of the loan is told before somebody says yes. */
+/** Who invites, and to what. Nothing of the loan is shown before somebody accepts. */
 export function InvitationPage() {
   return (
     <>

@@ -34,10 +34,10 @@ export function PrivacyNote({ privacy, kept, names }: PrivacyNoteProps) {
 }
 
 function results({ figures, enough, price }: Privacy[OwnerKey], name: string): string[] {
-  const isTold = figures.income !== 'hidden' && figures.debts !== 'hidden'
+  const areShared = figures.income !== 'hidden' && figures.debts !== 'hidden'
   const isSeen = figures.income === 'shown' && figures.debts === 'shown'
   const sentences: string[] = []
-  if (isTold && !isSeen) {
+  if (areShared && !isSeen) {
     const say = enough?.is_enough ? words.enough : words.notEnough
     sentences.push(enough ? say(name, formatMoney(enough.payment), formatDate(enough.on)) : words.open(name))
   }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** What every authenticator app does without being told: RFC 6238 with SHA-1, six digits, thirty seconds. */
+/** What every authenticator app does by default: RFC 6238 with SHA-1, six digits, thirty seconds. */
 const DIGITS = 6
 const STEP_SECONDS = 30
 /** RFC 4226 asks for the length of the hash. */

@@ -42,7 +42,7 @@ function Switches({ preferences }: { preferences: Preferences }) {
     const outcome = await dispatch(Object.fromEntries(moved.map(({ field }) => [field, chosen[field]])))
     if (!outcome.ok) return void toast(settingsToasts.saveFailed)
     toast(savedNote(outcome, settingsToasts.saved))
-    // What is due already is told now, not with the next round.
+    // What is due already is sent now, not with the next round.
     if (chosen.email_enabled && !outcome.queued) await callApi<RemindersDone>('/api/functions/process-reminders', {})
   }
 

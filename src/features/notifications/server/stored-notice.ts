@@ -8,20 +8,24 @@ import { type NoticeWords, sayNotice, type Telling } from '#server/notice-words.
 
 const loanWords = { en: english.loanWords, es: spanish.loanWords }
 
-/** What somebody was told, and when: kept without its words, so that it can be read in either language. */
-export interface Told {
+/** A notice as it is stored: key and parameters, so that its words can be composed in the reader's language. */
+export interface StoredNotice {
   key: string
-  parameters: ToldParameters
+  parameters: NoticeParameters
 }
 
-export interface ToldParameters extends Omit<Telling, 'language'> {
+export interface NoticeParameters extends Omit<Telling, 'language'> {
   given: object
   /** The loan that it is of, where its reader has several. */
   loan?: NamedLoan
 }
 
 /** Nothing for a key of a version that is newer than this one. */
-export function sayTold(words: NoticeWords, { key, parameters }: Told, language: Language): ReminderWords | null {
+export function sayStoredNotice(
+  words: NoticeWords,
+  { key, parameters }: StoredNotice,
+  language: Language,
+): ReminderWords | null {
   const { given, loan, ...when } = parameters
   const said = sayNotice(words, { key, given }, { ...when, language })
   if (!said || !loan) return said
