@@ -18,7 +18,7 @@ import { usedStyles } from './build/used-styles.ts'
  *   dist/pages.json      what the server may send, and each page's policy hashes (see src/server/http/page-manifest.ts)
  *   dist/app.*.html      a shell for each page of the app: /auth and /dashboard/*; in Spanish app.es.*.html
  *   dist/index.html …    a file per public page, rendered by React here and now; 404.html
- *   dist/service-worker.js   opens the app without a network; the list of what it keeps is in it
+ *   dist/service-worker.js   opens the app without a network; the list of what it caches is in it
  *   dist/robots.txt …    what machines ask for at the root; beside it everything from public/
  *   dist/assets/*        scripts, styles, fonts and pictures, named by their content
  *   *.br, *.gz           beside every text file that is sent as it is

@@ -87,7 +87,7 @@ export async function prepareProduct() {
  * @param {string[]} args
  */
 export async function handOver(args) {
-  // Node keeps what it made of our TypeScript; every later start is the better part of a second shorter.
+  // Node caches our compiled TypeScript; every later start is the better part of a second shorter.
   const env = { NODE_COMPILE_CACHE: join('.cache', 'compiled'), ...process.env }
   const child = spawn(pinnedNode, args, { stdio: 'inherit', env })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

@@ -77,8 +77,10 @@ export async function walkJourney(origin: string, onStep: (step: Step) => void):
       return send(method, path, body)
     }
     const set = answer.headers.getSetCookie().map(each => each.split(';')[0] ?? '')
-    const kept = cookie.split('; ').filter(each => each && !set.some(one => one.split('=')[0] === each.split('=')[0]))
-    cookie = [...kept, ...set].join('; ')
+    const unchanged = cookie
+      .split('; ')
+      .filter(each => each && !set.some(one => one.split('=')[0] === each.split('=')[0]))
+    cookie = [...unchanged, ...set].join('; ')
     return answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
   }
 }

@@ -14,7 +14,7 @@ const PAGE_LIST = 'src/app/browser/page-modules.ts'
 /** Fetched when a guest's work moves into an account. */
 const RESOURCES = 'src/app/resources.ts'
 
-/** What is known, apart from what draws it. The fences keep it from needing any of that. */
+/** Data and rules, apart from what renders them. The fences keep them from importing any of that. */
 const KNOWLEDGE = /\/src\/((domain|resources|routes)\/|features\/[^/]+\/[^/]+$)/
 
 interface ModuleInfo {

@@ -24,7 +24,7 @@ interface WorkerParts {
 }
 
 /**
- * Writes the service worker with the list of what it keeps in it: one file, whose bytes change whenever the app does. Each
+ * Writes the service worker with the list of what it caches in it: one file, whose bytes change whenever the app does. Each
  * language has its own, at the same address: to choose another is like a new build.
  */
 export async function writeServiceWorker(dist: string, file: string, parts: WorkerParts): Promise<string> {
@@ -46,7 +46,7 @@ function buildFiles(dist: string, { language, chunks, fontHrefs, files, pages }:
   return { version: hash.digest('base64url').slice(0, 16), frame, files: others, pages: Object.keys(pages) }
 }
 
-/** The worker that reads PDFs. The reader of pictures weighs more than all else together, and is kept once it was used. */
+/** The worker that reads PDFs. The reader of pictures weighs more than all else together, and is cached once it was used. */
 const PDF_WORKER = /^assets\/pdf\.worker\./
 
 /** Every script that the app's pages can ask for, however late. */

@@ -92,17 +92,17 @@ function requiredTags(outside: string): string[] {
 
 function withoutBrackets(selector: string): string {
   let depth = 0
-  let kept = ''
+  let outside = ''
   for (let at = 0; at < selector.length; at += 1) {
     const letter = selector.charAt(at)
     if (letter === '\\') {
-      if (depth === 0) kept += selector.slice(at, at + 2)
+      if (depth === 0) outside += selector.slice(at, at + 2)
       at += 1
     } else if (letter === '(' || letter === '[') depth += 1
     else if (letter === ')' || letter === ']') depth -= 1
-    else if (depth === 0) kept += letter
+    else if (depth === 0) outside += letter
   }
-  return kept
+  return outside
 }
 
 function unescaped(attribute: string): string {

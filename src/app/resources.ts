@@ -43,7 +43,7 @@ export const resources = {
 
 export type ResourceName = keyof typeof resources
 
-/** What a guest keeps and may import into an account. */
+/** What a guest's browser stores and an account may import. */
 export const guestResources: AnyResource[] = Object.values<AnyResource>(resources).filter(
   resource => resource.guest !== undefined,
 )

@@ -73,12 +73,12 @@ describe('what can be afforded', () => {
     const { comfortable, lender, limited_by } = affordablePrices(means)
     expect(limited_by).toBe('savings')
     expect(comfortable).toBeLessThan(lender)
-    const kept = (price: number) => {
+    const cashLeft = (price: number) => {
       const { cash, month } = priceCheck(means, price)
       return 60_000 - cash.total - 2 * month.total
     }
-    expect(kept(comfortable)).toBeGreaterThanOrEqual(0)
-    expect(kept(comfortable + 1)).toBeLessThan(0)
+    expect(cashLeft(comfortable)).toBeGreaterThanOrEqual(0)
+    expect(cashLeft(comfortable + 1)).toBeLessThan(0)
     expect(priceCheck(means, lender + 1).cash.total).toBeGreaterThan(60_000)
   })
 

@@ -9,7 +9,7 @@ export const LENDER_DEBTS = 43
 /** What some programs go to, with good credit or savings. */
 export const HIGHEST_DEBTS = 50
 
-/** Kept back after closing, in months of the whole payment. */
+/** Left in savings after closing, in months of the whole payment. */
 export const RESERVE_MONTHS = 2
 const PREPAID_INTEREST_DAYS = 15
 /** For the escrow account. Before a tax bill lenders take three to six months of it: the most, so that nobody comes short. */

@@ -12,7 +12,7 @@ export const DEFAULT_DOWN_PAYMENT_PERCENTAGE = 20
 
 /**
  * The four fields after one of them is edited. While the value is known, down payment + loan = value to the cent and
- * nobody borrows or pays down more than it; while it is not, the others are kept as typed. Amounts that belong to a value
+ * nobody borrows or pays down more than it; while it is not, the others stay as typed. Amounts that belong to a value
  * go with it.
  */
 export function editLinkedField(fields: LinkedFields, field: keyof LinkedFields, typed: number | null): LinkedFields {

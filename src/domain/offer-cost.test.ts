@@ -30,17 +30,17 @@ test('[M24] a loan kept for some years costs its payments and fees less what it 
       const rows = mortgageSchedule(terms).rows.slice(0, months)
       const paid = rows.reduce((sum, row) => sum + row.payment, 0)
       const repaid = rows.reduce((sum, row) => sum + row.principal, 0)
-      expect(costIfKept(terms, months)).toBeCloseTo(paid + terms.total_fees - repaid, 4)
+      expect(costAfter(terms, months)).toBeCloseTo(paid + terms.total_fees - repaid, 4)
     }),
   )
-  expect(costIfKept(cheapFees, 0)).toBe(2000)
+  expect(costAfter(cheapFees, 0)).toBe(2000)
 })
 
 test('[M24] the offer with low fees is overtaken by the one with the low rate', () => {
   const month = overtakingMonth(cheapFees, cheapRate) ?? 0
   expect(month).toBe(42)
-  expect(costIfKept(cheapFees, month - 1)).toBeLessThanOrEqual(costIfKept(cheapRate, month - 1))
-  expect(costIfKept(cheapFees, month)).toBeGreaterThan(costIfKept(cheapRate, month))
+  expect(costAfter(cheapFees, month - 1)).toBeLessThanOrEqual(costAfter(cheapRate, month - 1))
+  expect(costAfter(cheapFees, month)).toBeGreaterThan(costAfter(cheapRate, month))
   expect(overtakingMonth(cheapRate, cheapFees)).toBe(month)
 })
 
@@ -55,7 +55,7 @@ test('[M24] before they cross one offer leads, after it the other', () => {
     fc.property(offer, offer, (one, other) => {
       const month = overtakingMonth(one, other)
       expect(overtakingMonth(other, one)).toBe(month)
-      const lead = (at: number) => Math.sign(costIfKept(one, at) - costIfKept(other, at))
+      const lead = (at: number) => Math.sign(costAfter(one, at) - costAfter(other, at))
       const firstLead = Array.from({ length: 361 }, (_, at) => lead(at)).find(sign => sign !== 0) ?? 0
       if (month === null) return
       expect(lead(month)).toBe(-firstLead)
@@ -77,7 +77,7 @@ test('[M7] costs are numbers for any offer', () => {
   )
 })
 
-function costIfKept(offer: LoanWithFees, months: number): number {
+function costAfter(offer: LoanWithFees, months: number): number {
   const costs = costByMonth(offer)
   return costs[months] ?? costs.at(-1) ?? 0
 }

@@ -143,7 +143,7 @@ function choiceAdjustment<Known extends string>(
   return { key, label: labels[known], points: points[known], assumed: false }
 }
 
-// Kept to a billionth of a point, so that 90% shows 0.5 and not 0.5000000000000001, and cut where it stops meaning anything.
+// Rounded to a billionth of a point, so that 90% shows 0.5 and not 0.5000000000000001, and limited to rates that exist.
 function beyond(percent: number, limit: number, perPoint: number): number {
   return Math.min(1000, Math.round((percent - limit) * perPoint * 1e9) / 1e9)
 }

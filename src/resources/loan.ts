@@ -5,7 +5,7 @@ export type LoanState = (typeof LOAN_STATES)[number]
 export const END_REASONS = ['refinanced', 'sold', 'paid_off'] as const
 export type EndReason = (typeof END_REASONS)[number]
 
-/** How far something that is kept says that its loan has come. */
+/** How far one resource says that its loan has come. */
 export type ReachedState = Exclude<LoanState, 'ended'>
 
 /** Before the closing a loan goes back where something is taken back; a closed one can only end, and an ended one stays so. */
@@ -46,7 +46,7 @@ export interface LoanViewer {
   side: 'first' | 'second' | null
 }
 
-/** Whoever keeps a loan alone, as guests do. */
+/** Whoever has a loan alone, as guests do. */
 export const OWNER: LoanViewer = { relation: 'owner', side: 'first' }
 
 /** A guest's first loan. Its things lie under the keys that they had before a guest could have several. */

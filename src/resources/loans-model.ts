@@ -15,7 +15,7 @@ const Day = z.string(words.day).check(
   z.refine(day => isCalendarDay(day) && day >= '2000-01-01' && day <= '2099-12-31', words.day),
 )
 
-/** What is kept of a loan itself. Everything else names it. */
+/** What is stored of a loan itself. Everything else refers to it by id. */
 export const Loan = z.object({
   id: Id,
   name: z._default(z.nullable(singleLine(LONGEST_NAME)), null),

@@ -1,4 +1,4 @@
-/** Fields of a form or of what is kept, by name. */
+/** Fields of a form or of what is saved, by name. */
 export type Fields = Record<string, unknown>
 
 /** Where nobody said how often it had been changed, as behind a proxy that drops ETag: the change is then done as it comes. */
@@ -19,23 +19,23 @@ export type Edits = Readonly<Record<string, Edit>>
 
 export const NO_EDITS: Edits = {}
 
-/** The form as it shows: what is kept, with what was typed since. */
+/** The form as it shows: what is saved, with what was typed since. */
 export function typedOver<Form extends Fields>(saved: Form, edits: Edits): Form {
   return { ...saved, ...mapEdits(edits, ({ value, was }, field) => byPart(changed, value, was, saved[field])) }
 }
 
-/** After somebody typed. Whoever types what is kept already has changed nothing, unless something else is on its way there. */
+/** After somebody typed. Typing the saved value changes nothing, unless another value is being sent. */
 export function afterTyping(edits: Edits, saved: Fields, typed: Fields, sent = saved): Edits {
   const next: Record<string, Edit> = { ...edits }
   for (const [field, value] of Object.entries(typed)) {
     const { was } = edits[field] ?? { was: saved[field] }
     if (isSame(value, saved[field]) && isSame(value, sent[field])) delete next[field]
-    else next[field] = { value, was: byPart(unlessKept, value, was, saved[field], sent[field]) }
+    else next[field] = { value, was: byPart(unlessSaved, value, was, saved[field], sent[field]) }
   }
   return next
 }
 
-/** After what was sent is kept. What was typed while it was on its way stays typed. */
+/** After what was sent is saved. What was typed meanwhile stays typed. */
 export function afterSaving(edits: Edits, sent: Fields, saved: Fields): Edits {
   const left = Object.entries(edits).filter(([field, { value }]) => !isSame(value, sent[field]))
   return mapEdits(Object.fromEntries(left), ({ value }, field) => ({
@@ -81,8 +81,8 @@ type Versions = [value: unknown, was: unknown, saved: unknown, sent?: unknown]
 type Pick = (...versions: Versions) => unknown
 
 const changed: Pick = (value, was, saved) => (isSame(value, was) ? saved : value)
-/** What is kept already is made on what is on its way, which will stand there instead. */
-const unlessKept: Pick = (value, was, saved, sent) => (isSame(value, saved) ? sent : was)
+/** The saved value counts as typed over the value being sent, which will replace it. */
+const unlessSaved: Pick = (value, was, saved, sent) => (isSame(value, saved) ? sent : was)
 
 /** A field may hold others, as an offer and a list of offers do: whoever changed one of them has that one. */
 function byPart(pick: Pick, ...versions: Versions): unknown {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { inputWords } from './words.ts'
 
-// Control characters and halves of a character: no keyboard types them, no database keeps them, and mail headers break on them.
+// Control characters and halves of a character: no keyboard types them, no database stores them, and mail headers break on them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, without tab and line ends.

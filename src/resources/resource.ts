@@ -14,7 +14,7 @@ export interface Action<State, Input> {
   /** Other resources, by name, that show something else after it. Pages that have them open read them again. */
   invalidates?: readonly string[]
   /**
-   * Without a network it is kept in the browser and sent later. `coalesce`: it says everything that an earlier one said, so that of
+   * Without a network it is queued in the browser and sent later. `coalesce`: it says everything that an earlier one said, so that of
    * several in a row the last is enough. Without it the server is needed at once.
    */
   offline?: 'queue' | 'coalesce'
@@ -34,10 +34,10 @@ export interface OfflineSide<State, View> {
 export interface GuestSide<State, Stored> {
   /** The key in browser storage. */
   key: string
-  /** Parses what the browser kept, and what `import-guest` is sent. */
+  /** Parses what the browser stored, and the body of `import-guest`. */
   stored: z.ZodMiniType<Stored>
   fromStored(stored: Stored): State
-  /** `undefined` when there is nothing worth keeping. */
+  /** `undefined` when there is nothing worth storing. */
   toStored(state: State): Stored | undefined
   /** Could cost somebody money if a stranger left it in this browser: imported only once the person has seen it and said yes. */
   asksFirst?: true
@@ -50,7 +50,7 @@ export type GuestChoice = 'account' | 'guest'
 // biome-ignore lint/suspicious/noExplicitAny: actions differ in input; callers get the exact type back by inference.
 export type AnyAction<State> = Action<State, any>
 
-/** One thing a person keeps: its state, what they see of it, what they may do with it. */
+/** One kind of data that a person saves: its state, their view of it, its actions. */
 export interface Resource<State, View, Actions extends Record<string, AnyAction<State>>, Stored = unknown> {
   /** Also the path: `GET /api/<name>`, `POST /api/<name>/<action>`. */
   name: string
@@ -74,7 +74,7 @@ export type ActionName<D extends AnyResource> = keyof D['actions'] & string
 export type InputOf<D extends AnyResource, Name extends ActionName<D>> =
   D['actions'][Name] extends Action<infer _State, infer Input> ? Input : never
 
-/** Keeps the exact types of a resource's actions while checking its shape. */
+/** Checks a resource's shape without widening the types of its actions. */
 export function defineResource<State, View, Actions extends Record<string, AnyAction<State>>, Stored = never>(
   resource: Resource<State, View, Actions, Stored>,
 ): Resource<State, View, Actions, Stored> {

@@ -1,4 +1,4 @@
-/** How long the server keeps things, in days. The jobs that remove them and the privacy page read these same figures. */
+/** How long the server retains data, in days. The jobs that remove it and the privacy page read these same figures. */
 export const SESSION_DAYS = 30
 export const MAIL_KEPT_DAYS = 30
 export const ANSWERS_KEPT_DAYS = 7

@@ -3,7 +3,7 @@ export const WORKER_PATH = '/service-worker.js'
 
 /** What a page tells the worker. */
 export type WorkerMessage =
-  /** Keep the whole app, so that every page of it opens without a network. */
+  /** Cache the whole app, so that every page of it opens without a network. */
   | { kind: 'keep-app' }
   /** To a worker that waits: this page runs the script of this address. */
   | { kind: 'arrived'; script: string }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { makeDataDir } from './data-dir.ts'
 import { StartProblem } from './start-problem.ts'
 
-/** The secret that signs sessions, made at the first start and kept for the owner's eyes only. */
+/** The secret that signs sessions, made at the first start, in a file that only its owner can read. */
 export function storedSecret(dataDir: string): string {
   const folder = makeDataDir(dataDir)
   const file = join(folder, 'auth-secret')

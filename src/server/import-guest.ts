@@ -32,7 +32,7 @@ interface Move {
   after: unknown
 }
 
-/** `POST /api/account/import-guest`: everything a guest kept moves in together or not at all. Sending it again does no harm. */
+/** `POST /api/account/import-guest`: everything a guest saved moves in together or not at all. Sending it again does no harm. */
 export function importGuest(database: Database, resources: StoredResource[], limits: Limits): Endpoint {
   const sides = resources.flatMap((stored): Side[] =>
     stored.resource.guest ? [{ ...stored, guest: stored.resource.guest }] : [],
@@ -42,7 +42,7 @@ export function importGuest(database: Database, resources: StoredResource[], lim
   // Strict: what no resource takes would otherwise be dropped, and the browser would forget it.
   const GuestData = z.strictObject({
     ...storedOf(sides),
-    /** What is kept for a guest's other loans; the rest is of the first. */
+    /** What is saved for a guest's other loans; the rest is of the first. */
     other_loans: z.optional(
       z
         .array(z.strictObject({ ...storedOf(sides.filter(({ resource }) => resource.perLoan)), loan_id: z.uuid() }))
@@ -85,7 +85,7 @@ export function importGuest(database: Database, resources: StoredResource[], lim
           loan_id = owner.loan_id
           await saveMoved(tx, side, owner, before, after)
         }
-        // The loans themselves: after the first, which may get a name, and before what is kept for the others.
+        // The loans themselves: after the first, which may get a name, and before what is saved for the others.
         for (const side of sides.filter(({ resource }) => !resource.perLoan && input[resource.name] !== undefined)) {
           await mergePersons(tx, side, user.id, input[side.resource.name], context)
         }

@@ -45,7 +45,7 @@ function readable(level: LogLevel, event: string, fields: LogFields): string {
 
 /**
  * What may be known of an error. The messages of the database and of drizzle repeat values that people typed, so of those
- * only the code, the constraint and the place in our source are kept.
+ * only the code, the constraint and the place in our source are logged.
  */
 export function errorFields(error: unknown) {
   const chain = causes(error)

@@ -8,7 +8,7 @@ export interface Telling {
   days: number
 }
 
-/** How each notice is said. What a row keeps under a key stays understood for as long as rows are kept. */
+/** How each notice is said. A row stores its key and parameters, which must work for as long as rows are retained. */
 // biome-ignore lint/suspicious/noExplicitAny: each of them takes what is given with its own key.
 export type NoticeWords = Readonly<Record<string, (given: any, telling: Telling) => ReminderWords>>
 

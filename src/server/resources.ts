@@ -74,11 +74,11 @@ export interface Actor {
   context: Context<AppEnv>
 }
 
-/** What an action causes beside what is kept, such as a mail. It may have something else kept, or throw a problem. */
+/** What an action causes beside what is saved, such as a mail. It may have another state saved, or throw a problem. */
 export type Effect<State> = (tx: Orm, owner: Owner, before: State, after: State, actor: Actor) => Promise<State>
 
 interface Execution {
-  /** What is kept so far. */
+  /** What is saved so far. */
   before: unknown
   /** It was changed since the revision that the change was made on. */
   isStale?: boolean
@@ -89,7 +89,7 @@ interface Execution {
   actor: Actor
 }
 
-/** An action in its transaction: the step itself, what it causes, then what is kept. */
+/** An action in its transaction: apply, its effects, save. */
 export async function execute(
   tx: Orm,
   stored: StoredResource,
@@ -118,7 +118,7 @@ export async function execute(
   return { ok: true, value, revision: await nextRevision(tx, owner, resource.name) }
 }
 
-/** Whose things they are to be. Whoever has no loan yet gets their first with the first thing that is kept for one. */
+/** Whose rows they will be. Whoever has no loan yet gets their first with the first save for one. */
 export async function ownerOf(
   tx: Orm,
   resource: AnyResource,
@@ -145,7 +145,7 @@ function visibleTo({ viewer }: Place, { shared }: StoredResource, state: unknown
   return shared ? shared.hide(state, viewer) : state
 }
 
-/** The one way in which what is kept leaves the server for somebody. */
+/** The only way in which stored state leaves the server for somebody. */
 export function shownTo(place: Place, stored: StoredResource, state: unknown, context: ActionContext): unknown {
   return stored.resource.view(visibleTo(place, stored, state), context)
 }

@@ -9,7 +9,7 @@ const YEAR_SECONDS = 31_536_000
 
 export const OTHER_LANGUAGE: Language = LANGUAGE === 'en' ? 'es' : 'en'
 
-/** Keeps what somebody chose: the app comes in it from now on, and public pages offer themselves in it. */
+/** Saves what somebody chose: the app comes in it from now on, and public pages offer themselves in it. */
 export function saveLanguage(language: Language): void {
   browserStorage.setItem(KEY, language)
   openAppIn(language)
@@ -34,9 +34,9 @@ export function rememberOffer(): void {
     browserStorage.setItem(KEY, 'offered')
 }
 
-/** The same page in the other language. Drafts, place and page are kept by what keeps them when a page is loaded again. */
+/** The same page in the other language. Drafts, place and page survive as they do when a page is loaded again. */
 export function speakOtherLanguage(): void {
   saveLanguage(OTHER_LANGUAGE)
-  // A browser that keeps nothing would get this page again, and again.
+  // A browser without cookies would load this page again, and again.
   if (languageSaved() === OTHER_LANGUAGE) location.reload()
 }

@@ -28,12 +28,12 @@ export async function lostOnTheWay(endpoint: Endpoint, body: Body, answer: Field
         : view[name]
     if (!isDeepStrictEqual(seen, value)) problems.push(`answered ${short(value)}, kept ${short(seen)}`)
   }
-  const kept = landingOf(endpoint.path, sent, view)
-  for (const [name, value] of Object.entries(kept ? sent : {})) {
-    if (value === undefined || NOT_KEPT.has(name)) continue
-    const there = name === 'fees' ? pick(kept?.fees as Fields, value as Fields) : kept?.[name]
+  const stored = landingOf(endpoint.path, sent, view)
+  for (const [name, value] of Object.entries(stored ? sent : {})) {
+    if (value === undefined || NOT_STORED.has(name)) continue
+    const there = name === 'fees' ? pick(stored?.fees as Fields, value as Fields) : stored?.[name]
     const wanted = name === 'fees' ? pick(value as Fields, value as Fields) : value
-    // An empty line is kept as nothing; -0 is 0 to everybody but a computer.
+    // An empty line is stored as nothing; -0 is 0 to everybody but a computer.
     if (!isDeepStrictEqual(plain(there), plain(wanted)))
       problems.push(`${name}: sent ${short(wanted)}, kept ${short(there)}`)
   }
@@ -70,8 +70,8 @@ function messageFields({ title, description, message, name }: Fields): Fields {
   return message === undefined ? { title, description } : { message, name }
 }
 
-/** Not about what is kept; or ours to decide: whether a lender is a listed one, the sum of fees. */
-const NOT_KEPT = new Set(['new', 'chosen_lender_id', 'chosen_lender_name', 'created_at', 'country', 'recipient_name'])
+/** Not about what is stored; or ours to decide: whether a lender is a listed one, the sum of fees. */
+const NOT_STORED = new Set(['new', 'chosen_lender_id', 'chosen_lender_name', 'created_at', 'country', 'recipient_name'])
 
 /** Where in the view what was sent must be: under a name, or in a list by what tells its entries apart. */
 const LANDINGS: Record<string, [name: string, among?: string]> = {

@@ -40,7 +40,7 @@ const unsubscribing: Recipe = {
   ],
 }
 
-/** Only who got the mail has what opens it; what the database keeps of it opens nothing. */
+/** Only who got the mail has what opens it; what the database stores of it opens nothing. */
 const agreeing: Recipe = {
   ownPath: own => `/api/reminder-address?token=${own.reminder_token}`,
   forgedPaths: victim => [

@@ -17,7 +17,7 @@ import { hasRoomFor, orInMemory } from '#web/storage/browser-storage.ts'
 import { emptyStorage } from '../harness/empty-storage.ts'
 import { type Account, asBrowserOf } from './worlds.ts'
 
-/** A form over something that is kept. */
+/** A form over something that is saved. */
 export interface EditedForm {
   rule: string
   resource: AnyResource
@@ -36,8 +36,8 @@ interface Tab {
   queue: OfflineQueue | null
   isClosed: boolean
   read(): Promise<void>
-  /** What is kept, as this tab knows it. */
-  kept(): Fields | null
+  /** What is saved, as this tab knows it. */
+  saved(): Fields | null
   /** What it sent and nobody has answered yet. */
   sent?: Fields
 }
@@ -59,7 +59,7 @@ type Open = (
   held: Map<string, { view: unknown; revision: number }>,
 ) => {
   client: ResourceClient
-  /** Shows what is kept, without what waits in the browser. */
+  /** Shows what is saved, without what is queued in the browser. */
   read: ResourceClient['read']
   queue: OfflineQueue | null
 }
@@ -217,11 +217,11 @@ async function walkThrough(
         onNotHeld: () => {},
         savesOnLeaving: true,
       })
-    const kept = () => {
+    const saved = () => {
       const now = held.get(resource.name)
       return now ? fieldsOf(now.view) : null
     }
-    return Object.assign(tab, { draft: newDraft(), newDraft, queue, read, kept })
+    return Object.assign(tab, { draft: newDraft(), newDraft, queue, read, saved })
   }
 
   /** Whoever was asked, by the form or about what waits, says which stays. */
@@ -274,13 +274,13 @@ async function walkThrough(
       await new Promise(setImmediate)
       const tab = tabs[at] as Tab
       if (what === 'type' || what === 'type-back') {
-        if (what === 'type-back') value = tab.kept()?.[field] ?? value
+        if (what === 'type-back') value = tab.saved()?.[field] ?? value
         if (isSame(tab.draft.typed()[field], value)) return
         tab.draft.change({ [field]: value })
         touch(field, at)
         const byTab = typed.get(field) ?? new Map<number, Edit>()
         byTab.delete(at)
-        // Who types what is kept already has changed nothing, unless something else is on its way there.
+        // Typing the saved value changes nothing, unless another value is being sent.
         const sent = tab.sent && { value, was: tab.sent[field] }
         const edit = tab.draft.state().edits[field] ?? (sent && !isSame(sent.was, value) ? sent : undefined)
         if (edit) byTab.set(at, edit)
@@ -295,11 +295,11 @@ async function walkThrough(
         })
         pending.push(saving)
       } else if (what === 'switch') {
-        // A switch is kept at once, alone; where it could not be, it stands as before.
+        // A switch is saved at once, alone; where it could not be, it stands as before.
         if (field in tab.draft.state().edits || isSame(tab.draft.typed()[field], value)) return
         const was = tab.draft.typed()[field]
         const outcome = await tab.draft.save({ [field]: value })
-        // Without room here, an answer that is lost leaves it open whether it is kept.
+        // Without room here, an answer that is lost leaves it open whether it is saved.
         if (outcome && !outcome.ok && outcome.problem.code === 'storage-full') typed.get(field)?.clear()
         if (!outcome?.ok) return
         touch(field, at)
@@ -334,7 +334,7 @@ async function walkThrough(
       else if (what === 'room') storage.room = Number.POSITIVE_INFINITY
       else network.state = what
     },
-    /** The network is back and everybody saves; what they are asked then, and what is kept. */
+    /** The network is back and everybody saves; what they are asked then, and what is saved. */
     async finish() {
       await settled()
       network.state = 'network'
@@ -355,15 +355,15 @@ async function walkThrough(
       }
       const { client, read, queue } = openTab({ isClosed: false }, new Map())
       const [shown, now] = [await client.read(resource), await read(resource)]
-      const kept = now.ok ? fieldsOf(now.value) : null
+      const saved = now.ok ? fieldsOf(now.value) : null
       const question = queue?.state().refused
       for (const field of question ? Object.keys(form.fields) : []) {
         const was = question?.base?.fields?.[field]
         const mine = (question?.input as Fields | undefined)?.[field]
-        // What else the refused change says waits for the same answer; what is kept by now is no question.
-        if (!isSame(mine, was) && !isSame(mine, kept?.[field])) (isSame(kept?.[field], was) ? open : asked).add(field)
+        // What else the refused change says waits for the same answer; what is saved by now is no question.
+        if (!isSame(mine, was) && !isSame(mine, saved?.[field])) (isSame(saved?.[field], was) ? open : asked).add(field)
       }
-      return { asked: [...asked], open: [...open], kept: shown.ok ? fieldsOf(shown.value) : null, typed, touched }
+      return { asked: [...asked], open: [...open], saved: shown.ok ? fieldsOf(shown.value) : null, typed, touched }
     },
   }
 }

@@ -94,7 +94,7 @@ export async function walk(
     const name = names[field % names.length] as string
     await browser.step(what, name, form.fields[name]?.(number))
   }
-  const { asked, open, kept, typed, touched } = await browser.finish()
+  const { asked, open, saved, typed, touched } = await browser.finish()
   for (const [name, byTab] of typed) {
     if (byTab.size === 0) continue
     // One tab alone is never asked about its own changes.
@@ -104,6 +104,6 @@ export async function walk(
     const last = [...byTab.values()].at(-1)
     // Both tabs can come to the same, one by typing it, the other by typing over it: then nobody's is lost.
     const over = [...byTab.values()].filter(({ was }) => isSame(was, last?.value))
-    expect([last, ...over].map(edit => edit?.value)).toContainEqual(kept?.[name])
+    expect([last, ...over].map(edit => edit?.value)).toContainEqual(saved?.[name])
   }
 }

@@ -51,7 +51,7 @@ const lender = (mark: number) => ({
 const percent = (number: number) => (number % 15) + 1
 const yes = (number: number) => number % 2 === 0
 
-/** Every form over something kept: what is in it first, and fields that people type into. */
+/** Every form over something saved: what is in it first, and fields that people type into. */
 const editedForms: EditedForm[] = [
   form(
     '[AP17]',
@@ -228,7 +228,7 @@ test('[ED8] every form over something kept is walked', () => {
   const kebab = (name = '') => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
   const nameOf = (resource = '') => (resource === 'legalDates' ? legalDatesResource.name : kebab(resource))
   const used = new Set(drafts.map(([, resource, action]) => `${nameOf(resource)} ${action}`))
-  // A card is locked once: there is nothing kept that could be typed over, and a second one is refused.
+  // A card is locked once: there is nothing saved that could be typed over, and a second one is refused.
   used.delete('wire-safety lock')
   expect([...used].sort()).toEqual(editedForms.map(({ resource, action }) => `${resource.name} ${action}`).sort())
 })

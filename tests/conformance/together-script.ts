@@ -74,7 +74,7 @@ export const giftOfMoney = {
   amount: 10_000,
 }
 
-/** What two owners do with what they keep about their house. */
+/** The actions of two owners on what is saved about their house. */
 export const togetherScript: Record<string, unknown[]> = {
   house: [
     sharedHouse,

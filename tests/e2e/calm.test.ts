@@ -7,7 +7,7 @@ import { test } from '../harness/browser.ts'
 import { becomeBuyer } from '../harness/buyers.ts'
 import { firstScreen } from '../harness/first-screen.ts'
 import { gradeLevel } from '../harness/grade-level.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { settled } from '../harness/settled.ts'
 
 const MOST_WORDS = 400

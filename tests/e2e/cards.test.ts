@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { CARD_KEYS } from '#features/cards/card-model.ts'
 import { designWords } from '#features/cards/card-words.ts'
 import { type Open, test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { newPersonCalled, signedIn } from './people.ts'
 
 async function atCards(open: Open, visit: Parameters<Open>[1] = {}): Promise<Page> {

@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { figuresOf } from '#features/papers/model.ts'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { plainPaper } from '../papers/drawn-file.ts'
 import { fillStorage, guestApplication, newPersonCalled, post, read, signedIn } from './people.ts'
 
@@ -282,7 +282,7 @@ test('[CL17] two tabs do not overwrite each other: the second is shown both vers
 test('[CL15] what fails on the way is said in the product’s words, and what was typed stays', async ({ open }) => {
   const page = await atClosure(open, { expectErrors: /ERR_/ })
   await fillIn(page)
-  // With room for it, it would be kept and sent later.
+  // With room for it, it would be queued and sent later.
   await fillStorage(page)
   await page.route('**/api/closure/*', route => route.abort())
   await page.getByRole('button', { name: 'Save Details' }).click()
@@ -292,10 +292,10 @@ test('[CL15] what fails on the way is said in the product’s words, and what wa
   await expect.poll(() => page.getByLabel('Final loan amount').inputValue()).toBe('320,000')
 })
 
-async function keepEstimate(page: Page, lender: string): Promise<void> {
+async function saveEstimate(page: Page, lender: string): Promise<void> {
   const figures = figuresOf(plainPaper('loan-estimate', { lender, loan_id: lender }))
-  const kept = await post(page, '/api/papers/keep', { id: crypto.randomUUID(), figures, unsure: [] })
-  expect(kept.status, kept.text).toBe(200)
+  const saved = await post(page, '/api/papers/keep', { id: crypto.randomUUID(), figures, unsure: [] })
+  expect(saved.status, saved.text).toBe(200)
 }
 
 test('[CL11] [T95] [LP177] after the next application the closed loan is shown as a past one, with its wire card and papers', async ({
@@ -304,7 +304,7 @@ test('[CL11] [T95] [LP177] after the next application the closed loan is shown a
   const page = await atClosure(open)
   const agent = { agent_name: 'Old Title', agent_phone: '919 555 0101', learnt_from: 'contract' }
   await post(page, '/api/wire-safety/lock', agent)
-  await keepEstimate(page, 'Prairie Mutual')
+  await saveEstimate(page, 'Prairie Mutual')
   const { applications } = await read<ClosureAnswer>(page, '/api/closure')
   await post(page, '/api/closure/close', {
     chosen_lender_name: 'Prairie Mutual',
@@ -323,7 +323,7 @@ test('[CL11] [T95] [LP177] after the next application the closed loan is shown a
   await goTo(page, '/dashboard/wire-safety')
   await page.getByRole('button', { name: 'Lock this number' }).waitFor()
   expect(await page.getByText('Old Title').count()).toBe(0)
-  await keepEstimate(page, 'Alder Home Loans LLC')
+  await saveEstimate(page, 'Alder Home Loans LLC')
   await goTo(page, '/dashboard/papers')
   const tabs = page.getByRole('tablist', { name: 'Your papers' }).getByRole('tab')
   await expect.poll(() => tabs.allTextContents()).toEqual([expect.stringContaining('Alder')])

@@ -19,7 +19,7 @@ const texas = {
 /** The server draws no page whose address has something in it: that one reads by itself. */
 export const UNDRAWN = '/dashboard/comparison?stay=7#lenders'
 
-/** The owner of a completed application, on the comparison, where the first offer is typed. Its code may be kept on its way: the page stands without it. */
+/** The owner of a completed application on the comparison, whose code a test may hold back: the page works without it. */
 export async function withApplication(page: Page, at = '/dashboard/comparison#lenders'): Promise<void> {
   await signedIn(page, newPersonCalled('Ada'))
   expect((await post(page, '/api/application/complete', texas)).status).toBe(200)

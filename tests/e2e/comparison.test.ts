@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { allSaved, figure, goTo, lenders, UNDRAWN, withApplication } from './comparing.ts'
 import { fillStorage, newPersonCalled, read, signedIn, storage } from './people.ts'
 
@@ -34,8 +34,8 @@ describe('a guest', () => {
     await page.getByRole('textbox', { name: 'Interest rate of Harbor Savings' }).fill('6')
     await allSaved(page)
     await expect.poll(() => page.getByText('Sample lender').count()).toBe(0)
-    const kept = JSON.parse((await storage(page)).guestComparison ?? 'null')
-    expect(kept.scenarios.map(({ name }: { name: string }) => name)).toEqual([
+    const stored = JSON.parse((await storage(page)).guestComparison ?? 'null')
+    expect(stored.scenarios.map(({ name }: { name: string }) => name)).toEqual([
       'Harbor Savings',
       'First County',
       'Prairie Mutual',
@@ -168,7 +168,7 @@ describe('an account', () => {
   test('[C18] a save that fails says so, keeps what was typed, and is made good', async ({ open }) => {
     const page = await open(PLAIN_PAGE, { expectErrors: /ERR_/ })
     await withApplication(page)
-    // With room for it, it would be kept and sent later.
+    // With room for it, it would be queued and sent later.
     await fillStorage(page)
     await page.route('**/api/comparison/*', route => route.abort())
     const rate = page.getByRole('textbox', { name: 'Interest rate of Lender 1' })
@@ -264,7 +264,7 @@ describe('taking it along', () => {
     await expect.poll(() => lenders(page).count()).toBe(20)
     await expect.poll(() => page.getByRole('button', { name: 'Add lender' }).getAttribute('aria-disabled')).toBe('true')
     await page.getByRole('heading', { name: 'Ways to pay less' }).waitFor()
-    // What comes once they are kept is not for paper either.
+    // What comes once they are saved is not for paper either.
     await page.getByText('Ask a lender to match').waitFor()
     const printed = page.evaluate(
       () =>

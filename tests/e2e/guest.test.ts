@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, onTestFinished } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { withApplication } from './comparing.ts'
 import { fillStorage, newPersonCalled, post, read, register, signedIn, signInByForm, storage } from './people.ts'
 
@@ -33,7 +33,7 @@ const guestDraft = {
   monthly_debt_payments: null,
 }
 
-async function keep(page: Parameters<typeof storage>[0], application: object): Promise<void> {
+async function storeApplication(page: Parameters<typeof storage>[0], application: object): Promise<void> {
   await page.evaluate(text => localStorage.setItem('guestApplicationData', text), JSON.stringify(application))
 }
 
@@ -69,7 +69,7 @@ test('[G4] [G7] a network cut in the middle of signing in loses nothing, and try
   const page = await open('/dashboard/news?as=guest', { expectErrors: /ERR_/ })
   const ada = newPersonCalled('Ada')
   await register(page, ada)
-  await keep(page, guestDraft)
+  await storeApplication(page, guestDraft)
   const before = await storage(page)
 
   await page.goto('/auth')
@@ -92,7 +92,7 @@ test('[G8] an answer that is lost on the way back is made good by trying again',
   const page = await open('/dashboard/news?as=guest', { expectErrors: /ERR_/ })
   const ada = newPersonCalled('Ada')
   await register(page, ada)
-  await keep(page, { ...guestDraft, status: 'completed', completed_at: guestDraft.created_at })
+  await storeApplication(page, { ...guestDraft, status: 'completed', completed_at: guestDraft.created_at })
   await page.goto('/auth')
   await page.route('**/api/account/import-guest', async route => {
     await route.fetch()
@@ -118,7 +118,7 @@ test('[G5] somebody with two applications is shown both and chooses', async ({ o
 
   await page.goto('/dashboard/news?as=guest')
   await page.waitForURL(url => url.search === '')
-  await keep(page, { ...guestDraft, status: 'completed', completed_at: guestDraft.created_at })
+  await storeApplication(page, { ...guestDraft, status: 'completed', completed_at: guestDraft.created_at })
   await page.goto('/auth')
   await signInByForm(page, ada)
   const dialog = page.getByRole('dialog', { name: 'Which application would you like to keep?' })
@@ -134,7 +134,7 @@ test('[G5] somebody with two applications is shown both and chooses', async ({ o
 test('[G9] leaving guest mode asks first when there is something to lose', async ({ open }) => {
   const page = await open('/dashboard/news?as=guest')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await keep(page, guestDraft)
+  await storeApplication(page, guestDraft)
   await page.getByRole('button', { name: 'Guest menu' }).click()
   await page.getByRole('button', { name: 'Exit Guest Mode', exact: true }).click()
   await page.getByRole('alertdialog', { name: 'Leave guest mode?' }).waitFor()
@@ -273,7 +273,7 @@ test('[H43] [H44] [H47] [H80] a guest creates an account from any page, types th
 }) => {
   const page = await open('/dashboard/application?as=guest')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await keep(page, { ...guestDraft, status: 'completed', completed_at: guestDraft.created_at })
+  await storeApplication(page, { ...guestDraft, status: 'completed', completed_at: guestDraft.created_at })
   await page.reload()
   const ada = newPersonCalled('Ada')
   await page.getByRole('link', { name: 'Create Free Account' }).click()

@@ -15,7 +15,7 @@ async function browserOffers(page: Page): Promise<void> {
 }
 
 const hint = (page: Page) => page.getByText('Keep Keyturn one tap away')
-const kept = async (page: Page) => (await storage(page)).installHint
+const stored = async (page: Page) => (await storage(page)).installHint
 
 /** The next day, as far as the hint can tell. */
 async function comesBack(page: Page): Promise<void> {
@@ -32,13 +32,13 @@ test('[S12] installing is offered to whoever comes back to something kept, and o
   await browserOffers(newcomer)
   await newcomer.getByText('Saved on this device only.').waitFor()
   await expect.poll(() => hint(newcomer).count()).toBe(0)
-  expect(await kept(newcomer)).toBeUndefined()
+  expect(await stored(newcomer)).toBeUndefined()
 
   const page = await open('/no-such-page', { first: true, width: 390, expectErrors: /status of 404/ })
   await becomeBuyer(page.context(), inject('origin'), 'guest')
   await page.goto(HOME)
   await browserOffers(page)
-  await expect.poll(() => kept(page)).toMatch(/^\d{4}-\d\d-\d\d$/)
+  await expect.poll(() => stored(page)).toMatch(/^\d{4}-\d\d-\d\d$/)
   await expect.poll(() => hint(page).count()).toBe(0)
 
   await comesBack(page)
@@ -47,7 +47,7 @@ test('[S12] installing is offered to whoever comes back to something kept, and o
   await page.getByRole('button', { name: 'Install Keyturn' }).click()
   await page.locator('html[data-asked]').waitFor()
   await expect.poll(() => hint(page).count()).toBe(0)
-  expect(await kept(page)).toBe('never')
+  expect(await stored(page)).toBe('never')
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await browserOffers(page)
@@ -60,7 +60,7 @@ test('[S12] installing is offered to whoever comes back to something kept, and o
     if (answer === 'Not now') await page.getByRole('button', { name: answer }).click()
     else await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
     await hint(page).waitFor({ state: 'hidden' })
-    expect(await kept(page)).toBe('never')
+    expect(await stored(page)).toBe('never')
   }
 })
 
@@ -81,7 +81,7 @@ test('[S12] on an iPhone an account is told how; a guest is not, whose work woul
     await page.getByText('Add to Home Screen').waitFor()
     await page.getByRole('button', { name: 'Got it' }).click()
     await expect.poll(() => hint(page).count()).toBe(0)
-    expect(await kept(page)).toBe('never')
+    expect(await stored(page)).toBe('never')
   }
 })
 

@@ -8,7 +8,7 @@ import { putEmbedded } from '../harness/databases.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
 import { newPersonCalled, read } from './people.ts'
 
-interface Kept {
+interface SavedApplication {
   completed: { property_state: string; tracking_id: string } | null
   past_loans: { closure: { chosen_lender_name: string } }[]
 }
@@ -125,7 +125,7 @@ test('[CL16] [H116] the whole way can be walked, and the twelve tasks of a first
     await tap(page.getByRole('button', { name: 'Sign In', exact: true }))
     await page.getByText(/came along$/).waitFor()
   })
-  const first = await read<Kept>(page, '/api/application')
+  const first = await read<SavedApplication>(page, '/api/application')
   expect(first.completed).toMatchObject({ property_state: 'North Carolina' })
   await goHome(page)
   await task('Ask a lender for a pre-approval', async () => {
@@ -155,7 +155,7 @@ test('[CL16] [H116] the whole way can be walked, and the twelve tasks of a first
   await page.getByRole('img', { name: /Ada Buyer/ }).waitFor()
   await askForGift(page)
   await applyAgain(page)
-  const second = await read<Kept>(page, '/api/application')
+  const second = await read<SavedApplication>(page, '/api/application')
   expect(second.completed?.tracking_id).not.toBe(first.completed?.tracking_id)
   expect(second.past_loans).toMatchObject([{ closure: { chosen_lender_name: 'Rocket Mortgage' } }])
 })

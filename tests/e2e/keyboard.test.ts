@@ -5,7 +5,7 @@ import { type Keyboard, keyboardOf } from '../harness/keyboard.ts'
 import { LOOKS } from '../harness/looks.ts'
 import { newPersonCalled, type Person, read } from './people.ts'
 
-interface Kept {
+interface SavedApplication {
   completed: { property_state: string } | null
 }
 
@@ -41,7 +41,9 @@ test.for(LOOKS)(
     await keys.enter('link', 'Create Free Account')
     await page.waitForURL('**/auth')
     await createAccount(page, keys, ada)
-    expect((await read<Kept>(page, '/api/application')).completed).toMatchObject({ property_state: 'North Carolina' })
+    expect((await read<SavedApplication>(page, '/api/application')).completed).toMatchObject({
+      property_state: 'North Carolina',
+    })
     const { scenarios } = await read<Compared>(page, '/api/comparison')
     expect(scenarios).toContainEqual(expect.objectContaining({ name: 'Cedar Bank', interest_rate: 6.125 }))
 

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { newPersonCalled, post, read, register, signedIn, signInByForm, storage } from './people.ts'
 
 interface Loans {
@@ -94,8 +94,8 @@ test('[LN15] [LN8] [LN12] somebody begins as a guest of the version before, make
   const stored = JSON.parse(await readFile('tests/upgrades/guest-store-2026-11.json', 'utf8'))
   const done = { status: 'completed', tracking_id: 'MA-OLDER000', completed_at: '2026-11-01T10:00:00.000Z' }
   Object.assign(stored.guestApplicationData, bought, done)
-  const kept = { name: 'Harbor Savings', interest_rate: 6.5, mortgage_type: '30_year_fixed' }
-  Object.assign(stored.guestComparison.scenarios[0], kept)
+  const offer = { name: 'Harbor Savings', interest_rate: 6.5, mortgage_type: '30_year_fixed' }
+  Object.assign(stored.guestComparison.scenarios[0], offer)
   // It asks before it comes along, which is another test's.
   stored.guestWireSafety = undefined
   const page = await open('/dashboard/application', { as: 'guest', stored, width: 390 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { estimateFees, FEE_KEYS } from '#domain/fee-estimate.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { goTo, withApplication } from './comparing.ts'
 import { post } from './people.ts'
 

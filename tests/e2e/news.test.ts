@@ -2,7 +2,7 @@ import { expect, inject } from 'vitest'
 import { dayIn } from '#server/action-context.ts'
 import { expectAccessible, test, withDatabase } from '../harness/browser.ts'
 import { startFeeds } from '../harness/feed-server.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { startServer } from '../harness/server.ts'
 
 const NEWS = '/dashboard/news?as=guest'

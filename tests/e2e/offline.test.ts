@@ -33,7 +33,7 @@ function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys())
 }
 
-/** The addresses of everything that is kept. */
+/** The addresses of everything that is cached. */
 function cached(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const held = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()))
@@ -41,7 +41,7 @@ function cached(page: Page): Promise<string[]> {
   })
 }
 
-async function kept(page: Page, path: string): Promise<void> {
+async function isCached(page: Page, path: string): Promise<void> {
   const isSaved = () => page.evaluate(async each => (await caches.match(each)) !== undefined, path)
   await expect.poll(isSaved, { timeout: 60_000 }).toBe(true)
 }
@@ -80,8 +80,8 @@ async function leaving(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** The last page is kept last. */
-const keptWhole = (page: Page) => kept(page, `/dashboard/${DASHBOARD_PAGES.at(-1)}`)
+/** The last page is cached last. */
+const wholeAppCached = (page: Page) => isCached(page, `/dashboard/${DASHBOARD_PAGES.at(-1)}`)
 
 function scripts(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.scripts].map(script => script.src).filter(Boolean))
@@ -94,7 +94,7 @@ describe('without a network', () => {
     open,
   }) => {
     const page = await visit(open, '/dashboard/comparison', { as: 'guest' })
-    await keptWhole(page)
+    await wholeAppCached(page)
     await lose(page)
     const tools = DASHBOARD_PAGES.filter(each => !pageEntry(each).account)
     await expect.poll(() => cached(page)).toEqual(expect.arrayContaining(tools.map(path => `/dashboard/${path}`)))
@@ -106,14 +106,14 @@ describe('without a network', () => {
     const other = await page.context().newPage()
     await other.goto(`${between.origin}/dashboard`)
     await other.getByLabel('Property value').fill('512,300')
-    await expect.poll(() => storage(other).then(kept => kept.guestApplicationData ?? '')).toContain('512300')
+    await expect.poll(() => storage(other).then(stored => stored.guestApplicationData ?? '')).toContain('512300')
     await other.goto(`${between.origin}/terms`)
     await other.getByText('This page needs the network once').waitFor()
     await other.close()
 
     await find(page)
     await page.goto(`${between.origin}/privacy`)
-    await kept(page, '/privacy')
+    await isCached(page, '/privacy')
     between.line = 'broken'
     await page.goto(`${between.origin}/privacy`)
     await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
@@ -125,7 +125,7 @@ describe('without a network', () => {
     open,
   }) => {
     const page = await visit(open, '/dashboard/comparison', { as: 'guest', width: 390 })
-    await keptWhole(page)
+    await wholeAppCached(page)
     await lose(page)
     await page.goto(`${between.origin}/dashboard/papers`)
     await page.locator('input[type=file]').setInputFiles('src/features/papers/web/sample-loan-estimate.pdf')
@@ -136,7 +136,7 @@ describe('without a network', () => {
     open,
   }) => {
     const page = await visit(open, '/dashboard/documents', { as: 'account' })
-    await keptWhole(page)
+    await wholeAppCached(page)
     await lose(page)
     await page.reload()
     await waitsForNetwork(page)
@@ -167,7 +167,7 @@ describe('a new version', () => {
     timeout: 600_000,
   }, async ({ open }) => {
     const page = await visit(open, '/dashboard/application', { as: 'guest' })
-    await keptWhole(page)
+    await wholeAppCached(page)
     const [before] = await cacheNames(page)
     await page.getByLabel('Property value').fill('512,300')
 
@@ -192,7 +192,7 @@ describe('a new version', () => {
       return cacheNames(page)
     }
     await expect.poll(cachesLater, { timeout: 180_000 }).not.toContain(before)
-    await keptWhole(page)
+    await wholeAppCached(page)
     await lose(page)
     await page.goto(`${between.origin}/dashboard/timeline`)
     await page.locator('main h1').first().waitFor()
@@ -247,11 +247,12 @@ describe('what an account saves without a network', () => {
   }
   const saved = (page: Page, resource: string) => read<Saved>(page, `/api/${resource}`)
   const sends = () => between.arrived.map(({ path }) => path).filter(path => !path.startsWith('/api/auth/'))
-  const unsent = (page: Page) => storage(page).then(kept => Object.keys(kept).filter(key => key.startsWith('unsent.')))
+  const unsent = (page: Page) =>
+    storage(page).then(stored => Object.keys(stored).filter(key => key.startsWith('unsent.')))
 
   test('[X140] [X141] is kept in the middle of a form, over a reload, and sent once and in order', async ({ open }) => {
     const page = await visit(open, '/dashboard/application', { as: 'account' })
-    await keptWhole(page)
+    await wholeAppCached(page)
     await page.getByLabel('Property value').waitFor()
     await page.getByRole('link', { name: 'Documents Required' }).click()
     await page.getByRole('checkbox').first().waitFor()
@@ -296,7 +297,7 @@ describe('what an account saves without a network', () => {
     await page.getByText('Kept here, will be sent.').first().waitFor()
     between.line = 'broken'
     await page.getByRole('textbox', { name: 'Interest rate of Lender 1' }).fill('6.125')
-    await expect.poll(() => storage(page).then(kept => JSON.stringify(kept))).toContain('6.125')
+    await expect.poll(() => storage(page).then(stored => JSON.stringify(stored))).toContain('6.125')
     between.line = 'open'
     await page.getByRole('button', { name: 'Send now' }).click()
     await expect.poll(() => unsent(page)).toEqual([])

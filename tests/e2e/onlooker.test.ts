@@ -6,7 +6,7 @@ import { homeLoan, monthlyStatement, refinancePlan, transferLetters } from '../c
 import { ledgerEntry, sharedHouse, twoBorrowers } from '../conformance/together-script.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { becomeBuyer } from '../harness/buyers.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { settled } from '../harness/settled.ts'
 import { newPersonCalled, post, signedIn } from './people.ts'
 
@@ -29,7 +29,7 @@ const BEFORE_CLOSING: DashboardPage[] = [
 ]
 const AFTER_THE_KEYS: DashboardPage[] = ['application', 'my-home', 'statements', 'refinance', 'loan-changes']
 
-/** What is tried and kept nowhere, a chart that is read, and reminders, which are everybody's own. */
+/** What is tried and saved nowhere, a chart that is read, and reminders, which are everybody's own. */
 const FREE = /^(If you stay|.*: read the figures|Sold for|Who stays|Email|Advance notice)/
 
 /** Fields that take something, by the name of their group or their own. */

@@ -23,7 +23,7 @@ async function typeTwelve(page: Page) {
   await page.getByLabel('Loan type').selectOption('Conventional')
 }
 
-/** What a guest can keep, an account can: that both act alike is proved without a browser. */
+/** What a guest can save, an account can: that both act alike is proved without a browser. */
 const PEOPLE = [{ as: 'guest', width: 390 }] as const
 
 test.for(PEOPLE)(

@@ -11,7 +11,7 @@ const isOwnFile = (request: string) => /^GET (\S+\/assets\/[\w.-]+|blob:\S+) $/.
 test('[LP7] [LP164] [LP176] a paper is read without a network, and nothing of it is ever sent', async ({ open }) => {
   const page = await open('/dashboard/papers?as=guest', { width: 390 })
   await page.getByText('Your paper stays on this device').waitFor()
-  // Whoever reaches for the button has the reader try itself on our sample, which is shown and kept nowhere.
+  // Whoever reaches for the button has the reader try itself on our sample, which is shown and saved nowhere.
   await page.getByText('Choose a PDF').focus()
   const reached = () => performance.getEntriesByType('mark').map(({ name }) => name)
   await expect.poll(() => page.evaluate(reached)).toContain('paper: read')

@@ -1,19 +1,22 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible, type Open, test, type Visit } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { addPasskey, type Keeper, withKeeper } from './key-keeper.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { newPersonCalled, type Person, read, signedIn } from './people.ts'
+import { addAuthenticator, addPasskey, type VirtualAuthenticator } from './virtual-authenticator.ts'
 
-async function settings(open: Open, visit: Visit = {}): Promise<{ page: Page; keeper: Keeper; person: Person }> {
+async function settings(
+  open: Open,
+  visit: Visit = {},
+): Promise<{ page: Page; authenticator: VirtualAuthenticator; person: Person }> {
   const page = await open(PLAIN_PAGE, visit)
-  const keeper = await withKeeper(page)
+  const authenticator = await addAuthenticator(page)
   const person = newPersonCalled('Ada')
   await signedIn(page, person)
   await page.goto('/dashboard/settings')
   await page.getByRole('heading', { name: 'Passkeys' }).waitFor()
-  return { page, keeper, person }
+  return { page, authenticator, person }
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -22,7 +25,7 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL(url => url.pathname === '/')
 }
 
-/** The sign-in page in a browser that does not offer keys by itself: the keeper would answer that offer at once. */
+/** The sign-in page in a browser that does not offer keys by itself: the authenticator would answer that offer at once. */
 async function signInPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
@@ -35,10 +38,10 @@ describe.for(LOOKS)('at $width px', look => {
   test('[A60] [A64] [A50] a passkey is added, named, offered in the email field, and signs in without typing', async ({
     open,
   }) => {
-    const { page, keeper, person } = await settings(open, look)
+    const { page, authenticator, person } = await settings(open, look)
     await page.getByText('You have none yet.').waitFor()
     await addPasskey(page)
-    expect((await keeper.keys()).map(({ rpId }) => rpId)).toEqual(['localhost'])
+    expect((await authenticator.keys()).map(({ rpId }) => rpId)).toEqual(['localhost'])
     await page.getByText('Passkey added', { exact: true }).first().waitFor()
     await page.getByRole('button', { name: /^Rename / }).click()
     const dialog = page.getByRole('dialog', { name: 'Rename passkey' })
@@ -52,7 +55,7 @@ describe.for(LOOKS)('at $width px', look => {
     await expectAccessible(page)
 
     await signOut(page)
-    // The keeper answers at once, as if its owner had chosen the key in the list under the field.
+    // The authenticator answers at once, as if its owner had chosen the key in the list under the field.
     await page.goto('/auth')
     await page.waitForURL('**/dashboard/application')
     expect(await read(page, '/api/auth/get-session')).toMatchObject({ user: { email: person.email } })
@@ -69,18 +72,18 @@ describe.for(LOOKS)('at $width px', look => {
 })
 
 test('[A65] a question that is closed says that nothing happened, and what was typed stays', async ({ open }) => {
-  const { page, keeper, person } = await settings(open)
-  await keeper.recognizes(false)
+  const { page, authenticator, person } = await settings(open)
+  await authenticator.recognizes(false)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByText('No passkey was added').first().waitFor()
   await page.getByText('You have none yet.').waitFor()
-  await keeper.recognizes(true)
+  await authenticator.recognizes(true)
   await addPasskey(page)
 
   await signOut(page)
   await signInPage(page)
   await page.getByLabel('Email').fill(person.email)
-  await keeper.recognizes(false)
+  await authenticator.recognizes(false)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.getByText('No passkey was used').first().waitFor()
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(person.email)
@@ -107,7 +110,7 @@ test('[A61] a page of another origin gets nothing from the key', async ({ open }
 })
 
 test('[A63] a removed key opens nothing and is told why; the last one leaves the password', async ({ open }) => {
-  const { page, keeper, person } = await settings(open)
+  const { page, authenticator, person } = await settings(open)
   await addPasskey(page)
   await page.getByRole('button', { name: /^Remove / }).click()
   const question = page.getByRole('alertdialog', { name: 'Remove this passkey?' })
@@ -122,7 +125,7 @@ test('[A63] a removed key opens nothing and is told why; the last one leaves the
   await question.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByText('It no longer opens your account.').first().waitFor()
   await page.getByText('You have none yet.').waitFor()
-  expect(await keeper.keys()).toHaveLength(1)
+  expect(await authenticator.keys()).toHaveLength(1)
 
   await signOut(page)
   await signInPage(page)
@@ -137,7 +140,7 @@ test('[A63] a removed key opens nothing and is told why; the last one leaves the
 test('[A60] [A63] [A65] everything about passkeys can be done with the keyboard alone, and the keeper of keys is told which ones still work', async ({
   open,
 }) => {
-  const { page, keeper } = await settings(open)
+  const { page, authenticator } = await settings(open)
   const press = async (name: string | RegExp) => {
     const target = page.getByRole('button', { name, exact: typeof name === 'string' })
     await target.waitFor()
@@ -159,9 +162,9 @@ test('[A60] [A63] [A65] everything about passkeys can be done with the keyboard 
   await page.getByRole('alertdialog', { name: 'Remove this passkey?' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
-  expect(await keeper.keys()).toHaveLength(1)
+  expect(await authenticator.keys()).toHaveLength(1)
   await press('Remove Hall tablet')
   await press('Remove')
   await page.getByText('It no longer opens your account.').first().waitFor()
-  await expect.poll(async () => (await keeper.keys()).length).toBe(0)
+  await expect.poll(async () => (await authenticator.keys()).length).toBe(0)
 })

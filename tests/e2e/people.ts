@@ -49,7 +49,7 @@ export async function read<Answer>(page: Page, path: string): Promise<Answer> {
   return answer.json()
 }
 
-/** As a guest's browser keeps an application with all four steps done. */
+/** As a guest's browser stores an application with all four steps done. */
 export function guestApplication() {
   const at = '2026-11-01T12:00:00.000Z'
   const none = ['loan_purpose', 'property_type', 'property_value', 'down_payment_percentage', 'down_payment_amount']

@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest'
 import { test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { newPersonCalled, post, register, storage } from './people.ts'
 
 const REFUSED = /Trusted|Content Security Policy/

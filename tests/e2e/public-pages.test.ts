@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { newPersonCalled, signedIn, storage } from './people.ts'
 
 describe('[W18] public pages', () => {

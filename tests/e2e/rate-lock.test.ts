@@ -83,18 +83,18 @@ test('[RL10] [WS10] what another tab saved is shown beside what was typed here, 
   await here.getByLabel('Ends on').fill('2099-12-18')
   await there.getByLabel('Ends on').fill('2099-12-24')
   await there.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect.poll(() => keptUntil(there)).toBe('2099-12-24')
+  await expect.poll(() => savedEnd(there)).toBe('2099-12-24')
   await there.close()
   await here.getByLabel('Ends on').press('Enter')
   const question = here.getByRole('dialog', { name: 'Changed meanwhile' })
   await question.getByRole('row', { name: /Ends on.*Dec 18.*Dec 24/ }).waitFor()
   await expectAccessible(here, 'dialog')
   await question.getByRole('button', { name: 'Keep what is on this page' }).click()
-  await expect.poll(() => keptUntil(here)).toBe('2099-12-18')
+  await expect.poll(() => savedEnd(here)).toBe('2099-12-18')
   await here.reload()
   await expect.poll(() => here.getByLabel('Ends on').inputValue()).toBe('2099-12-18')
 })
 
-async function keptUntil(page: Page): Promise<string | undefined> {
+async function savedEnd(page: Page): Promise<string | undefined> {
   return (await read<{ lock: { ends_on: string } | null }>(page, '/api/rate-lock')).lock?.ends_on
 }

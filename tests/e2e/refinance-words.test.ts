@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { estimateFees, FEE_KEYS } from '#domain/fee-estimate.ts'
 import { DASHBOARD_PAGES, type DashboardPage, pageEntry } from '#routes/pages.ts'
 import { test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { settled } from '../harness/settled.ts'
 import { newPersonCalled, post, read, signedIn } from './people.ts'
 

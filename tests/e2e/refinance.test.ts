@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { newPersonCalled, post, read, signedIn, storage } from './people.ts'
 
 async function next(page: Page): Promise<void> {
@@ -40,7 +40,7 @@ async function applyToRefinance(page: Page): Promise<void> {
   await page.waitForURL('**/dashboard/comparison')
 }
 
-const kept = {
+const refinance = {
   loan_purpose: 'refinance',
   property_value: 450_000,
   loan_amount: 300_000,
@@ -57,7 +57,7 @@ test('[RF11] [RF12] [RF15] a guest who refinances is asked for the loan they hav
 }) => {
   const page = await open('/dashboard/application?as=guest', { width: 390, theme: 'dark' })
   await applyToRefinance(page)
-  expect(JSON.parse((await storage(page)).guestApplicationData ?? '')).toMatchObject(kept)
+  expect(JSON.parse((await storage(page)).guestApplicationData ?? '')).toMatchObject(refinance)
 })
 
 test('[RF12] [RF15] so is the owner of an account', async ({ open }) => {
@@ -65,7 +65,7 @@ test('[RF12] [RF15] so is the owner of an account', async ({ open }) => {
   await signedIn(page, newPersonCalled('Ada'))
   await page.goto('/dashboard/application')
   await applyToRefinance(page)
-  expect(await read(page, '/api/application')).toMatchObject({ completed: kept })
+  expect(await read(page, '/api/application')).toMatchObject({ completed: refinance })
 })
 
 test('[RF20] [RF21] [RF22] the comparison answers first whether it pays, and keeps the loan among the offers', async ({
@@ -73,7 +73,7 @@ test('[RF20] [RF21] [RF22] the comparison answers first whether it pays, and kee
 }) => {
   const page = await open(PLAIN_PAGE)
   await signedIn(page, newPersonCalled('Ada'))
-  const answers = { ...kept, current_payment: null, property_state: 'Ohio', property_type: 'primary_residence' }
+  const answers = { ...refinance, current_payment: null, property_state: 'Ohio', property_type: 'primary_residence' }
   await post(page, '/api/application/complete', answers)
   await page.goto('/dashboard/comparison')
   await page.getByRole('heading', { name: /A refinance pays at \d\.\d+% or below/ }).waitFor()
@@ -107,7 +107,7 @@ const OF_BUYERS =
 test('[RF25] [RF30] no page speaks of buying a home to somebody who refinances', async ({ open }) => {
   const page = await open(PLAIN_PAGE)
   await signedIn(page, newPersonCalled('Ada'))
-  const answers = { ...kept, current_payment: null, property_state: 'Ohio', property_type: 'primary_residence' }
+  const answers = { ...refinance, current_payment: null, property_state: 'Ohio', property_type: 'primary_residence' }
   await post(page, '/api/application/complete', answers)
   const looks: [path: string, heading: string | RegExp][] = [
     ['application', /^Lenders averaged/],

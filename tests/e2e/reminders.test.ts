@@ -6,7 +6,7 @@ import { TIMELINE_EVENT_KEYS, tentativeDates } from '#domain/timeline-events.ts'
 import { insured, locked } from '../conformance/scripts.ts'
 import { HOME_ZONE } from '../harness/accounts.ts'
 import { expectAccessible, type Open, test, type Visit } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { newPersonCalled, post, read, signedIn } from './people.ts'
 
 const today = () => calendarDayIn(HOME_ZONE, Date.now())

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { newPersonCalled, post, read, signedIn, storage } from './people.ts'
 
 async function account(open: Open, path: string, visit = {}): Promise<Page> {
@@ -123,7 +123,7 @@ test('[P7] [X62] deleting the account asks for the password, and leaves nothing 
 }) => {
   const page = await account(open, '/dashboard/settings')
   const theirs = { theme: 'dark', installHint: 'never' }
-  await page.evaluate(kept => Object.assign(localStorage, kept, { 'left-behind': 'an income' }), theirs)
+  await page.evaluate(stored => Object.assign(localStorage, stored, { 'left-behind': 'an income' }), theirs)
   await page.reload()
   await page.getByRole('button', { name: 'Delete account' }).click()
   await page.getByLabel('Your password').fill('not this one')

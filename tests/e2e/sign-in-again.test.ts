@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, type Open, test, withDatabase } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { addPasskey, withKeeper } from './key-keeper.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { newPersonCalled, type Person, read, signedIn } from './people.ts'
+import { addAuthenticator, addPasskey } from './virtual-authenticator.ts'
 
 describe('[A28] somebody who signed in ten minutes ago', () => {
   async function settings(open: Open, look = {}): Promise<{ page: Page; person: Person }> {
@@ -80,7 +80,7 @@ describe('[A28] somebody who signed in ten minutes ago', () => {
   test('[A62] proves it with a passkey instead', async ({ open }) => {
     const page = await open(PLAIN_PAGE)
     const person = newPersonCalled('Dora')
-    await withKeeper(page)
+    await addAuthenticator(page)
     await signedIn(page, person)
     await page.goto('/dashboard/settings')
     await addPasskey(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { newPersonCalled, post, read, signedIn } from './people.ts'
 
 /** Each in a browser of their own, with an account. */
@@ -66,7 +66,7 @@ test('[TG33] [TG36] [TG38] [TG39] two browsers in one loan: both edit, one offli
   await ben.getByText('This is Ana Buyer’s loan.', { exact: false }).waitFor({ state: 'detached', timeout: 15_000 })
   expect((await read<Documents>(ana, '/api/documents')).gathered).toHaveLength(4)
   expect((await read<Documents>(ben, '/api/documents')).gathered).toEqual([])
-  // A page whose loan is gone leads to what was kept of it.
+  // A page whose loan is gone leads to the copy of it.
   await ben.waitForURL(url => url.pathname === '/dashboard/together' && url.searchParams.has('left'))
   await people(ben).getByText('Copies you kept').waitFor()
 })

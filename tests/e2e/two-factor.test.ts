@@ -5,9 +5,9 @@ import { describe, expect } from 'vitest'
 import { codeAt, stepAt } from '#features/account/server/two-factor/totp.ts'
 import { expectAccessible, type Open, test, withDatabase } from '../harness/browser.ts'
 import { eventually } from '../harness/eventually.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
 import { keyBytes } from '../harness/own-authenticator-app.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { mailsTo, newPersonCalled, type Person, post, read, signedIn, signInByForm } from './people.ts'
 
 async function settings(open: Open, look = {}): Promise<{ page: Page; person: Person }> {

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { sessions, users } from '#server/auth/tables.ts'
 import { publishSessionEnded } from '#server/realtime/publish.ts'
 import { expectAccessible, type Open, test, withDatabase } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { newPersonCalled, type Person, post, read, register, signedIn, signInByForm, storage } from './people.ts'
 
 interface Documents {

@@ -47,7 +47,7 @@ async function visit(alarms: Alarms, page: Page, path: string): Promise<void> {
   for (const payload of PAYLOADS) if (words.includes(payload)) counts.shown.add(payload)
 }
 
-/** Payloads in every text that an account keeps, each alone in its field where there are enough fields. */
+/** Payloads in every text that an account stores, each alone in its field where there are enough fields. */
 async function fillAccount(page: Page, from: number): Promise<void> {
   await write(page, '/api/application/complete', { property_state: 'Texas', loan_amount: 320_000 })
   await write(page, '/api/profile/save', { first_name: nth(from), last_name: nth(from + 1), phone: nth(from + 2) })
@@ -159,7 +159,7 @@ test('[X36] what lies in a guest’s browser, or in an address, is shown as text
   for (let round = 0; round < rounds; round += 1) {
     const context = await newPerson(browser, {})
     const alarms = await setAlarms(context, origin)
-    await context.addInitScript(kept => Object.assign(localStorage, kept), guestData(round * 20))
+    await context.addInitScript(stored => Object.assign(localStorage, stored), guestData(round * 20))
     const page = await context.newPage()
     // An account has been on all of them above; a guest's own belongings show on these.
     for (const path of isProof ? dashboard : dashboard.filter(path => GUEST_SCREENS.test(path))) {

@@ -14,7 +14,7 @@ let cluster: PostgresCluster
 let server: RunningServer
 let savers: Saver[]
 beforeAll(async () => {
-  // With its own settings: it must keep what it acknowledged.
+  // With its own settings: what it acknowledged must be durable.
   cluster = await startPostgresCluster([])
   server = await startServer({
     DATABASE_URL: cluster.url('postgres'),

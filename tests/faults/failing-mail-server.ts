@@ -10,7 +10,7 @@ export interface FailingMailServer {
   stop(): Promise<void>
 }
 
-/** A mail server that refuses, hangs up or takes, at random. Whatever it refused it has not kept. */
+/** A mail server that refuses, hangs up or takes, at random. It stores nothing that it refused. */
 export async function startFailingMailServer(failing: number): Promise<FailingMailServer> {
   const taken = new Map<string, number>()
   let problems = 0

@@ -92,14 +92,14 @@ export async function insertSavers(databaseUrl: string, count: number): Promise<
 }
 
 function newSaver(cookie: string): Saver {
-  const kept = THINGS.map(() => ({ sent: 0, acknowledged: 0 }))
+  const counts = THINGS.map(() => ({ sent: 0, acknowledged: 0 }))
   let turn = Math.floor(Math.random() * THINGS.length)
 
   return {
     cookie,
     async save(origin) {
       turn = (turn + 1) % THINGS.length
-      const [thing, memory] = [THINGS[turn], kept[turn]]
+      const [thing, memory] = [THINGS[turn], counts[turn]]
       if (!thing || !memory) throw new Error('There is nothing to save')
       memory.sent += 1
       const number = memory.sent
@@ -110,7 +110,7 @@ function newSaver(cookie: string): Saver {
     },
     async check(origin) {
       for (const [at, thing] of THINGS.entries()) {
-        const memory = kept[at]
+        const memory = counts[at]
         if (!memory || memory.sent === 0) continue
         const answer = await fetch(`${origin}${thing.readPath}`, { headers: { cookie } })
         expect(answer.status, thing.readPath).toBe(200)

@@ -7,7 +7,7 @@ import { complaint, temporaryCopy, whatItSays, write } from './temporary-copy.ts
  * What CONTRIBUTING promises for the first day: a field, a page and a resource are added for real in a copy of the product, in no
  * more files than it says, and the copy compiles and keeps the fences.
  */
-const copy = temporaryCopy({ kept: true, without: ['tests', 'docs'] })
+const copy = temporaryCopy({ shared: true, without: ['tests', 'docs'] })
 const TSC = resolve('node_modules/typescript/bin/tsc')
 
 /** A file that is new, or lines to add to one that is there: each below the line that begins as said. */

@@ -263,21 +263,21 @@ const allowed = {
 
 /** The breaks bring their own of what is most of the product. */
 const rest = ['features', 'app', 'web', 'server'].map(name => `src/${name}`)
-const kept = temporaryCopy({ kept: true, without: [...rest, 'tests', 'docs'] })
+const sharedCopy = temporaryCopy({ shared: true, without: [...rest, 'tests', 'docs'] })
 const said = { types: '', fences: '', tables: '', words: '', patterns: '', editing: '' }
 
 /** One copy in which everything is broken at once: to look at the whole product for each would take minutes. */
 beforeAll(async () => {
   for (const { files } of breaks) {
-    for (const [file, text] of Object.entries(files)) write(kept, file, text)
+    for (const [file, text] of Object.entries(files)) write(sharedCopy, file, text)
   }
-  for (const [file, text] of Object.entries(allowed)) write(kept, file, text)
-  said.types = await complaint(kept, 'types')
-  said.fences = await complaint(kept, 'fences')
-  said.tables = await complaint(kept, 'tables')
-  said.words = await complaint(kept, 'words')
-  said.patterns = await complaint(kept, 'patterns')
-  said.editing = await complaint(kept, 'editing')
+  for (const [file, text] of Object.entries(allowed)) write(sharedCopy, file, text)
+  said.types = await complaint(sharedCopy, 'types')
+  said.fences = await complaint(sharedCopy, 'fences')
+  said.tables = await complaint(sharedCopy, 'tables')
+  said.words = await complaint(sharedCopy, 'words')
+  said.patterns = await complaint(sharedCopy, 'patterns')
+  said.editing = await complaint(sharedCopy, 'editing')
 })
 
 describe('broken on purpose', () => {

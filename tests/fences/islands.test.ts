@@ -30,7 +30,7 @@ const twoIslands = `<main>
   <Island name="fruit/doubler" wake="visible" component={Doubler} props={{ start: 30 }} />
 </main>`
 
-const copy = smallProduct(twoIslands, "import { Doubler } from '#features/fruit/web/doubler.tsx'", { kept: true })
+const copy = smallProduct(twoIslands, "import { Doubler } from '#features/fruit/web/doubler.tsx'", { shared: true })
 let browser: Browser
 let server: Server
 const asked: string[] = []

@@ -1,8 +1,8 @@
 import { temporaryCopy, write } from './temporary-copy.ts'
 
 /** The product without features, and with an app and a public page so small that what each test adds is all there is to see. */
-export function smallProduct(body: string, imports = '', { kept = false } = {}): string {
-  const copy = temporaryCopy({ kept, without: ['src/features', 'tests', 'docs'] })
+export function smallProduct(body: string, imports = '', { shared = false } = {}): string {
+  const copy = temporaryCopy({ shared, without: ['src/features', 'tests', 'docs'] })
   write(copy, 'src/app/browser/main.tsx', "document.title = 'Keyturn'\n")
   write(
     copy,

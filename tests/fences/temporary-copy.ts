@@ -7,7 +7,7 @@ import { afterAll, onTestFinished } from 'vitest'
  * The product's sources in a folder of their own, in which a test may break something. Without sources it is scripts and
  * settings alone, for checks that a file or two are enough for.
  */
-export function temporaryCopy({ kept = false, sources = true, without = [] as string[] } = {}): string {
+export function temporaryCopy({ shared = false, sources = true, without = [] as string[] } = {}): string {
   // Inside the project, so that packages are found further up as always.
   mkdirSync('.cache/fences', { recursive: true })
   const folder = resolve(mkdtempSync('.cache/fences/copy-'))
@@ -18,7 +18,7 @@ export function temporaryCopy({ kept = false, sources = true, without = [] as st
   }
   const clearUp = () => rmSync(folder, { recursive: true, force: true })
   // Some copies serve a whole file of tests.
-  if (kept) afterAll(clearUp)
+  if (shared) afterAll(clearUp)
   else onTestFinished(clearUp)
   return folder
 }

@@ -131,7 +131,7 @@ export type AccountWorld = Awaited<ReturnType<typeof createAccountWorld>>
 
 export type Person = ReturnType<AccountWorld['person']>
 
-/** One browser: keeps its cookies, comes from one address. */
+/** One browser: stores its cookies, comes from one address. */
 function createPerson(app: Hono<AppEnv>, address = '192.0.2.1', device = 'Test browser') {
   const cookies = new Map<string, string>()
   const request = async (method: string, path: string, body?: unknown, signal?: AbortSignal) => {
@@ -144,10 +144,10 @@ function createPerson(app: Hono<AppEnv>, address = '192.0.2.1', device = 'Test b
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
     })
-    for (const cookie of answer.headers.getSetCookie()) keep(cookie)
+    for (const cookie of answer.headers.getSetCookie()) storeCookie(cookie)
     return answer
   }
-  const keep = (cookie: string) => {
+  const storeCookie = (cookie: string) => {
     const [pair = '', ...attributes] = cookie.split('; ')
     const name = pair.slice(0, pair.indexOf('='))
     if (attributes.includes('Max-Age=0')) cookies.delete(name)

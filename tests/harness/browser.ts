@@ -5,8 +5,8 @@ import { test as base, expect, inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { GUEST, insertAccount, type NewAccount } from './accounts.ts'
-import { keptTabs, newTab, store, type Tab } from './kept-tabs.ts'
 import { launchBrowser, type Screen } from './people.ts'
+import { newTab, reusedTabs, store, type Tab } from './reused-tabs.ts'
 
 export interface Visit extends Screen {
   /** Somebody new: a visitor (the default), a guest, or the owner of a fresh account. */
@@ -25,7 +25,7 @@ export type Open = (path: string, visit?: Visit) => Promise<Page>
 
 interface BrowserFixtures {
   browser: Browser
-  tabs: ReturnType<typeof keptTabs>
+  tabs: ReturnType<typeof reusedTabs>
   /** Opens a page of the running product as a person who has never been there. */
   open: Open
 }
@@ -41,7 +41,7 @@ export const test = base.extend<BrowserFixtures>({
     },
     { scope: 'worker' },
   ],
-  tabs: [async ({ browser }, use) => use(keptTabs(browser, inject('origin'))), { scope: 'worker' }],
+  tabs: [async ({ browser }, use) => use(reusedTabs(browser, inject('origin'))), { scope: 'worker' }],
   open: async ({ browser, tabs, task }, use) => {
     const [leave, complaints]: [(() => Promise<void>)[], string[][]] = [[], []]
     const seen: (() => Promise<string>)[] = []

@@ -105,7 +105,7 @@ async function becomeGuestBuyer(person: BrowserContext): Promise<void> {
     const done = await client.execute(resource, action, input as never)
     if (!done.ok) throw new Error(`${resource.name} ${action}: ${done.problem.detail}`)
   }
-  const kept = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map(key => [
+  const stored = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map(key => [
     key,
     storage.getItem(key) ?? '',
   ])
@@ -113,5 +113,5 @@ async function becomeGuestBuyer(person: BrowserContext): Promise<void> {
   await person.addInitScript(belongings => {
     for (const [key = '', text = ''] of belongings)
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
-  }, kept)
+  }, stored)
 }

@@ -6,7 +6,7 @@ import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { forSuite } from './for-suite.ts'
-import { takeEmbedded } from './kept-embedded.ts'
+import { takeEmbedded } from './reused-embedded.ts'
 
 /**
  * A fresh, migrated database of either kind; closing it also removes it.

@@ -5,7 +5,7 @@ import { embeddedOver, startEngine } from '#server/db/embedded.ts'
 import { migrate, readMigrations } from '#server/db/migrate.ts'
 
 /**
- * An embedded database after migration, as a tar file. Making one takes seconds, so it is kept for as long as migrations and
+ * An embedded database after migration, as a tar file. Making one takes seconds, so it is cached for as long as migrations and
  * PGlite stay the same.
  */
 export async function embeddedSnapshot(): Promise<string> {

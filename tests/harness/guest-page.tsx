@@ -7,7 +7,7 @@ import { guestClient } from '#web/guest/guest-client.ts'
 import { emptyStorage } from './empty-storage.ts'
 import { mount } from './mount.ts'
 
-/** Draws a piece of a page over what a guest keeps, and says what is kept. */
+/** Renders a part of a page over a guest's storage, and says what is saved. */
 export async function guestPage(resources: readonly AnyResource[]) {
   const client = guestClient(emptyStorage(), browserActionContext, async () => resources)
   return {

@@ -45,10 +45,10 @@ export async function startMiddleman(server: string): Promise<Middleman> {
       const isSent = asked.method === 'POST' && path.startsWith('/api/')
       if (isSent) middleman.arrived.push({ path, body })
       if (isSent && middleman.line === 'deaf') return void answer.destroy()
-      const { 'content-length': _length, ...kept } = received.headers
+      const { 'content-length': _length, ...passedOn } = received.headers
       // Pages of another build are other pages.
-      if (!path.startsWith('/api/')) delete kept.etag
-      answer.writeHead(received.statusCode ?? 500, kept)
+      if (!path.startsWith('/api/')) delete passedOn.etag
+      answer.writeHead(received.statusCode ?? 500, passedOn)
       if (middleman.build !== 'next' || !/html|javascript/.test(received.headers['content-type'] ?? '')) {
         received.pipe(answer)
       } else

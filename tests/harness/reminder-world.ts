@@ -70,7 +70,7 @@ export function createReminderWorld(database: Database) {
 
   return {
     parts,
-    /** Any resource's action, as the product keeps it. */
+    /** Any resource's action, saved as the product does. */
     execute: change,
     change: changeEvent,
     async person(time_zone = 'America/New_York', preferences: PreferencesForm = {}): Promise<string> {

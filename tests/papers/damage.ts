@@ -7,9 +7,9 @@ export interface Damaged {
   file: DrawnFile
 }
 
-type Keep = (text: PositionedText) => boolean
+type Removes = (text: PositionedText) => boolean
 
-function without({ texts, sizes }: DrawnFile, what: string, isGone: Keep): Damaged {
+function without({ texts, sizes }: DrawnFile, what: string, isGone: Removes): Damaged {
   return { what, file: { texts: texts.filter(text => !isGone(text)), sizes } }
 }
 

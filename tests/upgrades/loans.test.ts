@@ -6,7 +6,7 @@ import { documentsStore } from '#features/documents/server/store.ts'
 import { insuranceDiaryStore } from '#features/insurance-diary/server/store.ts'
 import { papersStore } from '#features/papers/server/store.ts'
 import { rateLockStore } from '#features/rate-lock/server/store.ts'
-import { TENTATIVE_NOTE } from '#features/timeline/kept-words.ts'
+import { TENTATIVE_NOTE } from '#features/timeline/notes-words.ts'
 import { legalDatesStore } from '#features/timeline/server/legal-dates-store.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
 import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
@@ -50,8 +50,8 @@ describe.each(bothDatabases)(
 
     test('a loan under way, with everything that can be kept for one', async () => {
       const ada = reader(PEOPLE.underWay)
-      const kept = await shown(ada)
-      expect(kept).toMatchObject({
+      const loan = await shown(ada)
+      expect(loan).toMatchObject({
         application: {
           completed: { tracking_id: 'MA-UNDERWAY', annual_income: 96_000 },
           draft: { loan_amount: 355_000 },
@@ -67,14 +67,14 @@ describe.each(bothDatabases)(
         told: { applied_on: '2026-02-12' },
         card: 'Old Title',
       })
-      expect(kept.event('contract_signed')).toMatchObject({
+      expect(loan.event('contract_signed')).toMatchObject({
         scheduled_date: '2026-02-10',
         notes: ADVICE,
         completed: true,
       })
       // Nobody chose its day, so it is shown as a tentative one.
       const notes = `Bring Ann\n${TENTATIVE_NOTE}`
-      expect(kept.event('home_inspection')).toMatchObject({ scheduled_date: '2026-02-17', notes })
+      expect(loan.event('home_inspection')).toMatchObject({ scheduled_date: '2026-02-17', notes })
       expect(await loansOf(ada.user_id)).toMatchObject([{ state: 'applying', purpose: 'purchase' }])
       const left = await database.run('select loan_id from planned_reminders union all select loan_id from reminders')
       expect(left.rows).toHaveLength(2)
@@ -146,7 +146,7 @@ describe.each(bothDatabases)(
   },
 )
 
-/** The tables as they were before loans had ids, with what people kept in them. */
+/** The tables as they were before loans had ids, with what people stored in them. */
 async function startOver(database: Database): Promise<void> {
   await database.run('drop schema public cascade')
   await database.run('create schema public')

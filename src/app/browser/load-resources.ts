@@ -1,2 +1,2 @@
-/** The code of all that a guest keeps, for when all of it is asked: most visits need little of it. */
+/** The code of every resource of a guest, for when all are needed: most visits need few of them. */
 export const loadResources = async () => (await import('../resources.ts')).guestResources

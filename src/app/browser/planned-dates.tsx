@@ -55,7 +55,7 @@ export function PlannedDates() {
     return <Skeleton className="h-60" />
   const isAhead = ({ day }: { day: string }) => day >= today
   const law = legalDates.dates
-    .filter(date => isAhead(date) && date.status !== 'kept')
+    .filter(date => isAhead(date) && date.status !== 'met')
     .map(
       ({ key, day, sure }): PlannedDate => ({
         key,

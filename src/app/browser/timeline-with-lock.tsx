@@ -19,7 +19,7 @@ const LoanDays = lazyPart(async () => (await import('#features/servicing/web/loa
   missing: 'silent',
 })
 
-/** The timeline knows no rate lock, no escrow account and no loan that is being paid; what the buyer keeps of theirs is handed to it here. */
+/** The timeline knows no rate lock, no escrow account and no loan that is being paid; their dates are handed to it here. */
 export function TimelineWithLock() {
   const [lock, setLock] = useState<LockDates | null>(null)
   // In slices: the whole page hangs on it.

@@ -23,7 +23,7 @@ export interface Findable extends Searchable {
   kind: FindKind
 }
 
-/** All that can be found: pages, the guide, and what this person has kept. Nothing of it leaves the device. */
+/** All that can be found: pages, the guide, and what this person has saved. Nothing of it leaves the device. */
 export function useFindable(withoutWork: readonly DashboardPage[]): readonly Findable[] {
   const own = useOwn()
   const guide = useGuide()

@@ -70,7 +70,7 @@ function loanOf(state: ApplicationState) {
   return [answers?.loan_purpose, answers?.property_type]
 }
 
-/** The state of a loan follows all that is kept for it: when one resource says something else than before, all of them are asked. */
+/** The state of a loan follows its resources: when one of them says another state than before, all are asked. */
 function withLoanState(stored: StoredResource, reaching: () => readonly StoredResource[]): StoredResource {
   const { resource, store } = stored
   if (!resource.reaches) return stored

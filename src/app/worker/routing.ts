@@ -4,11 +4,11 @@ import { findRoute, withoutSlash } from '#routes/route-map.ts'
 export type Way =
   /** Nothing: the browser asks the server as if there were no worker. */
   | { kind: 'pass' }
-  /** Its name carries its content, or it belongs to this build: what is kept is as good as what would come. */
+  /** Its name carries a hash of its content, or it belongs to this build: the cached copy is as good as a new one. */
   | { kind: 'file'; path: string }
   /** A page of the app: from the network, else as this build made it. */
   | { kind: 'app'; path: string }
-  /** A public page: from the network, else as it was at the last visit. `keep` is false for an address with something in it. */
+  /** A public page: from the network, else as it was at the last visit. `cache` is false with a query. */
   | { kind: 'site'; path: string; cache: boolean }
   | { kind: 'redirect'; to: string }
 

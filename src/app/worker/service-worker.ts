@@ -7,7 +7,7 @@ import { offlinePage } from './offline-page.ts'
 import { filesNamedIn, isForOne, mayCache, wayOf } from './routing.ts'
 
 /**
- * Opens the product without a network. It keeps what the build made and nothing else: every person who opens a page gets the
+ * Opens the product without a network. It caches what the build made and nothing else: every person who opens a page gets the
  * same bytes, and what belongs to one of them never comes this way. A build has a cache of its own, which goes when no
  * page of that build is open any more.
  */
@@ -53,7 +53,7 @@ async function file(request: Request, path: string): Promise<Response> {
   return answer
 }
 
-/** From the network, if it answers soon and in its right mind; else what is kept of it; else the network after all. */
+/** From the network, if it answers soon and without an error; else from the cache; else from the network after all. */
 async function page(event: FetchEvent, path: string, onFresh: (answer: Response) => unknown): Promise<Response> {
   const saved = await find(path)
   const asked = fetch(event.request)
@@ -78,7 +78,7 @@ async function cache(path: string, answer: Response): Promise<void> {
   const isReplaced = self.serviceWorker?.state === 'redundant'
   if (isReplaced || isWithdrawn || !mayCache({ status, type, redirected, cacheControl: headers.get('cache-control') }))
     return
-  // A browser whose storage is full keeps nothing more; what was asked for is answered all the same.
+  // A browser whose storage is full caches nothing more; requests are answered all the same.
   await (await caches.open(CACHE)).put(path, answer).catch(() => undefined)
 }
 
@@ -93,8 +93,8 @@ async function cacheFiles(paths: string[]): Promise<void> {
 }
 
 /**
- * A page of another build would ask for files that this one does not have. It is kept once all that it asks for is. One that was
- * drawn for somebody is not, but the same page as nobody's own.
+ * A page of another build would ask for files that this one does not have. It is cached once all its files are. One that was
+ * rendered for one person is not; the page as everybody gets it is cached instead.
  */
 async function cacheAppPage(path: string, answer: Response): Promise<void> {
   const isDrawn = isForOne(answer.headers.get('cache-control'))
@@ -137,7 +137,7 @@ async function arrived(id: string, script: string): Promise<void> {
 let askedAt = 0
 let isWithdrawn = false
 
-/** The way back: where the server no longer has this file, the worker and all that it kept go. */
+/** The way back: where the server no longer has this file, the worker and its caches go. */
 async function endIfWithdrawn(): Promise<void> {
   if (Date.now() - askedAt < ASK_AGAIN_MS) return
   askedAt = Date.now()

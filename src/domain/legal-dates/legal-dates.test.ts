@@ -82,8 +82,8 @@ test('[LD1] what is not known makes no date', () => {
 
 test('[LD1] each date says whether it was kept, as far as can be told', () => {
   const facts = { ...NO_FACTS, applied_on: '2026-06-01', estimate: byMail('2026-06-05'), closing_on: '2026-06-12' }
-  const kept = Object.fromEntries(legalDates(facts).map(date => [date.key, date.kept]))
-  expect(kept).toMatchObject({
+  const met = Object.fromEntries(legalDates(facts).map(date => [date.key, date.met]))
+  expect(met).toMatchObject({
     'estimate-due': false,
     'earliest-closing': false,
     'costs-expire': null,

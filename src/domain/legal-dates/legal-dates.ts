@@ -55,14 +55,14 @@ export interface LegalDate extends LegalRule {
   from: CalendarDay | null
   count: number
   sense: BusinessDaySense | 'calendar' | 'printed'
-  /** Whether it was kept, as far as the facts tell. */
-  kept: boolean | null
+  /** Whether it was met, as far as the facts say. */
+  met: boolean | null
 }
 
 export function legalDates(facts: LegalFacts): LegalDate[] {
   const dates = LEGAL_DATE_KEYS.flatMap(key => {
     const counted = COUNTS[key](facts)
-    return counted ? [{ key, ...LEGAL_RULES[key], ...counted, kept: kept(key, counted.day, facts) }] : []
+    return counted ? [{ key, ...LEGAL_RULES[key], ...counted, met: isMet(key, counted.day, facts) }] : []
   })
   // Days sort as text; two on one day keep the order in which a loan meets them.
   return dates.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
@@ -133,7 +133,7 @@ function received(day: CalendarDay, sent_on: CalendarDay): Counted {
   return { day, from: sent_on, count: day === sent_on ? 0 : 3, sense: 'specific' }
 }
 
-function kept(key: LegalDateKey, day: CalendarDay, facts: LegalFacts): boolean | null {
+function isMet(key: LegalDateKey, day: CalendarDay, facts: LegalFacts): boolean | null {
   switch (key) {
     case 'estimate-due':
       return by(day, facts.estimate?.sent_on ?? null)

@@ -9,7 +9,7 @@ export const PAPER_PAGES: Record<PaperKind, readonly number[]> = {
   'closing-disclosure': [1, 2, 3, 4, 5],
 }
 
-/** How a figure is kept: money in exact cents, rates as percent (6.5), days as `2013-02-15`. */
+/** How a figure is stored: money in exact cents, rates as percent (6.5), days as `2013-02-15`. */
 interface FieldTypes {
   cents: number
   percent: number

@@ -45,7 +45,7 @@ export type FieldPath =
   | `contacts.${ContactRole}.${ContactKey}`
   | 'cash_table'
 
-/** Kept beside the values, never in them: what is stored are the figures. */
+/** Stored beside the values, never in them: what is stored are the figures. */
 export type Readings = Partial<Record<FieldPath, Reading>>
 
 /** The same readings, none of them sure. */

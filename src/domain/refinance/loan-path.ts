@@ -2,7 +2,7 @@ import { monthlyPayment } from '../amortization.ts'
 import type { Phase } from '../ledger.ts'
 import { toCents } from '../money.ts'
 
-/** A loan as its servicer keeps it: payment and interest are rounded to the cent every month, the last payment settles it. */
+/** A loan as its servicer counts it: payment and interest are rounded to the cent every month, the last payment settles it. */
 export interface LoanPath {
   principal: number
   /** The first month's, as printed in the note. */

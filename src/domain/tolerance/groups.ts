@@ -43,7 +43,7 @@ export type ChargeQuestion =
 
 export interface Ask {
   kind: ChargeQuestion
-  /** Answers are kept under it: `affiliate Epsilon Title Co.`, `could-shop B: Title – Courier Fee`. */
+  /** Answers are stored under it: `affiliate Epsilon Title Co.`, `could-shop B: Title – Courier Fee`. */
   id: string
   /** What we go by until the buyer has answered: what the papers themselves say. */
   presumed: YesOrNo

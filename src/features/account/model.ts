@@ -9,7 +9,7 @@ const NAME_MAX_LENGTH = 100
 const EMAIL_MAX_LENGTH = 254
 const LONGEST_PATH = 2000
 
-/** What the account keeps about the person. The e-mail address follows the account's and is not edited here. */
+/** What the account stores about the person. The e-mail address follows the account's and is not edited here. */
 export const Profile = z.object({
   id: z.string(),
   user_id: z.string(),

@@ -2,7 +2,7 @@ import { findRoute } from '#routes/route-map.ts'
 
 export const PASSKEY_NAME_MAX_LENGTH = 60
 
-/** A field that was left empty is kept as `null`. */
+/** A field that was left empty is stored as `null`. */
 export function savedName(typed: string | null | undefined): string | null {
   return typed?.trim() || null
 }

@@ -91,7 +91,7 @@ export const noAnswers: ApplicationFields = {
   current_servicer: null,
 }
 
-/** What was kept before a field was asked for is read as if it had been left blank: a new one empties nobody's application. */
+/** What was saved before a field existed is read as if it had been left blank: a new field empties nobody's application. */
 const savedFields = Object.fromEntries(
   Object.entries(ApplicationFields.shape).map(([name, field]) => [name, z._default(field as z.ZodMiniType, null)]),
 ) as { [Field in ApplicationField]: z.ZodMiniDefault<(typeof ApplicationFields.shape)[Field]> }
@@ -110,7 +110,7 @@ export type Application = z.infer<typeof Application>
 
 /** A closed loan, other than the one that the person is in. */
 const PastLoan = z.object({
-  /** Of the loan: everything that was kept for it is read with this. */
+  /** Of the loan: everything that was saved for it is parsed with this. */
   id: z.string(),
   application: Application,
   closure: LoanClosure,

@@ -83,7 +83,7 @@ export const reviewStepWords: Translated<typeof english.reviewStepWords> = {
 export const summaryCardWords: Translated<typeof english.summaryCardWords> = {
   application: 'Su solicitud',
   trackingId: tracking_id => `Número de seguimiento ${tracking_id}`,
-  keptBrowser: 'Guardada en este navegador',
+  savedInBrowser: 'Guardada en este navegador',
   loanClosed: 'Préstamo cerrado',
   completed: 'Completa',
   updateApplication: 'Actualizar la solicitud',

@@ -78,7 +78,7 @@ export const reviewStepWords = {
 export const summaryCardWords = {
   application: 'Your application',
   trackingId: (tracking_id: string | number) => `Tracking ID ${tracking_id}`,
-  keptBrowser: 'Kept in this browser',
+  savedInBrowser: 'Kept in this browser',
   loanClosed: 'Loan closed',
   completed: 'Completed',
   updateApplication: 'Update Application',

@@ -14,7 +14,7 @@ export const LONGEST_PLACE = 80
 export const LONGEST_MESSAGE = 280
 const MOST_LINES = 6
 
-/** What a person writes on a card. It is kept nowhere. */
+/** What a person writes on a card. It is stored nowhere. */
 export interface CardContent {
   names: string
   place: string

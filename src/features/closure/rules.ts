@@ -24,7 +24,7 @@ export type MissingDetail =
   | 'loan-type-missing'
   | 'apr-missing'
 
-/** What keeps a loan from being marked as closed: the first thing missing, in the order in which the form asks. */
+/** Why a loan cannot be marked as closed: the first thing missing, in the order in which the form asks. */
 export function firstMissing(details: ClosureForm): MissingDetail | null {
   if (!details.chosen_lender_name?.trim()) return 'lender-missing'
   if (!details.application_id) return 'application-missing'

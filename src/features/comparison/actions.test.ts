@@ -101,11 +101,16 @@ describe('adding a lender', () => {
 
   test('[C42] a guest’s older lenders are read as they were kept, and say nothing about where their figures come from', () => {
     // As version 0.1 wrote it into the browser.
-    const kept = JSON.parse(
+    const stored = JSON.parse(
       '{"scenarios":[{"id":"7f1c2f0e-6f0a-4b0e-9c55-2f2b8f4f7d10","name":"Harbor Savings","interest_rate":7.6,"mortgage_type":"30_year_fixed","fees":{"originationFee":3600,"processingFee":495,"underwritingFee":795,"appraisalFee":450,"titleInsurance":1800,"creditReportFee":45,"floodDetermination":25,"recordingFee":125,"pointsCharge":0,"otherFee":0,"totalFees":7335},"created_at":"2026-11-01T12:00:00.000Z"}]}',
     )
-    const read = comparisonResource.guest?.stored.parse(kept)
-    expect(read?.scenarios[0]).toMatchObject({ ...kept.scenarios[0], sources: {}, loan_amount: null, expires_on: null })
+    const read = comparisonResource.guest?.stored.parse(stored)
+    expect(read?.scenarios[0]).toMatchObject({
+      ...stored.scenarios[0],
+      sources: {},
+      loan_amount: null,
+      expires_on: null,
+    })
     const offline = { scenarios: [{ ...read?.scenarios[0], sources: { interest_rate: 'typed', rumour: 'x' } }] }
     expect(comparisonResource.guest?.stored.parse(offline).scenarios[0]?.sources).toEqual({ interest_rate: 'typed' })
   })

@@ -39,8 +39,8 @@ test('[C1] a guest without an application compares sample lenders, labelled as s
 })
 
 test('[C2] whoever has an application compares their own loan', () => {
-  for (const kept of [true, false]) {
-    expect(basisOf({ ...nothing, completed: mine }, kept)).toMatchObject({
+  for (const isSaved of [true, false]) {
+    expect(basisOf({ ...nothing, completed: mine }, isSaved)).toMatchObject({
       kind: 'own',
       completed: true,
       loan_amount: 300_000,
@@ -52,8 +52,8 @@ test('[C2] whoever has an application compares their own loan', () => {
 
 test('[X182] the loan of a paper that became an offer is compared until an application says another', () => {
   const paper = { loan_amount: 162_000, property_value: 180_000 }
-  for (const kept of [true, false]) {
-    const basis = basisOf(nothing, kept, paper)
+  for (const isSaved of [true, false]) {
+    const basis = basisOf(nothing, isSaved, paper)
     expect(basis).toMatchObject({
       kind: 'own',
       completed: false,
@@ -62,11 +62,11 @@ test('[X182] the loan of a paper that became an offer is compared until an appli
       application: paper,
     })
     expect(basis && basisLine(basis)).toBe('$162,000 loan · from your Loan Estimate')
-    expect(basisOf({ ...nothing, draft: mine }, kept, paper)).toMatchObject({
+    expect(basisOf({ ...nothing, draft: mine }, isSaved, paper)).toMatchObject({
       loan_amount: 300_000,
       is_of_paper: false,
     })
-    expect(basisOf({ ...nothing, completed: mine }, kept, paper)).toMatchObject({ loan_amount: 300_000 })
+    expect(basisOf({ ...nothing, completed: mine }, isSaved, paper)).toMatchObject({ loan_amount: 300_000 })
   }
 })
 

@@ -42,13 +42,13 @@ export interface PaperOffers {
  * `null` when an account has neither a completed application nor a paper's offer, and has to complete one first. A guest
  * may look around.
  */
-export function basisOf(view: ApplicationView, progressIsKept: boolean, paper: PaperLoan | null = null): Basis | null {
+export function basisOf(view: ApplicationView, progressIsSaved: boolean, paper: PaperLoan | null = null): Basis | null {
   const { completed, draft, locked } = view
   if (completed) return own(completed, true, locked)
   if (paper && !draft?.loan_amount)
     return { ...own({ ...(draft ?? noAnswers), ...paper }, false, false), is_of_paper: true }
   if (paper && draft) return own(draft, false, false)
-  if (progressIsKept) return null
+  if (progressIsSaved) return null
   if (draft?.loan_amount) return own(draft, false, false)
   return sampleBasis
 }

@@ -31,8 +31,8 @@ export interface Step {
 }
 
 /** What can be saved of them. */
-export function savableRows(rows: Rows, kept: readonly Pick<Scenario, 'id' | 'name'>[]) {
-  const names = new Map(kept.map(({ id, name }) => [id, name]))
+export function savableRows(rows: Rows, saved: readonly Pick<Scenario, 'id' | 'name'>[]) {
+  const names = new Map(saved.map(({ id, name }) => [id, name]))
   return rows.map((row, place) => savableOffer(row, names.get(row.id) ?? `Lender ${place + 1}`))
 }
 

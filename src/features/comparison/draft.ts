@@ -71,10 +71,10 @@ function termsOf(row: TypedTerms): OfferTerms {
   }
 }
 
-/** As it can be saved. A name that was emptied is about to be typed anew; until then the one that is kept stays. */
-export function savableOffer(row: DraftOffer, kept: string) {
+/** As it can be saved. A name that was emptied is about to be typed anew; until then the saved one stays. */
+export function savableOffer(row: DraftOffer, savedName: string) {
   const { totalFees: _sum, ...fees } = offerOf(row).fees
-  return { ...row, ...offerOf(row), fees, name: row.name.trim() || kept }
+  return { ...row, ...offerOf(row), fees, name: row.name.trim() || savedName }
 }
 
 function pickFees<Value>(read: (key: FeeKey) => Value): Record<FeeKey, Value> {

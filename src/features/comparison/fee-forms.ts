@@ -8,7 +8,7 @@ export function isJustTotal(fees: TypedFees): boolean {
   return (fees.otherFee ?? 0) > 0 && FEE_KEYS.every(key => key === 'otherFee' || !fees[key])
 }
 
-/** One figure for all fees: it is kept as 'other fees', of which nobody has said what they are for. */
+/** One figure for all fees: it is stored as 'other fees', of which nobody has said what they are for. */
 export function feesOfTotal(total: number | null): TypedFees {
   const none = Object.fromEntries(FEE_KEYS.map(key => [key, 0])) as Record<FeeKey, number>
   return { ...none, otherFee: total }

@@ -5,9 +5,9 @@ import type { Against } from '#domain/refinance/keep-or-replace.ts'
 import { INFLATION, REAL_RETURN, refinanceZone } from '#domain/refinance/own-number.ts'
 import { rateSwings } from '#domain/refinance/rate-swing.ts'
 import type { Translated } from '#domain/translated.ts'
+import type { CurrentLoan } from './current-loan.ts'
 import type { AgainstKeeping } from './keep.ts'
 import type * as english from './keep-words.ts'
-import type { KeptLoan } from './kept-loan.ts'
 import { stayWords } from './words.es.ts'
 
 const FIRST_PAYMENT = 1
@@ -88,7 +88,7 @@ function nearestWords(name: string, more: number): string {
     : `${name} es la que más se acerca. Para entonces le costaría ${formatMoney(more)} más.`
 }
 
-function paymentWords({ same_term, as_offered, offered_months }: AgainstKeeping, { months_left }: KeptLoan): string {
+function paymentWords({ same_term, as_offered, offered_months }: AgainstKeeping, { months_left }: CurrentLoan): string {
   const left = formatMonths(months_left)
   if (offered_months >= months_left) {
     const by = formatMoney(Math.abs(same_term.payment_falls))

@@ -6,8 +6,8 @@ import { INFLATION, type OwnNumber, REAL_RETURN, refinanceZone } from '#domain/r
 import { rateSwings } from '#domain/refinance/rate-swing.ts'
 import type { RefinanceTrap } from '#domain/refinance/traps.ts'
 import type { SurveyRate } from '#domain/survey-rate.ts'
+import type { CurrentLoan } from './current-loan.ts'
 import type { AgainstKeeping, KeepStanding, KeepVerdict } from './keep.ts'
-import type { KeptLoan } from './kept-loan.ts'
 import { stayWords } from './words.ts'
 
 const FIRST_PAYMENT = 1
@@ -90,7 +90,7 @@ function nearestWords(name: string, more: number): string {
     : `${name} comes closest. It would cost you ${formatMoney(more)} more by then.`
 }
 
-function paymentWords({ same_term, as_offered, offered_months }: AgainstKeeping, { months_left }: KeptLoan): string {
+function paymentWords({ same_term, as_offered, offered_months }: AgainstKeeping, { months_left }: CurrentLoan): string {
   const left = formatMonths(months_left)
   if (offered_months >= months_left) {
     const by = formatMoney(Math.abs(same_term.payment_falls))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { withTotal } from '#domain/fee-estimate.ts'
 import { type ApplicationFields, noAnswers } from '#features/application/model.ts'
+import { currentLoanOf, keepPlace } from './current-loan.ts'
 import { firstNumber, keepVerdict } from './keep.ts'
 import { averageWords, keepVerdictWords, ruleWords, signedMoney, standingDetail, trapWords } from './keep-words.ts'
-import { keepPlace, keptLoan } from './kept-loan.ts'
 import type { RatedCost } from './known-offer.ts'
 import { loanCost } from './loan-cost.ts'
 import { type OfferFigures, PLAIN_TERMS } from './model.ts'
@@ -39,7 +39,7 @@ function offer(interest_rate: number, fees: number, more: Partial<OfferFigures> 
 }
 
 function verdictOf(offers: OfferFigures[], { of = answers, financed = false, months = 84 } = {}) {
-  const loan = keptLoan(of)
+  const loan = currentLoanOf(of)
   const loan_amount = of.loan_amount ?? 0
   if (!loan) throw new Error('nothing to keep')
   const costs = offers.map(one => loanCost({ loan_amount }, one) as RatedCost)
@@ -80,7 +80,7 @@ test('[RF20] a shorter loan is judged by its rate, and told with the payment tha
 })
 
 test('[RF20] before the first offer one’s own number stands beside what lenders averaged', () => {
-  const loan = keptLoan(answers)
+  const loan = currentLoanOf(answers)
   if (!loan) throw new Error('nothing to keep')
   const number = firstNumber(loan, 357_006.77, 7)
   expect(number.pays_at).toBeLessThan(number.gains_at)
@@ -92,7 +92,7 @@ test('[RF20] before the first offer one’s own number stands beside what lender
 })
 
 test('[RF21] keeping what one has stands among the offers by the same measure', () => {
-  const loan = keptLoan(answers)
+  const loan = currentLoanOf(answers)
   if (!loan) throw new Error('nothing to keep')
   const least = costAfter(loanCost({ loan_amount: 357_006.77 }, prairie), 84)
   const place = keepPlace(loan, least, 84)
@@ -104,9 +104,9 @@ test('[RF21] keeping what one has stands among the offers by the same measure', 
 })
 
 test('[RF21] a purchase has nothing to keep, and neither has a refinance whose loan is not known', () => {
-  expect(keptLoan({ ...answers, loan_purpose: 'purchase' })).toBeNull()
-  expect(keptLoan({ ...answers, current_rate: null })).toBeNull()
-  expect(keptLoan(null)).toBeNull()
+  expect(currentLoanOf({ ...answers, loan_purpose: 'purchase' })).toBeNull()
+  expect(currentLoanOf({ ...answers, current_rate: null })).toBeNull()
+  expect(currentLoanOf(null)).toBeNull()
 })
 
 test('[RF22] an offer pays now, gains but not yet, or costs more than it saves', () => {

@@ -4,7 +4,7 @@ import { type Against, type KeepOrReplace, keepOrReplace } from '#domain/refinan
 import { fixedPhases, type LoanPath, loanPath } from '#domain/refinance/loan-path.ts'
 import { type OwnNumber, ownNumber, refinanceZone } from '#domain/refinance/own-number.ts'
 import { type RefinanceTrap, traps } from '#domain/refinance/traps.ts'
-import type { KeptLoan } from './kept-loan.ts'
+import type { CurrentLoan } from './current-loan.ts'
 import type { LoanCost } from './loan-cost.ts'
 import type { OfferFigures } from './model.ts'
 import type { RatedCosts } from './rules.ts'
@@ -24,7 +24,7 @@ export interface AgainstKeeping extends KeepOrReplace {
 }
 
 export interface KeepVerdict {
-  loan: KeptLoan
+  loan: CurrentLoan
   path: LoanPath
   months: number
   /** In the offers' order; `null` for those that take no part. */
@@ -34,7 +34,7 @@ export interface KeepVerdict {
 }
 
 interface KeepQuestion {
-  loan: KeptLoan
+  loan: CurrentLoan
   /** What is asked of every lender. */
   loan_amount: number
   /** How long the home, or the loan, is kept. */
@@ -55,7 +55,7 @@ export function keepVerdict(question: KeepQuestion, offers: readonly OfferFigure
 }
 
 /** No lender's costs are known before the first offer: ours are a guess. */
-export function firstNumber(loan: KeptLoan, loan_amount: number, stay_years: number): OwnNumber & { costs: number } {
+export function firstNumber(loan: CurrentLoan, loan_amount: number, stay_years: number): OwnNumber & { costs: number } {
   const costs = estimateFees(loan_amount).totalFees
   return { ...ownNumber({ ...loan, costs, stay_years }), costs }
 }

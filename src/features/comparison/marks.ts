@@ -7,7 +7,7 @@ interface Marked {
 
 /** Six looks, which come round again: a seventh lender looks like the first. */
 export const LOOKS = 6
-/** Kept before rows had marks; it gets one in its order. */
+/** Saved before rows had marks; it gets one in its order. */
 export const UNMARKED = 0
 export const HIGHEST_MARK = 1_000_000
 

@@ -8,7 +8,7 @@ import { MORTGAGE_TYPES, type MortgageType } from '#domain/mortgage-type.ts'
 import { offerFormWords as words } from './form-words.ts'
 import { HIGHEST_MARK, UNMARKED } from './marks.ts'
 
-// One offer, in four shapes: `Offer` is what is sent, `OfferFigures` what is reckoned with, `Scenario` what is kept (the API's
+// One offer, in four shapes: `Offer` is what is sent, `OfferFigures` what is computed with, `Scenario` what is stored (the API's
 // word for it), and `DraftOffer` (draft.ts) what stands in the form, half-typed figures included.
 
 /** As many as fit one decision. Guest scenarios that come along at sign-in may go beyond it. */
@@ -127,7 +127,7 @@ export interface SourcedOffer extends OfferFigures {
   expires_on: string | null
 }
 
-/** Rate and fees are enough: what was kept before an offer had more terms, and what leaves them out, is a plain loan. */
+/** Rate and fees are enough: what was saved before an offer had more terms, and what leaves them out, is a plain loan. */
 export const plainTerms = {
   sources: z._default(origin.sources, {}),
   loan_amount: z._default(origin.loan_amount, null),
@@ -141,7 +141,7 @@ export const plainTerms = {
 
 const Mark = z.int(words.mark).check(z.minimum(UNMARKED, words.mark), z.maximum(HIGHEST_MARK, words.mark))
 
-/** An offer that is kept, as the API names it. */
+/** A saved offer, as the API names it. */
 export const Scenario = z.extend(Offer, {
   ...plainTerms,
   // The database writes it in small letters: in any other spelling a retry would not find its own lender.
@@ -158,7 +158,7 @@ export type Scenario = z.infer<typeof Scenario>
 export const ComparisonState = z.object({ scenarios: z.array(Scenario) })
 export type ComparisonState = z.infer<typeof ComparisonState>
 
-/** What is kept, and whether the loan that it was for is closed: then it is a record. */
+/** What is saved, and whether the loan that it was for is closed: then it is a record. */
 export interface SavedComparison extends ComparisonState {
   is_closed?: boolean
 }

@@ -102,10 +102,10 @@ test('[T96] a closed loan is the one that was signed: its lender, amount and rat
 })
 
 test('[H61] the stay is seven years until the buyer says otherwise, and is kept', () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
   }
   expect(savedStay(storage)).toBe(USUAL_STAY)
   saveStay(storage, 12)

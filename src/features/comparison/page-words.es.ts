@@ -30,7 +30,7 @@ export const basisCardWords: Translated<typeof english.basisCardWords> = {
 
 export const closedNoteWords: Translated<typeof english.closedNoteWords> = {
   title: 'Este préstamo está cerrado',
-  kept: offers =>
+  offersStay: offers =>
     offers === 0
       ? 'Para él no se comparó ninguna oferta. Para comparar ofertas de otro préstamo, empiece una solicitud nueva.'
       : 'Las ofertas que comparó quedan como estaban. Para comparar ofertas de otro préstamo, empiece una solicitud nueva.',
@@ -181,7 +181,7 @@ export const printSheetWords: Translated<typeof english.printSheetWords> = {
   pageTitle: '¿Qué préstamo cuesta menos?',
   sampleData: line => `${line} · datos de muestra`,
   cost: (what, stay) => `en ${what} ${stay}.`,
-  keptCost: (stay, cost) => `${stay}: ${cost}.`,
+  stayCost: (stay, cost) => `${stay}: ${cost}.`,
   lender: 'Prestamista',
   type: 'Tipo',
   rate: 'Tasa',
@@ -243,7 +243,7 @@ export const scenarioToastWords: Translated<typeof english.scenarioToastWords> =
 }
 
 export const offerQuestionWords: Translated<typeof english.offerQuestionWords> = {
-  kept: 'En la lista',
+  inList: 'En la lista',
   removed: 'Se quitó',
   yes: 'Sí',
   no: 'No',

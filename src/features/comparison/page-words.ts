@@ -29,7 +29,7 @@ export const basisCardWords = {
 
 export const closedNoteWords = {
   title: 'This loan is closed',
-  kept: (offers: number) =>
+  offersStay: (offers: number) =>
     offers === 0
       ? 'No offers were compared for it. To compare offers for another loan, start a new application.'
       : 'The offers you compared stay as they were. To compare offers for another loan, start a new application.',
@@ -183,7 +183,7 @@ export const printSheetWords = {
   pageTitle: 'Which loan costs least?',
   sampleData: (line: string) => `${line} · sample data`,
   cost: (what: string, stay: string) => `in ${what} ${stay}.`,
-  keptCost: (stay: string, cost: string) => `${stay}: ${cost}.`,
+  stayCost: (stay: string, cost: string) => `${stay}: ${cost}.`,
   lender: 'Lender',
   type: 'Type',
   rate: 'Rate',
@@ -244,4 +244,4 @@ export const scenarioToastWords = {
   tryAgain: 'Try again',
 } as const
 
-export const offerQuestionWords = { kept: 'In the list', removed: 'Removed', yes: 'Yes', no: 'No' } as const
+export const offerQuestionWords = { inList: 'In the list', removed: 'Removed', yes: 'Yes', no: 'No' } as const

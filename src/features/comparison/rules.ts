@@ -27,16 +27,16 @@ export type RatedCosts = readonly (RatedCost | null)[]
 
 /** Who costs least when the loan is kept for so many months. The one added first wins a tie. */
 export function judge(costs: RatedCosts, months: number): Verdict | null {
-  const kept = costsAfter(costs, months)
-  const best = cheapest(kept)
+  const stayCosts = costsAfter(costs, months)
+  const best = cheapest(stayCosts)
   if (best === null) return null
-  const least = kept[best] ?? 0
-  const next = cheapest(kept, best)
+  const least = stayCosts[best] ?? 0
+  const next = cheapest(stayCosts, best)
   return {
     best,
     next,
-    all_equal: kept.every(cost => cost === null || cost - least < SAME),
-    standings: kept.map((cost, index) =>
+    all_equal: stayCosts.every(cost => cost === null || cost - least < SAME),
+    standings: stayCosts.map((cost, index) =>
       cost === null ? null : { cost, above_best: Math.max(0, cost - least), best: index === best },
     ),
   }
@@ -51,11 +51,11 @@ export function costAfter(cost: LoanCost, months: number): number {
   return cost.by_month[Math.max(0, Math.round(months) || 0)] ?? cost.total_cost
 }
 
-function cheapest(kept: readonly (number | null)[], except?: number): number | null {
+function cheapest(stayCosts: readonly (number | null)[], except?: number): number | null {
   let found: number | null = null
-  for (const [index, cost] of kept.entries()) {
+  for (const [index, cost] of stayCosts.entries()) {
     if (index === except || cost === null) continue
-    if (found === null || cost < (kept[found] ?? 0) - SAME) found = index
+    if (found === null || cost < (stayCosts[found] ?? 0) - SAME) found = index
   }
   return found
 }
@@ -73,11 +73,11 @@ export interface Reign {
 export function reigns(costs: RatedCosts): Reign[] {
   const found: Reign[] = []
   for (let year = 1; year <= LONGEST_MONTHS / 12; year++) {
-    const kept = costsAfter(costs, year * 12)
+    const stayCosts = costsAfter(costs, year * 12)
     const holder = found.at(-1)
-    const winner = cheapest(kept)
+    const winner = cheapest(stayCosts)
     if (winner === null) break
-    if (holder && (kept[holder.lender] ?? 0) - (kept[winner] ?? 0) < SAME) {
+    if (holder && (stayCosts[holder.lender] ?? 0) - (stayCosts[winner] ?? 0) < SAME) {
       holder.to_year = year
       continue
     }
@@ -99,8 +99,8 @@ function crossing(costs: RatedCosts, before: number, after: number, year: number
 export function chartedLenders(costs: RatedCosts, found: readonly Reign[], months: number, most: number): number[] {
   const byCost = costs
     .flatMap((cost, lender) => (cost ? [lender] : []))
-    .sort((one, other) => keptCost(one) - keptCost(other))
-  function keptCost(lender: number): number {
+    .sort((one, other) => stayCost(one) - stayCost(other))
+  function stayCost(lender: number): number {
     const cost = costs[lender]
     return cost ? costAfter(cost, months) : 0
   }

@@ -24,7 +24,7 @@ export const csvHeads: Translated<typeof english.csvHeads> = {
   not_compared: 'No se compara',
 }
 
-export const csvKeptFor: typeof english.csvKeptFor = span => `Costo si se queda ${span}`
+export const csvStayCost: typeof english.csvStayCost = span => `Costo si se queda ${span}`
 
 export const csvAnswers: Translated<typeof english.csvAnswers> = { yes: 'sí', no: 'no' }
 

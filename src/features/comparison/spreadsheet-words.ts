@@ -25,7 +25,7 @@ export const csvHeads = {
 } as const
 
 /** The one column whose head names a time. */
-export const csvKeptFor = (span: string) => `Cost if kept ${span}`
+export const csvStayCost = (span: string) => `Cost if kept ${span}`
 
 export const csvAnswers = { yes: 'yes', no: 'no' } as const
 

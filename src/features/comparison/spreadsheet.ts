@@ -1,16 +1,16 @@
 import { writeCsv } from '#domain/csv.ts'
 import { FEE_KEYS, type FeeKey } from '#domain/fee-estimate.ts'
 import { formatApr, formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
+import { aboveAll, type KeepPlace } from './current-loan.ts'
+import { currentLoanWords } from './current-loan-words.ts'
 import { absenceWords } from './duel-words.ts'
 import type { Judgement } from './judgement.ts'
-import { aboveAll, type KeepPlace } from './kept-loan.ts'
-import { keptWords } from './kept-words.ts'
 import type { Situation } from './known-offer.ts'
 import { type AskedLoan, type LoanCost, loanOf } from './loan-cost.ts'
 import type { SourcedOffer } from './model.ts'
 import { feesSource, sourceOf } from './offer-sources.ts'
 import { costAfter } from './rules.ts'
-import { csvAnswers, csvHeads, csvKeptFor, csvSources, messageWords } from './spreadsheet-words.ts'
+import { csvAnswers, csvHeads, csvSources, csvStayCost, messageWords } from './spreadsheet-words.ts'
 import { costWords, feeLabels, insuranceLine, mortgageTypeLabels, programLabels, stayWords } from './words.ts'
 
 export interface Compared extends Pick<Judgement, 'verdict' | 'absences'> {
@@ -24,18 +24,18 @@ export interface Compared extends Pick<Judgement, 'verdict' | 'absences'> {
 }
 
 /** One column a key; each fee has its own before the total, and how long the loan is kept stands before what it costs. */
-type Column = keyof typeof csvHeads | FeeKey | 'kept'
+type Column = keyof typeof csvHeads | FeeKey | 'stay_cost'
 type Line = Partial<Record<Column, string | number>>
 
 const COLUMNS: readonly Column[] = (Object.keys(csvHeads) as (keyof typeof csvHeads)[]).flatMap((column): Column[] => {
   if (column === 'total_fees') return [...FEE_KEYS, column]
-  return column === 'above_best' ? ['kept', column] : [column]
+  return column === 'above_best' ? ['stay_cost', column] : [column]
 })
 
 /** The comparison as a table for a spreadsheet program: one lender a line, plain numbers. */
 export function toCsv(compared: Compared): string {
   const { asked, situation, months, names, offers, costs, verdict, absences, keep } = compared
-  const head: Line = { ...feeLabels, ...csvHeads, kept: csvKeptFor(formatMonths(months)) }
+  const head: Line = { ...feeLabels, ...csvHeads, stay_cost: csvStayCost(formatMonths(months)) }
   const lines = offers.map((scenario, index): Line => {
     const cost = costs[index]
     const absence = absences[index]
@@ -61,7 +61,7 @@ export function toCsv(compared: Compared): string {
       true_apr: cost.true_apr.toFixed(3),
       apr_with_insurance: cost.apr_with_insurance?.toFixed(3) ?? '',
       total_cost: cost.total_cost.toFixed(2),
-      kept: costAfter(cost, months).toFixed(2),
+      stay_cost: costAfter(cost, months).toFixed(2),
       above_best: standing ? aboveAll(standing.above_best, keep).toFixed(2) : '',
       not_compared: absence ? absenceWords(absence, scenario) : '',
     }
@@ -73,17 +73,17 @@ export function toCsv(compared: Compared): string {
 /** The loan that there is, in the columns that it has. */
 function keepLine({ loan, path, cost, above_best }: KeepPlace): Line {
   return {
-    lender: keptWords.keep,
-    mortgage_type: keptWords.term(loan.months_left),
+    lender: currentLoanWords.keep,
+    mortgage_type: currentLoanWords.term(loan.months_left),
     loan_amount: loan.balance,
     interest_rate: loan.annual_rate,
     rate_source: csvSources.typed,
     payment: path.payment.toFixed(2),
     total_fees: '0.00',
     total_cost: path.total_interest.toFixed(2),
-    kept: cost.toFixed(2),
+    stay_cost: cost.toFixed(2),
     above_best: above_best?.toFixed(2) ?? '',
-    not_compared: above_best === null && loan.takes_cash ? keptWords.withoutCash : '',
+    not_compared: above_best === null && loan.takes_cash ? currentLoanWords.withoutCash : '',
   }
 }
 
@@ -112,15 +112,15 @@ export function toMessage({ asked, situation, months, names, offers, costs, verd
       fees_are_guessed: feesSource(offer, situation.guess) === 'guessed',
     }),
   )
-  const kept = keep
+  const current = keep
     ? [
         messageWords.keep(
-          keptWords.keep,
+          currentLoanWords.keep,
           formatMoney(keep.cost),
           formatRate(keep.loan.annual_rate),
           formatMoney(keep.path.payment),
         ),
       ]
     : []
-  return [messageWords.question(formatMoney(asked.loan_amount), stayWords(months)), ...lines, ...kept].join('\n')
+  return [messageWords.question(formatMoney(asked.loan_amount), stayWords(months)), ...lines, ...current].join('\n')
 }

@@ -14,7 +14,7 @@ import {
 import { escrowProblems } from './words.ts'
 
 const SaveInput = z.strictObject({
-  /** Chosen by the page, so that a retry keeps nothing twice. */
+  /** Chosen by the page, so that a retry saves nothing twice. */
   id: StatementId,
   figures: EscrowStatement,
 })
@@ -26,7 +26,7 @@ function savePlan(state: EscrowState, plan: YearTwoPlan): Outcome<EscrowState> {
   return accepted({ ...state, plan })
 }
 
-function keep(
+function saveStatement(
   state: EscrowState,
   { id, figures }: z.infer<typeof SaveInput>,
   context: ActionContext,
@@ -94,7 +94,7 @@ export const escrowResource = defineResource({
   actions: {
     plan: { input: YearTwoPlan, apply: savePlan, fields: (view: EscrowState) => view.plan, offline: 'coalesce' },
     forget: { input: z.strictObject({}), apply: state => accepted({ ...state, plan: null }), offline: 'coalesce' },
-    keep: { input: SaveInput, apply: keep, fields: figuresIn, offline: 'queue' },
+    keep: { input: SaveInput, apply: saveStatement, fields: figuresIn, offline: 'queue' },
     letter: { input: Letter, apply: sendLetter, fields: letterIn, offline: 'queue' },
     'remind-letter': { input: RemindLetter, apply: remindLetter, offline: 'queue' },
     remove: { input: Remove, apply: remove, offline: 'queue' },

@@ -83,7 +83,7 @@ function yearly({ amount, years }: StatementBill): number {
   return shareOf(Math.round(amount * 100), years)
 }
 
-/** Recomputes a statement. `before` is last year's, where it is kept. */
+/** Recomputes a statement. `before` is last year's, where it is saved. */
 export function reviewStatement(statement: EscrowStatement, before: EscrowStatement | null = null): Review {
   const { bills, year_from, is_current } = statement
   const total = bills.reduce((sum, bill) => sum + yearly(bill), 0)

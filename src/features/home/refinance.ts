@@ -1,10 +1,10 @@
-import type { KeptLoan } from '#features/comparison/kept-loan.ts'
+import type { CurrentLoan } from '#features/comparison/current-loan.ts'
 import type { OfferFigures } from '#features/comparison/model.ts'
 import type { RatedCosts } from '#features/comparison/rules.ts'
 
 /** What home knows of a refinance: the loan that there is, and the offers that would replace it. */
 export interface RefinanceFacts {
-  loan: KeptLoan
+  loan: CurrentLoan
   loan_amount: number
   offers: readonly OfferFigures[]
   rated: RatedCosts

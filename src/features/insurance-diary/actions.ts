@@ -7,13 +7,17 @@ import { type DiariesState, Diary, DiaryId, DiaryLoan, MOST_DIARIES, DiariesStat
 import { diaryProblems } from './words.ts'
 
 const SaveInput = z.extend(DiaryLoan, {
-  /** Chosen by the page, so that a retry keeps nothing twice. */
+  /** Chosen by the page, so that a retry saves nothing twice. */
   id: DiaryId,
   reminder_enabled: z._default(Diary.shape.reminder_enabled, true),
 })
 const Remove = z.strictObject({ id: DiaryId })
 
-function keep(state: DiariesState, loan: z.infer<typeof SaveInput>, context: ActionContext): Outcome<DiariesState> {
+function saveDiary(
+  state: DiariesState,
+  loan: z.infer<typeof SaveInput>,
+  context: ActionContext,
+): Outcome<DiariesState> {
   const known = state.diaries.find(({ id }) => id === loan.id)
   if (known) return accepted({ diaries: state.diaries.map(each => (each === known ? { ...known, ...loan } : each)) })
   if (state.diaries.length >= MOST_DIARIES) return refused(diaryProblems['too-many-diaries'])
@@ -50,7 +54,7 @@ export const insuranceDiaryResource = defineResource({
   empty: (): DiariesState => ({ diaries: [] }),
   view: (state: DiariesState) => state,
   actions: {
-    keep: { input: SaveInput, apply: keep, fields: loanIn, offline: 'queue' },
+    keep: { input: SaveInput, apply: saveDiary, fields: loanIn, offline: 'queue' },
     remove: { input: Remove, apply: remove, offline: 'queue' },
   },
   offline: { state: view => view },

@@ -42,7 +42,7 @@ export interface KnownLoans {
 /** How long a loan usually takes, where nobody has said when it closes. */
 const USUAL_DAYS_TO_CLOSING = 45
 
-/** The surest first: what is printed, what has closed, what was offered, what is planned. Kept ones are left out. */
+/** The surest first: what is printed, what has closed, what was offered, what is planned. Saved ones are left out. */
 export function insuredSources(known: KnownLoans, saved: readonly Diary[]): InsuredSource[] {
   const sources = [
     ...fromPapers(known),

@@ -84,7 +84,7 @@ function shownMail(mail: KnownRequest | null): RequestMail | null {
   return { subject, text, reply_to, is_confirmed }
 }
 
-/** Only accounts have it: the list is kept for months. */
+/** Only accounts have it: the list is retained for months. */
 export const lendersResource = defineResource({
   name: 'lenders',
   perLoan: true,

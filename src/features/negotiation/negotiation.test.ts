@@ -42,7 +42,7 @@ function estimate(digit: number, name: string, values: object = {}): SavedPaper 
   }
 }
 
-/** What is blank on a paper is not kept. */
+/** What is blank on a paper is not stored. */
 function written(values: object): SavedPaper['figures']['values'] {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }

@@ -27,7 +27,7 @@ import { typedProblems } from './typing.ts'
 import { paperProblems } from './words.ts'
 
 const SaveInput = z.strictObject({
-  /** Chosen by the page, so that a retry keeps nothing twice. */
+  /** Chosen by the page, so that a retry saves nothing twice. */
   id: PaperId,
   figures: PaperFigures,
   unsure: SavedPaper.shape.unsure,
@@ -49,7 +49,7 @@ const Answer = z.strictObject({ question: AnswerTo.shape.question, answer: z.nul
 const Pair = z.strictObject({ final: PairedLine, estimate: z.optional(z.nullable(PairedLine)) })
 
 /** A revised estimate is a paper of its own: what was promised first still counts. */
-function keep(state: PapersState, paper: z.infer<typeof SaveInput>, context: ActionContext): Outcome<PapersState> {
+function savePaper(state: PapersState, paper: z.infer<typeof SaveInput>, context: ActionContext): Outcome<PapersState> {
   const known = state.papers.find(({ id }) => id === paper.id)
   const others = state.papers.filter(({ id }) => id !== paper.id)
   const same = known || paper.typed ? undefined : samePaper(others, paper.figures)
@@ -139,7 +139,7 @@ export const papersResource = defineResource({
   empty: (): PapersState => ({ papers: [], answers: [], pairings: [] }),
   view: (state: PapersState) => state,
   actions: {
-    keep: { input: SaveInput, apply: keep, fields: figuresIn, offline: 'queue' },
+    keep: { input: SaveInput, apply: savePaper, fields: figuresIn, offline: 'queue' },
     settle: { input: Settle, apply: settle, offline: 'queue' },
     link: { input: Link, apply: link, offline: 'queue' },
     remove: { input: Remove, apply: remove, offline: 'queue' },

@@ -4,7 +4,7 @@ import type { DayFacts, DayItem } from './closing-words.ts'
 import { dollars } from './figure-text.ts'
 import type { PaperCheck } from './paper-check.ts'
 
-/** The id under which a ticked item is kept. */
+/** The id under which a ticked item is stored. */
 export function dayItemId(item: DayItem): string {
   return `day ${item}`
 }

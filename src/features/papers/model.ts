@@ -84,7 +84,7 @@ const SavedCashRow = z.strictObject({
 
 const SavedContact = z.strictObject(each(CONTACT_KEYS, Text))
 
-/** The figures of a paper, without what is blank on it. The file itself is never kept. */
+/** The figures of a paper, without what is blank on it. The file itself is never stored. */
 export const PaperFigures = z.strictObject({
   kind: z.enum(PAPER_KINDS, words.kind),
   values: z.strictObject(valueShape),
@@ -134,7 +134,7 @@ export const PapersState = z.strictObject({
 })
 export type PapersState = z.infer<typeof PapersState>
 
-/** What is kept of a paper: all that is written on it. */
+/** What is stored of a paper: all that is written on it. */
 export function figuresOf({ kind, values, payments, lines: costs, cash_table, cash, contacts }: Paper): PaperFigures {
   return {
     kind,

@@ -96,7 +96,7 @@ test('[LP185] pages that a file did not hold are kept with the paper, until the 
   expect(settled).toMatchObject({ ok: true, value: { papers: [{ missing_pages: [2] }] } })
   const whole = applyAction(papersResource, 'keep', cut.value, { ...paper, missing_pages: [] }, context)
   if (!whole.ok) throw new Error('not kept')
-  // As papers were kept before pages were kept with them.
+  // As papers were stored before pages were stored with them.
   expect(whole.value.papers[0]).not.toHaveProperty('missing_pages')
   expect(z.safeParse(PapersState, whole.value).success).toBe(true)
   expect(evidenceOf(whole.value.papers[0] as SavedPaper).missing_pages).toEqual([])
@@ -110,61 +110,61 @@ describe('the same file twice', () => {
     const values = { sale_price: 180_000_00, principal_and_interest: 761_78, section_D: 5672_00, section_J: 8054_00 }
     return { ...paper, values: { ...paper.values, loan_id: '123456789', ...values } }
   }
-  const keepPaper = (state: PapersState, id: string, paper: Paper) => {
+  const savePaper = (state: PapersState, id: string, paper: Paper) => {
     const done = applyAction(papersResource, 'keep', state, { id, figures: figuresOf(paper), unsure: [] }, context)
     return done.ok ? done.value : state
   }
   const [one, other] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
-  const first = keepPaper(papersResource.empty(), one, whole())
+  const first = savePaper(papersResource.empty(), one, whole())
 
   test('[LP210] is one paper', () => {
-    expect(keepPaper(first, other, whole())).toEqual(first)
+    expect(savePaper(first, other, whole())).toEqual(first)
     expect(samePaper(first.papers, figuresOf(whole()))?.id).toBe(one)
   })
 
   test('[LP210] another day, another loan or another figure is another paper', () => {
     for (const values of [{ date_issued: '2013-02-20' }, { loan_id: '987654321' }, { section_J: 8154_00 }]) {
       const changed = { ...whole(), values: { ...whole().values, ...values } }
-      expect(keepPaper(first, other, changed).papers).toHaveLength(2)
+      expect(savePaper(first, other, changed).papers).toHaveLength(2)
     }
   })
 
   test('[LP210] a paper with the pages that were missing takes the place of its excerpt', () => {
     const excerpt = { ...whole(), lines: [], values: { ...whole().values, section_D: null, section_J: null } }
-    const before = keepPaper(papersResource.empty(), one, excerpt)
+    const before = savePaper(papersResource.empty(), one, excerpt)
     const same = samePaper(before.papers, figuresOf(whole()))
     expect(same && isFuller(figuresOf(whole()), same)).toBe(true)
-    expect(keepPaper(before, same?.id ?? other, whole()).papers).toMatchObject([
+    expect(savePaper(before, same?.id ?? other, whole()).papers).toMatchObject([
       { id: one, figures: figuresOf(whole()) },
     ])
     // And the excerpt does not take the place of the whole.
-    expect(keepPaper(first, other, excerpt)).toEqual(first)
+    expect(savePaper(first, other, excerpt)).toEqual(first)
   })
 
   test('[LP211] what a poor scan made longer than any paper has it is cut, and the paper is kept', () => {
     const garbled = { ...whole(), lines: [{ ...blankLine('A', 'x'.repeat(900)), to: 'y'.repeat(900), amount: 100 }] }
-    expect(keepPaper(papersResource.empty(), one, garbled).papers).toHaveLength(1)
+    expect(savePaper(papersResource.empty(), one, garbled).papers).toHaveLength(1)
   })
 })
 
 describe('papers', () => {
   const paper = (id: string) => ({ id, figures: figuresOf(sample()), unsure: ['section_A'] })
-  const keep = (state: PapersState, id: string) => {
+  const save = (state: PapersState, id: string) => {
     const done = applyAction(papersResource, 'keep', state, paper(id), context)
     return done.ok ? (done.value as PapersState) : done.problem.code
   }
 
   test('[LP3] keeping one twice keeps it once, and what was confirmed stays confirmed', () => {
     const id = crypto.randomUUID()
-    const once = keep(papersResource.empty(), id) as PapersState
+    const once = save(papersResource.empty(), id) as PapersState
     const done = applyAction(papersResource, 'keep', once, { ...paper(id), unsure: [] }, context)
     expect(done.ok && done.value.papers).toMatchObject([{ id, unsure: [] }])
   })
 
   test('[LP3] there is a most, and removing one makes room', () => {
     let state = papersResource.empty()
-    for (let count = 0; count < MOST_PAPERS; count++) state = keep(state, crypto.randomUUID()) as PapersState
-    expect(keep(state, crypto.randomUUID())).toBe('too-many-papers')
+    for (let count = 0; count < MOST_PAPERS; count++) state = save(state, crypto.randomUUID()) as PapersState
+    expect(save(state, crypto.randomUUID())).toBe('too-many-papers')
     const [first] = state.papers
     const removed = applyAction(papersResource, 'remove', state, { id: first?.id }, context)
     expect(removed.ok && removed.value.papers).toHaveLength(MOST_PAPERS - 1)
@@ -172,7 +172,7 @@ describe('papers', () => {
 
   test('[LP55] one figure is confirmed or corrected by itself, whatever another tab did to the others', () => {
     const id = crypto.randomUUID()
-    const state = keep(papersResource.empty(), id) as PapersState
+    const state = save(papersResource.empty(), id) as PapersState
     const settle = (before: PapersState, change: object) => {
       const done = applyAction(papersResource, 'settle', before, { id, ...change }, context)
       return done.ok ? (done.value as PapersState) : done.problem.code
@@ -203,7 +203,7 @@ describe('papers', () => {
 
   test('[LP4] a guest’s papers and answers come along at sign-in, once', () => {
     const guest = {
-      ...(keep(papersResource.empty(), crypto.randomUUID()) as PapersState),
+      ...(save(papersResource.empty(), crypto.randomUUID()) as PapersState),
       answers: [{ question: 'intent', answer: 'never' }],
     }
     const brought = papersResource.guest?.merge(papersResource.empty(), guest, undefined, context)

@@ -13,7 +13,7 @@ export const typingWords: Translated<typeof english.typingWords> = {
   keep: 'Guardar este documento',
   save: 'Guardar',
   cancel: 'Cancelar',
-  kept: 'Su documento está guardado',
+  saved: 'Su documento está guardado',
   missing: count => plural(count, { one: 'Falta una cifra.', other: `Faltan ${count} cifras.` }),
   left: count =>
     count === 0 ? 'Están las doce.' : plural(count, { one: 'Falta una más.', other: `Faltan ${count} más.` }),

@@ -12,7 +12,7 @@ export const typingWords = {
   keep: 'Keep this paper',
   save: 'Save',
   cancel: 'Cancel',
-  kept: 'Your paper is kept',
+  saved: 'Your paper is kept',
   missing: (count: number) => plural(count, { one: 'One figure is missing.', other: `${count} figures are missing.` }),
   left: (count: number) =>
     count === 0

@@ -32,7 +32,7 @@ function typed(more: Partial<Paper['values']> = {}): Paper {
   return { ...blank, values: { ...blank.values, ...twelve, ...more } }
 }
 
-function keep(paper: Paper, state: PapersState = papersResource.empty()) {
+function save(paper: Paper, state: PapersState = papersResource.empty()) {
   const id = state.papers[0]?.id ?? crypto.randomUUID()
   return applyAction(papersResource, 'keep', state, { id, figures: figuresOf(paper), unsure: [], typed: true }, context)
 }
@@ -47,11 +47,11 @@ describe('what is needed', () => {
     expect(NEEDED_FIGURES['loan-estimate']).toHaveLength(12)
     expect(NEEDED_FIGURES['closing-disclosure']).toHaveLength(12)
     expect(typedProblems(typed())).toEqual([])
-    expect(keep(typedPaper(typed()))).toMatchObject({ ok: true, value: { papers: [{ typed: true }] } })
+    expect(save(typedPaper(typed()))).toMatchObject({ ok: true, value: { papers: [{ typed: true }] } })
   })
 
   test.each(NEEDED_FIGURES['loan-estimate'])('[LP50] without %s the server keeps nothing and names it', figure => {
-    expect(keep(typed({ [figure]: null }))).toMatchObject({
+    expect(save(typed({ [figure]: null }))).toMatchObject({
       ok: false,
       problem: { status: 400, code: 'figures-missing', errors: [{ path: figure }] },
     })
@@ -71,7 +71,7 @@ describe('what is needed', () => {
   })
 
   test('[LP50] a needed figure cannot be taken out of a typed paper later', () => {
-    const saved = keep(typedPaper(typed()))
+    const saved = save(typedPaper(typed()))
     if (!saved.ok) throw new Error('not kept')
     const [paper] = saved.value.papers
     const figures = figuresOf(typed({ interest_rate: null }))

@@ -66,7 +66,7 @@ export function isNeeded(kind: PaperKind, path: FieldPath): boolean {
   return (NEEDED_FIGURES[kind] as readonly string[]).includes(path)
 }
 
-/** What is missing of a typed paper, or cannot be; nothing when it can be kept. The server asks this too. */
+/** What is missing of a typed paper, or cannot be; nothing when it can be saved. The server checks it too. */
 export function typedProblems({ kind, values, lines }: Paper): FieldError[] {
   const figures = NEEDED_FIGURES[kind].flatMap((path): FieldError[] => {
     const value = values[path]
@@ -86,13 +86,13 @@ export function blankTyping(kind: PaperKind): Paper {
   return { ...blankPaper(kind), payments: [FIRST_COLUMN] }
 }
 
-/** A kept paper back in the form. */
+/** A saved paper back in the form. */
 export function typingOf(paper: Paper): Paper {
   const [first = FIRST_COLUMN] = paper.payments
   return { ...paper, payments: [first.mortgage_insurance === 0 ? { ...first, last_year: null } : first] }
 }
 
-/** What is kept of the form: without lines that nobody filled in, and with what follows from the rest. */
+/** What is saved of the form: without lines that nobody filled in, and with what follows from the rest. */
 export function typedPaper(form: Paper): Paper {
   const { purpose, sale_price, lender_credits } = form.values
   const isPurchase = /purchase/i.test(purpose ?? '')
@@ -139,7 +139,7 @@ function columnsOf({ payments: [typed], values: { loan_term_months } }: Paper): 
   ]
 }
 
-/** As the forms print it, and the paper keeps it: in English. */
+/** As the forms print it, and the paper stores it: in English. */
 function yearSpan(first: number, last: number | null): string {
   return last === null ? `Years ${first} on` : `Years ${first}-${last}`
 }

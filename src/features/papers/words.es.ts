@@ -99,7 +99,7 @@ export const pageWords: Translated<typeof english.pageWords> = {
       one: `La página ${pages[0]} del archivo no es parte de este formulario, así que la dejamos fuera.`,
       other: `Las páginas ${listed(pages.map(String))} del archivo no son parte de este formulario, así que las dejamos fuera.`,
     }),
-  notKept: 'Leímos este archivo, pero no pudimos guardar sus cifras. Inténtelo de nuevo o escríbalas.',
+  notSaved: 'Leímos este archivo, pero no pudimos guardar sus cifras. Inténtelo de nuevo o escríbalas.',
   alreadyHere: 'Ya tiene este documento',
   alreadyHereWhy: 'Es el mismo, así que sigue habiendo uno solo.',
   fuller: 'Este documento ya tiene las páginas que faltaban',

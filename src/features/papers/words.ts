@@ -97,7 +97,7 @@ export const pageWords = {
       one: `Page ${pages[0]} of the file is not part of this form, so we left it out.`,
       other: `Pages ${listed(pages.map(String))} of the file are not part of this form, so we left them out.`,
     }),
-  notKept: 'We read this file, but could not keep its figures. Try again, or type them.',
+  notSaved: 'We read this file, but could not keep its figures. Try again, or type them.',
   alreadyHere: 'You already have this paper',
   alreadyHereWhy: 'It is the same one, so there is still one of it.',
   fuller: 'This paper now has the pages that were missing',

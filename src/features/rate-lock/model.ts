@@ -3,7 +3,7 @@ import { isCalendarDay } from '#domain/calendar-day.ts'
 import { atMost } from '#resources/plain-text.ts'
 import { lockFormWords as words } from './form-words.ts'
 
-/** The time zone of a lock's hour. Arizona keeps one time all year. */
+/** The time zone of a lock's hour. Arizona has one time all year. */
 export const LOCK_ZONES = [
   'America/New_York',
   'America/Chicago',

@@ -24,7 +24,7 @@ import {
 import { servicingProblems } from './words.ts'
 
 const SaveInput = z.strictObject({
-  /** Chosen by the page, so that a retry keeps nothing twice. */
+  /** Chosen by the page, so that a retry saves nothing twice. */
   id: StatementId,
   figures: MonthlyStatement,
 })
@@ -42,7 +42,7 @@ function own(state: ServicingState, loan: HomeLoan): Outcome<ServicingState> {
   return accepted({ ...state, loan })
 }
 
-function keep(
+function saveStatement(
   state: ServicingState,
   { id, figures }: z.infer<typeof SaveInput>,
   context: ActionContext,
@@ -179,7 +179,7 @@ export const servicingResource = defineResource({
       offline: 'coalesce',
       invalidates: ['application', 'loans'],
     },
-    keep: { input: SaveInput, apply: keep, fields: figuresIn, offline: 'queue' },
+    keep: { input: SaveInput, apply: saveStatement, fields: figuresIn, offline: 'queue' },
     letter: { input: Letter, apply: sendLetter, fields: letterIn, offline: 'queue' },
     'remind-letter': { input: RemindLetter, apply: remindLetter, offline: 'queue' },
     remove: { input: Remove, apply: remove, offline: 'queue' },

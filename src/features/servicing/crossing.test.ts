@@ -39,6 +39,6 @@ test('[RN8] what is told names the costs and the years it was counted with, and 
     crossedWords({ rate: 5.5, pays_at: 5.6, on: '2027-01-01', basis }).message
   expect(message(basis)).toContain('a guess: $7,100 of costs, 2% of what you owe, and 7 more years')
   expect(message({ ...basis, is_ours: false })).toContain('$7,100 of costs and 7 more years in the home, as you said')
-  // Kept by an older version.
+  // Stored by an older version.
   expect(message(undefined)).toContain('See on the page')
 })

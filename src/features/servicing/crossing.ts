@@ -6,7 +6,7 @@ export interface Crossed {
   rate: number
   pays_at: number
   on: CalendarDay
-  /** What the number was counted with, and whether that was our guess. Older ones were kept without it. */
+  /** What the number was counted with, and whether that was our guess. Older ones were stored without it. */
   basis?: { costs: number; stay_years: number; is_ours: boolean }
 }
 

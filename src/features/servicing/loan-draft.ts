@@ -42,7 +42,7 @@ export function loanOnStatement({ servicer, due_on, rate_percent, figures }: Mon
 /** The form of a statement: its day may still be empty. */
 export type StatementDraft = Omit<MonthlyStatement, 'due_on'> & { due_on: string | null }
 
-/** What was read, as the form takes it. The person compares it with the paper before it is kept. */
+/** What was read, as the form takes it. The person compares it with the paper before it is saved. */
 export function statementRead(paper: StatementPaper): StatementDraft {
   const figures: MonthlyStatement['figures'] = {}
   for (const figure of STATEMENT_FIGURES as readonly StatementFigure[]) {

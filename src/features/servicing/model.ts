@@ -196,7 +196,7 @@ export const ServicingState = z.strictObject({
   transfer: z.nullable(Transfer),
   refinance: z.nullable(RefinancePlan),
   statements: z.array(SavedMonthly).check(z.maxLength(MOST_STATEMENTS)),
-  // Older browsers have kept none of what follows.
+  // Older versions stored none of what follows.
   payoff: z._default(z.nullable(PayoffLetter), null),
   rate_notice: z._default(z.nullable(RateNotice), null),
   forced_insurance: z._default(z.nullable(ForcedInsurance), null),

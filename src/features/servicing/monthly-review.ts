@@ -69,7 +69,7 @@ export interface Known {
   transfer: Transfer | null
   /** What the notice of a new rate says. */
   rate_notice: RateNotice | null
-  /** Yearly escrow statements that are kept. */
+  /** Yearly escrow statements that are saved. */
   analyses: readonly EscrowStatement[]
   others: readonly SavedMonthly[]
 }

@@ -38,7 +38,7 @@ function typed(statement: Statement, servicer: string, extra: number | undefined
   }
 }
 
-/** The loan, the transfer and ten years of statements, kept by the product's own actions. */
+/** The loan, the transfer and ten years of statements, saved by the product's own actions. */
 function savedYears({ loan, statements, extras }: WrittenYears): ServicingState {
   let state = servicingResource.empty()
   const perform = (action: string, input: unknown) => {
@@ -81,7 +81,7 @@ function savedYears({ loan, statements, extras }: WrittenYears): ServicingState 
   return state
 }
 
-/** Every year's escrow statement, as the owner keeps it. */
+/** Every year's escrow statement, as the owner saves it. */
 function analysesOf({ loan, statements }: WrittenYears) {
   const payment = (loan.terms[0]?.principal_and_interest ?? 0) / 100
   return (loan.escrow ?? []).map(({ from, cents }) => ({

@@ -18,7 +18,7 @@ export interface TransferReview {
   is_matched: boolean
   effective_on: CalendarDay | null
   grace_until: CalendarDay | null
-  /** The last statement of the old servicer and the first of the new one, where both are kept. */
+  /** The last statement of the old servicer and the first of the new one, where both are saved. */
   statements: { old: SavedMonthly; new: SavedMonthly } | null
   /** They ask for the same payment, so their figures can be held against each other. */
   is_same_payment: boolean

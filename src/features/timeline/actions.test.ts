@@ -5,8 +5,8 @@ import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import type { ActionContext } from '#resources/action-context.ts'
 import { applyAction } from '#resources/apply-action.ts'
 import { timelineResource } from './actions.ts'
-import { ADVICE, TENTATIVE_NOTE } from './kept-words.ts'
 import type { EventUpdate, Timeline, TimelineEvent } from './model.ts'
+import { ADVICE, TENTATIVE_NOTE } from './notes-words.ts'
 
 const context: ActionContext = {
   today: '2026-11-15',

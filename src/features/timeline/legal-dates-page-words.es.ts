@@ -36,7 +36,7 @@ export const legalDateRowWords: Translated<typeof english.legalDateRowWords> = {
   reminder: 'Recordatorio',
   reminderOf: title => `Recordatorio: ${title}`,
   reminderProbably: 'Se lo recordamos cuando el día sea seguro.',
-  reminderKept: 'Ya no hay nada que recordar.',
+  reminderMet: 'Ya no hay nada que recordar.',
 }
 
 export const questionWords: Translated<typeof english.questionWords> = {

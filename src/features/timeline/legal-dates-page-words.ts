@@ -34,7 +34,7 @@ export const legalDateRowWords = {
   reminder: 'Reminder',
   reminderOf: (title: string) => `Reminder for ${title}`,
   reminderProbably: 'We remind you once the day is fixed.',
-  reminderKept: 'Nothing left to remind you of.',
+  reminderMet: 'Nothing left to remind you of.',
 } as const
 
 export const questionWords = {

@@ -112,7 +112,7 @@ export const firstLegalDayWords: typeof english.firstLegalDayWords = day => {
 
 export const statusWords: typeof english.statusWords = ({ status, kind, who }) => {
   switch (status) {
-    case 'kept':
+    case 'met':
       return kind === 'earliest' ? 'Su día de cierre es posible' : 'Cumplido'
     case 'missed':
       if (kind === 'earliest') return 'Su día de cierre es demasiado temprano'

@@ -120,7 +120,7 @@ export function firstLegalDayWords(day: CalendarDay): string {
 /** `null` where there is nothing to say yet. */
 export function statusWords({ status, kind, who }: LegalDateEntry): string | null {
   switch (status) {
-    case 'kept':
+    case 'met':
       return kind === 'earliest' ? 'Your closing day fits' : 'Kept'
     case 'missed':
       if (kind === 'earliest') return 'Your closing day is too early'

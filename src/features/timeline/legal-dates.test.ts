@@ -23,9 +23,9 @@ const actionContext: ActionContext = {
 const purchase = loanContext({ loan_purpose: 'purchase', property_type: 'primary_residence' })
 const refinance = loanContext({ loan_purpose: 'refinance', property_type: 'primary_residence' })
 
-const kept = { completed: false, notes: '', reminder_enabled: true }
+const usual = { completed: false, notes: '', reminder_enabled: true }
 const closing = (scheduled_date: string, date_change_count = 1) =>
-  wholeTimeline([{ ...kept, event_key: 'closing_day', scheduled_date, date_change_count }]).events
+  wholeTimeline([{ ...usual, event_key: 'closing_day', scheduled_date, date_change_count }]).events
 
 function sources(changes: Partial<LegalDatesSources> & { answers?: LegalAnswers }): LegalDatesSources {
   const { answers = {}, ...others } = changes
@@ -57,7 +57,7 @@ describe('a rate lock that is kept', () => {
     const revised = (revised_on: string) =>
       dayOf('revised-after-lock', { lock, papers: { ...papers, revised_on } })?.status
     expect(revised('2026-11-10')).toBe('open')
-    expect(revised('2026-11-18')).toBe('kept')
+    expect(revised('2026-11-18')).toBe('met')
     expect(revised('2026-11-25')).toBe('missed')
   })
 })
@@ -84,7 +84,7 @@ describe('a refinance', () => {
 
   test('[T42] what the owner wrote themselves stays, and a purchase has all eleven', () => {
     const own = wholeTimeline([
-      { ...kept, event_key: 'closing_day', scheduled_date: null, date_change_count: 0, notes: 'Mine' },
+      { ...usual, event_key: 'closing_day', scheduled_date: null, date_change_count: 0, notes: 'Mine' },
     ])
     expect(eventsFor(own.events, refinance, actionContext.today).at(-1)?.notes).toBe('Mine')
     expect(eventsFor(own.events, purchase, actionContext.today).every(({ applies }) => applies)).toBe(true)
@@ -169,7 +169,7 @@ describe('where the days come from', () => {
     const answers = { estimate_sent_on: '2026-11-13' }
     expect(dayOf('earliest-closing', { events: closing('2026-11-16', 0), answers })?.status).toBe('open')
     expect(dayOf('earliest-closing', { events: closing('2026-11-16'), answers })?.status).toBe('missed')
-    expect(dayOf('earliest-closing', { events: closing('2026-12-16'), answers })?.status).toBe('kept')
+    expect(dayOf('earliest-closing', { events: closing('2026-12-16'), answers })?.status).toBe('met')
     expect(dayOf('disclosure-in-hand', { events: closing('2026-11-16', 0) })?.status).toBe('passed')
   })
 
@@ -257,7 +257,7 @@ test('[X181] of a closed loan only what the law gives after closing is still ope
     'corrected-papers',
     'refund-by',
   ])
-  // A day that has passed, and of which nobody said whether it was kept, tells a closed loan nothing.
+  // A day that has passed, and of which nobody said whether it was met, tells a closed loan nothing.
   const shown = legalDateEntries(knownLegalFacts(sources({ events, context })), actionContext.today)
   expect(shown.filter(({ status }) => status === 'passed')).toEqual([])
 })

@@ -15,7 +15,7 @@ export interface LegalDatesSources {
   /** Papers from years before, whose days do not count. */
   old_papers?: readonly OldPaper[]
   legalDates: LegalDatesState
-  /** What the buyer keeps of their rate lock; without it the papers are believed. */
+  /** The buyer's saved rate lock; without it the papers are believed. */
   lock?: LockDates | null
 }
 
@@ -29,7 +29,7 @@ export interface LockDates {
 export interface KnownLegalFacts {
   facts: LegalFacts
   is_closed: boolean
-  /** The last day of the rate lock, as the buyer keeps it or a paper says it. */
+  /** The last day of the rate lock, as the buyer saved it or a paper says it. */
   lock_until: CalendarDay | null
   lender: string | null
   old_papers: readonly OldPaper[]
@@ -98,8 +98,8 @@ function sentPaper(
   }
 }
 
-/** `kept` and `missed`: as far as is known. `passed`: the day is over and nobody said. `from`: it may happen now. */
-export type LegalDateStatus = 'kept' | 'missed' | 'open' | 'passed' | 'from'
+/** `met` and `missed`: as far as is known. `passed`: the day is over and nobody said. `from`: it may happen now. */
+export type LegalDateStatus = 'met' | 'missed' | 'open' | 'passed' | 'from'
 
 export interface LegalDateEntry extends LegalDate {
   /** False while it is counted from a day that we guessed. */
@@ -137,25 +137,25 @@ export function legalDateEntries({ facts, guessed, is_closed }: KnownLegalFacts,
     return { ...date, sure, status: statusOf(date, guessed, sure, today) }
   })
   if (!is_closed) return dates
-  return dates.filter(({ key, status }) => AFTER_CLOSING.includes(key) || status === 'kept' || status === 'missed')
+  return dates.filter(({ key, status }) => AFTER_CLOSING.includes(key) || status === 'met' || status === 'missed')
 }
 
 function statusOf(
-  { kind, kept, day }: LegalDate,
+  { kind, met, day }: LegalDate,
   guessed: KnownLegalFacts['guessed'],
   sure: boolean,
   today: CalendarDay,
 ): LegalDateStatus {
   // An earliest day is held against the closing: one that we guessed proves nothing.
   const isProved = sure && !(kind === 'earliest' && guessed.closing_on)
-  if (kept !== null && isProved) return kept ? 'kept' : 'missed'
+  if (met !== null && isProved) return met ? 'met' : 'missed'
   if (kind === 'earliest') return day <= today ? 'from' : 'open'
   return day < today ? 'passed' : 'open'
 }
 
 /** What the folded lane shows: the next day on which something has to happen or may. */
 export function nextLegalDate(dates: readonly LegalDateEntry[], today: CalendarDay): LegalDateEntry | undefined {
-  return dates.find(({ day, status }) => day >= today && status !== 'kept')
+  return dates.find(({ day, status }) => day >= today && status !== 'met')
 }
 
 /** Dates on which a loan may close or pay out, as far as the law goes. */

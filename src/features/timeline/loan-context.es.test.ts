@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ADVICE, TENTATIVE_NOTE } from './kept-words.ts'
 import { eventsFor } from './loan-context.ts'
 import { storedOf, wholeTimeline } from './model.ts'
+import { ADVICE, TENTATIVE_NOTE } from './notes-words.ts'
 import { tentativeNote } from './words.ts'
 
 const context = { is_refinance: false, may_cancel: false, is_closed: false }

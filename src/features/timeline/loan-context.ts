@@ -3,8 +3,8 @@ import { isRefinance } from '#features/application/current-loan.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
 import type { PaperFigures } from '#features/papers/model.ts'
 import { type OldPaper, papersByAge } from '#features/papers/paper-days.ts'
-import { ADVICE, TENTATIVE_NOTE } from './kept-words.ts'
 import { type TimelineEvent, withoutTentativeNote } from './model.ts'
+import { ADVICE, TENTATIVE_NOTE } from './notes-words.ts'
 import { NOT_FOR_REFINANCE, refinanceTentativeNote, refinanceWords } from './refinance-words.ts'
 import { isSigned } from './rules.ts'
 import { eventWords, tentativeNote } from './words.ts'
@@ -100,10 +100,10 @@ export function eventsFor(
       ...said.eventWords[event_key],
       description: NOT_FOR_REFINANCE,
     }
-    const kept = event.notes.replace(ADVICE[event_key], () => advice)
-    const notes = kept.replace(TENTATIVE_NOTE, () => tentative)
-    const bare_notes = withoutTentativeNote(kept)
-    const tentative_note = bare_notes === kept ? null : tentative
+    const advised = event.notes.replace(ADVICE[event_key], () => advice)
+    const notes = advised.replace(TENTATIVE_NOTE, () => tentative)
+    const bare_notes = withoutTentativeNote(advised)
+    const tentative_note = bare_notes === advised ? null : tentative
     const completed = event.completed || isDone
     return {
       ...event,

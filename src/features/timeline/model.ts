@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { isImportantEvent, TIMELINE_EVENT_KEYS, type TimelineEventKey } from '#domain/timeline-events.ts'
 import { atMost, multiLine } from '#resources/plain-text.ts'
-import { ADVICE, TENTATIVE_NOTE } from './kept-words.ts'
+import { ADVICE, TENTATIVE_NOTE } from './notes-words.ts'
 import { eventWords, formWords } from './words.ts'
 
 /** Nobody buys a home in another century; a mistyped year would hide an event for good. */
@@ -30,19 +30,19 @@ export type EventUpdate = z.infer<typeof EventUpdate>
 /** What of an event is typed, and not only tapped. Notes that nobody wrote are the advice, as it goes over the wire. */
 export type EventFields = { scheduled_date: string | null; notes: string }
 
-/** What is kept of an event besides its fixed words. */
+/** What is stored of an event besides its fixed words. */
 export const StoredEvent = z.object({
   event_key: EventKey,
   scheduled_date: z._default(z.nullable(ScheduledDate), null),
   completed: z._default(z.boolean(), false),
-  /** What the buyer wrote. Earlier versions kept sentences of ours with it, which `wholeTimeline` leaves out for good. */
+  /** What the buyer wrote. Earlier versions stored sentences of ours with it, which `wholeTimeline` removes for good. */
   notes: z._default(z.nullable(multiLine(NOTES_MAX_LENGTH + 200)), null),
   date_change_count: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
   reminder_enabled: z._default(z.boolean(), true),
 })
 export type StoredEvent = z.infer<typeof StoredEvent>
 
-/** With its words, which are never kept: better ones reach everybody. */
+/** With its words, which are never stored: better ones reach everybody. */
 const TimelineEvent = z.object({
   event_key: EventKey,
   scheduled_date: z.nullable(z.string()),
@@ -94,7 +94,7 @@ export function storedOf(event: TimelineEvent): StoredEvent {
   return { ...saved, notes: ownNotes(event) }
 }
 
-/** Without our own sentences, which are shown and never kept: better ones reach everybody, in their language. */
+/** Without our own sentences, which are shown and never stored: better ones reach everybody, in their language. */
 function ownNotes({ event_key, notes }: Pick<StoredEvent, 'event_key' | 'notes'>): string | null {
   const own = notes && withoutTentativeNote(notes)
   return own === ADVICE[event_key] ? null : own

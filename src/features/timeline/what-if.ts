@@ -19,7 +19,7 @@ export function closingPlan(known: KnownLegalFacts, closing_on: CalendarDay, tod
   return {
     answer: answerOn(closing_on),
     dates: legalDateEntries({ ...known, facts, guessed }, today).filter(
-      ({ key, status }) => COUNTED_FROM_CLOSING.includes(key) && status !== 'kept',
+      ({ key, status }) => COUNTED_FROM_CLOSING.includes(key) && status !== 'met',
     ),
     instead: next === closing_on ? null : { day: next, works: answerOn(next).obstacles.length === 0 },
   }

@@ -1,5 +1,5 @@
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
-import { ADVICE, TENTATIVE_NOTE } from './kept-words.ts'
+import { ADVICE, TENTATIVE_NOTE } from './notes-words.ts'
 
 /** What `TENTATIVE_NOTE` says to the reader. */
 export const tentativeNote = TENTATIVE_NOTE

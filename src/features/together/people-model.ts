@@ -57,7 +57,7 @@ const Change = z.object({
 })
 export type Change = z.infer<typeof Change>
 
-/** What somebody kept of a loan that they left. */
+/** The copy of a loan that somebody left. */
 const Copy = z.object({ id: z.string(), name: z.string(), taken_at: z.string() })
 
 export const PeopleView = z.object({

@@ -30,12 +30,12 @@ export function otherOf(owner: OwnerKey): OwnerKey {
   return owner === 'first' ? 'second' : 'first'
 }
 
-export type Kept = Record<OwnerKey, readonly Figure[]>
+export type HiddenFigures = Record<OwnerKey, readonly Figure[]>
 
 /** Which figures of whom somebody does not see. Whoever only looks on is neither of the two. */
-export function keptFrom(privacy: Privacy | undefined, sharedAs: LoanRole | null): Kept {
+export function hiddenFrom(privacy: Privacy | undefined, sharedAs: LoanRole | null): HiddenFigures {
   const own = sharedAs === null ? 'first' : sharedAs === 'together' ? 'second' : null
-  const kept = (side: OwnerKey) =>
+  const hidden = (side: OwnerKey) =>
     privacy && side !== own ? FIGURES.filter(figure => privacy[side].figures[figure] !== 'shown') : []
-  return { first: kept('first'), second: kept('second') }
+  return { first: hidden('first'), second: hidden('second') }
 }

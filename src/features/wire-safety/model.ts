@@ -42,7 +42,7 @@ export type CardNotes = z.infer<typeof CardNotes>
 
 const Day = z.iso.date()
 
-/** That the number was another once, or that another one was kept on a device before it came to the account. */
+/** That the number was another once, or that another one was stored on a device before it came to the account. */
 const CardChange = z.strictObject({
   kind: z.enum(['changed', 'other-device']),
   on: Day,

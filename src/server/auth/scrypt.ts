@@ -20,7 +20,7 @@ const TODAY: Cost = { N: 2 ** 15, r: 8, p: 3 }
 const BETTER_AUTH: Cost = { N: 2 ** 14, r: 16, p: 1 }
 const KEY_BYTES = 64
 
-/** Kept as `scrypt$N$r$p$salt$key`. */
+/** Stored as `scrypt$N$r$p$salt$key`. */
 export const scrypt: Hashing = {
   async hash(password) {
     const salt = randomBytes(16)

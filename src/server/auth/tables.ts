@@ -15,7 +15,7 @@ export const users = pgTable('users', {
   time_zone: text('time_zone').notNull().default('America/New_York'),
   /** In which they use the app, and are written to. */
   language: text('language', { enum: LANGUAGES }).notNull().default('en'),
-  /** Which of their loans they are in; none until something is kept for one. */
+  /** Which of their loans they are in; none until something is saved for one. */
   current_loan_id: uuid('current_loan_id'),
   created_at: instant('created_at').notNull().defaultNow(),
   updated_at: instant('updated_at').notNull().defaultNow(),

@@ -4,7 +4,7 @@ import { ANSWERS_KEPT_DAYS } from '#routes/retention.ts'
 import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
 
-/** How often each thing that a person keeps was changed. What was never changed has no row and counts as 0. */
+/** How often each resource of a person was changed. One that was never changed has no row and counts as 0. */
 export const revisions = pgTable(
   'revisions',
   {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startMigrated } from '../../../tests/harness/kept-embedded.ts'
+import { startMigrated } from '../../../tests/harness/reused-embedded.ts'
 import type { Database } from './database.ts'
 import { embeddedOver } from './embedded.ts'
 import { readOnlyWithoutRoom } from './embedded-disk.ts'

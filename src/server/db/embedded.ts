@@ -7,7 +7,7 @@ import { EndingEngine, hasRoom, readOnlyWithoutRoom } from './embedded-disk.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Ask, askAlone, inTransaction, ormOver, runPlain, written } from './orm.ts'
 
-/** The database inside this process, kept in a folder of DATA_DIR. */
+/** The database inside this process, stored in a folder of DATA_DIR. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = makeDataDir(dataDir)
   const unlock = lockFolder(folder)

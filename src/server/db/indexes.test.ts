@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { suiteDatabase } from '../../../tests/harness/databases.ts'
-import { takeEmbedded } from '../../../tests/harness/kept-embedded.ts'
+import { takeEmbedded } from '../../../tests/harness/reused-embedded.ts'
 
 const database = suiteDatabase(takeEmbedded)
 

@@ -44,7 +44,7 @@ export const PageManifest = z.object({
   app: z.record(z.string(), ServedPage),
   /** Those of them that the build prerendered for a guest who has just arrived, at `?as=guest`. */
   firstVisit: z.record(z.string(), ServedPage),
-  /** The same two in Spanish, and the worker that keeps them. */
+  /** The same two in Spanish, and the worker that caches them. */
   spanishApp: z.record(z.string(), ServedPage),
   spanishFirstVisit: z.record(z.string(), ServedPage),
   spanishWorker: ServedAsset,

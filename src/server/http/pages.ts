@@ -66,7 +66,7 @@ export function createPages(dist: string, settings: SiteSettings, fillForAccount
     return new URL(c.req.url).search === '?as=guest' && !isSignedIn
   }
 
-  /** For whoever opens it signed in, and by a plain address. Nobody may keep it. */
+  /** For whoever opens it signed in, and by a plain address. No cache may store it. */
   async function accountPage(c: Context<AppEnv>, path: string, served: ServedPage): Promise<Response | undefined> {
     const cookies = c.req.header('cookie')
     const isOpened = c.req.method === 'GET' && new URL(c.req.url).search === ''

@@ -42,7 +42,7 @@ const LOG_AGAIN_AFTER_MS = 60_000
 /**
  * Counts what the pages' policy stopped. Anybody can send a report, and an extension in somebody's browser causes many, so
  * nothing is stored, of the figures there are only so many, and each kind is logged once a minute. The address of the page
- * and what was blocked can hold what people typed: only its kind is kept.
+ * and what was blocked can hold what people typed: only its kind is stored.
  */
 export function policyReports({ metrics, log }: { metrics: Registry; log: Log }): Endpoint {
   const reports = new Counter({

@@ -5,7 +5,7 @@ import type { AppEnv } from './context.ts'
 import { type HttpProblem, ProblemError } from './problem.ts'
 import { parseStrictJson } from './strict-json.ts'
 
-/** All that a guest can keep fits in a tenth of it. */
+/** All that a guest can store fits in a tenth of it. */
 const LARGEST_BODY = 256 * 1024
 
 const tooLarge: HttpProblem = { status: 413, code: 'too-large', ...problemWords.tooLarge }

@@ -35,7 +35,7 @@ export function pagePolicy(csp: ServedPage['csp'], baseUrl: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Text never becomes markup or code. The doors are for the workers that read papers and for the one that keeps pages;
+    // Text never becomes markup or code. The exceptions are for the workers that read papers and for the service worker;
     // nobody may open another.
     "require-trusted-types-for 'script'",
     'trusted-types paper-worker service-worker',

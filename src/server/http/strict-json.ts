@@ -1,7 +1,7 @@
 import { malformedWords } from '#server/words.ts'
 import { ProblemError } from './problem.ts'
 
-/** Far beyond any form of ours; keeps whoever walks the value from running out of stack. */
+/** Far beyond any form of ours; recursion over the value cannot run out of stack. */
 const DEEPEST = 32
 
 /**

@@ -70,7 +70,7 @@ export function createJobs({ database, works, onError }: JobsOptions): Jobs {
   }
 
   async function work(): Promise<void> {
-    await keepSchedules()
+    await updateSchedules()
     for (const { queue, work } of workers.values()) {
       for (let worker = 0; worker < (queue.cron ? 1 : WORKERS_PER_QUEUE); worker++) await addWorker(queue, work)
     }
@@ -94,7 +94,7 @@ export function createJobs({ database, works, onError }: JobsOptions): Jobs {
   }
 
   /** Schedules today's queues and ends the schedules of others: their jobs would only fill the tables. */
-  async function keepSchedules(): Promise<void> {
+  async function updateSchedules(): Promise<void> {
     for (const { queue } of workers.values()) {
       if (queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: 'UTC', missed: 'once' })
     }

@@ -17,7 +17,7 @@ PRIVATE.addSubnet('fc00::', 7, 'ipv6')
 PRIVATE.addSubnet('fe80::', 10, 'ipv6')
 
 /**
- * Where a request came from, coarsely enough to be kept: the neighbourhood of an address (an IPv4 /24, an IPv6 /48), never
+ * Where a request came from, coarsely enough to be stored: the neighbourhood of an address (an IPv4 /24, an IPv6 /48), never
  * the address itself.
  */
 export function coarseNetwork(address: string): string {

@@ -78,7 +78,7 @@ export async function openLoan(
   return { user_id, loan_id: loan.id }
 }
 
-/** What is kept for a loan says how far it has come. */
+/** What is saved for a loan says how far it has come. */
 export async function moveLoan(tx: Orm, owner: Owner, wanted: LoanState): Promise<void> {
   const state = await loanStateOf(tx, owner)
   const next = nextState(state, wanted)

@@ -6,7 +6,7 @@ import { type LiveEvent, publish } from '#server/realtime/publish.ts'
 import { isOwn, type Owner } from './owner.ts'
 import { loan_changes, loan_members } from './tables.ts'
 
-/** Enough to see what happened since yesterday; nobody keeps a record of their partner. */
+/** Enough to see what happened since yesterday, too few to watch a partner. */
 const MOST_CHANGES = 30
 
 const membersOf = preparedSelect('members_of_loan', { id: loan_members.member_id }, rows =>

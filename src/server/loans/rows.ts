@@ -6,7 +6,7 @@ import { isOwn, type Owner } from './owner.ts'
 type LoanTable = PgTable & { user_id: PgColumn; loan_id: PgColumn }
 type RowOf<Table extends LoanTable> = Omit<Table['$inferInsert'], keyof Owner>
 
-/** The one row that a loan has there; none where there is nothing to keep. */
+/** The one row that a loan has there; none where there is nothing to store. */
 export async function saveRow<Table extends LoanTable>(
   tx: Orm,
   table: Table,

@@ -5,7 +5,7 @@ import { defineQueue } from '#server/jobs/queue.ts'
 import type { LimitRule, Limits } from '#server/limits/limits.ts'
 import { oneLine } from './email.ts'
 import { mailboxOf } from './mailbox.ts'
-import type { KeptMail } from './mails.ts'
+import type { QueuedMail } from './mails.ts'
 import { mailQueue, UNSENT_STATES } from './tables.ts'
 
 const delivery = {
@@ -26,7 +26,7 @@ export interface Post {
   id?: string
   /** What the person's export calls it. Left out for mail to an address that is not, or not yet, theirs. */
   kind?: string
-  email: KeptMail
+  email: QueuedMail
   recipient: string
   /** Whose mail it is: it goes with the account. Left out for mail that must outlive it. */
   user_id?: string

@@ -9,7 +9,7 @@ import { eventually } from '../../../tests/harness/eventually.ts'
 import { type Delivery, registerDelivery, tidyMail } from './delivery.ts'
 import { composeEmail, type EmailParts, greeting } from './email.ts'
 import { createMailQueue, deliverMail, type MailQueue, type Post, sendMail } from './mail-queue.ts'
-import type { KeptMail, Mails } from './mails.ts'
+import type { Mails, QueuedMail } from './mails.ts'
 import { mailQueue as rows } from './tables.ts'
 
 const mails = {
@@ -22,7 +22,7 @@ const greetings = {
   es: (name: string) => ({ subject: 'Su llave', before: [`Es suya, ${name}.`] }),
 }
 
-const plain = (parameters: EmailParts): KeptMail => ({ key: 'plain', parameters, language: 'en' })
+const plain = (parameters: EmailParts): QueuedMail => ({ key: 'plain', parameters, language: 'en' })
 
 const hello = plain({
   subject: 'Hello',

@@ -2,14 +2,14 @@ import type { Language } from '#domain/languages.ts'
 import type { Email } from './email.ts'
 
 /**
- * How each mail is composed when it is sent. What a row keeps under a key stays understood for as long as mail waits; a mail that is
+ * How each mail is composed when it is sent. A row stores its key and parameters, which must work for as long as mail waits; a mail that is
  * given something else gets another key.
  */
-// biome-ignore lint/suspicious/noExplicitAny: each of them takes the parameters that are kept with its own key.
+// biome-ignore lint/suspicious/noExplicitAny: each of them takes the parameters that are stored with its own key.
 export type Mails = Readonly<Record<string, (parameters: any, language: Language) => Email>>
 
 /** A mail without its words. */
-export interface KeptMail {
+export interface QueuedMail {
   key: string
   parameters: object
   language: Language
@@ -26,7 +26,7 @@ interface QueuedRow extends Email {
   language: Language | null
 }
 
-/** The mail of a row. One that the version before 0047 queued has no key, and keeps the words that were written then. */
+/** The mail of a row. One that the version before 0047 queued has no key, and stores the words that were written then. */
 export function emailOf(mails: Mails, { key, parameters, language, subject, text, html }: QueuedRow): Email {
   if (key === null) return { subject, text, html }
   const compose = mails[key]

@@ -8,7 +8,7 @@ import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { operatorNoticeWords } from '#server/words.ts'
 import { composeEmail } from './email.ts'
 import type { MailQueue, Post } from './mail-queue.ts'
-import type { KeptMail, MailOf, Mails } from './mails.ts'
+import type { MailOf, Mails, QueuedMail } from './mails.ts'
 
 /** What it takes to reach whoever runs the site. */
 export interface OperatorMailParts {
@@ -28,7 +28,7 @@ export interface OperatorMessage {
   rule: LimitRule
   /** Writes it into the feature's own table. */
   store(tx: Orm, user: SignedInUser | null): Promise<unknown>
-  email(user: SignedInUser | null): KeptMail
+  email(user: SignedInUser | null): QueuedMail
   /** Where the operator's answer goes. */
   reply_to(user: SignedInUser | null): string | undefined
 }

@@ -12,7 +12,7 @@ export type Replay = (user_id: string, last_event_id: string | undefined) => Pro
 /** Carries what happens on any server to the pages that are open on this one. */
 export interface Hub {
   start(): Promise<void>
-  /** A body to answer with, or `null` when the person or their network already has as many as we keep open. */
+  /** A body to answer with, or `null` when the person or their network already has the most that we hold open. */
   open(reader: Reader, last_event_id?: string): Promise<ReadableStream<Uint8Array> | null>
   stop(): Promise<void>
 }
@@ -31,7 +31,7 @@ export interface HubOptions {
 
 /** Tabs share one stream, so this is about devices. */
 const MOST_STREAMS_PER_USER = 10
-/** An office or a house full of phones; each stream keeps a connection. */
+/** An office or a house full of phones; each stream holds a connection. */
 const MOST_STREAMS_PER_NETWORK = 50
 /** Proxies cut what is silent for a minute. */
 const BEAT_MS = 20_000

@@ -39,10 +39,10 @@ export interface Auth {
   isGuest: boolean
   guestId: string | null
   guestMove: GuestMove
-  /** What a guest kept here and no version of this page can read, by its key. */
+  /** What a guest stored here and no version of this page can read, by its key. */
   unreadable: Record<string, string>
   forgetUnreadable(): void
-  /** What a guest kept here that comes into the account only with a yes, by resource name. */
+  /** What a guest stored here that moves into the account only if they say yes, by resource name. */
   guestAsks: string[]
   settleGuest(resource: string, takes: boolean): Promise<Outcome<unknown>>
   refresh(): Promise<void>

@@ -10,7 +10,7 @@ export { guestData, unreadableGuestData }
 const API = '/api/account/import-guest'
 
 /**
- * Moves what a guest kept into the account that is signed in. The browser forgets it only after the server said yes:
+ * Moves what a guest stored into the account that is signed in. The browser forgets it only after the server said yes:
  * whatever fails in between, the guest's work is still here and the same call can be made again. Answers what was moved.
  * What asks first stays where it is until the person has answered.
  */

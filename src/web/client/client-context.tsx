@@ -10,7 +10,7 @@ import { type AccountPage, PAGES } from '#routes/pages.ts'
 import { showProblem } from '#web/auth/sign-in-again.tsx'
 import { forgetPageLoan, loanOfPage } from './page-loan.ts'
 
-/** Who the client belongs to keeps one person's cached resources from another's eyes in the same tab. */
+/** The client's owner is part of every cache key, so that two people in one tab never see each other's resources. */
 interface OwnedClient {
   client: ResourceClient
   owner: string
@@ -134,7 +134,7 @@ export function useDispatch<D extends AnyResource, Name extends ActionName<D>>(
       const opens = opensLoan(resource, action, queries.getQueryData<Read<unknown>>(queryKey)?.view, input)
       const heldAtStart = queries.getQueryState(queryKey)?.dataUpdateCount
       const outcome = await client.execute(resource, action, input, base)
-      // What is kept here is held already.
+      // A queued change is in the cache already.
       if (!outcome.ok || outcome.queued) return outcome
       const held = queries.getQueryState(queryKey)
       const isNewest = held?.dataUpdateCount === heldAtStart && held?.fetchStatus !== 'fetching'
@@ -144,7 +144,7 @@ export function useDispatch<D extends AnyResource, Name extends ActionName<D>>(
       else readAfresh(queries, queryKey)
       if (opens) goOver(queries, owner, resource)
       for (const name of resource.actions[action]?.invalidates ?? []) readAfresh(queries, [owner, name])
-      // With the first thing that is kept for one, somebody has a loan.
+      // The first save for a loan makes one.
       if (resource.perLoan && !hasLoan(queries, owner)) readAfresh(queries, [owner, loansResource.name])
       return outcome
     },

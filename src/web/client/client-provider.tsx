@@ -20,7 +20,7 @@ import { ClientContext } from './client-context.tsx'
 import { InitialDataContext } from './initial-data-context.ts'
 
 interface ClientProviderProps {
-  /** Brings the code of all that a guest keeps. */
+  /** Loads the code of every resource of a guest. */
   loadResources(): Promise<AnyResource[]>
   children: ReactNode
 }

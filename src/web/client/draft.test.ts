@@ -9,7 +9,7 @@ interface Form extends Fields {
   phone: string
 }
 
-/** What is kept, as a server would have it; the page knows what it last read. */
+/** What is saved, as a server would have it; the page knows what it last read. */
 let saved: { fields: Form | null; revision: number }
 let known: typeof saved
 let held: Edits
@@ -197,7 +197,7 @@ describe('[ED7] leaving', () => {
     draft = open({ savesOnLeaving: true })
     draft.change({ bank: 'Harbor' })
     const saving = draft.save()
-    // What was kept shows before the answer is heard.
+    // What was saved shows before the answer is heard.
     known = { fields: { bank: 'Harbor', phone: '' }, revision: saved.revision }
     draft.leave('aside')
     closed = true

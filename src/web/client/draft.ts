@@ -12,7 +12,7 @@ import {
 } from '#resources/merge-fields.ts'
 import type { Outcome, Problem } from '#resources/problem.ts'
 
-/** What is kept, as this page knows it. */
+/** What is saved, as this page knows it. */
 export interface Saved<Form extends Fields> {
   fields: Form | null
   revision: number
@@ -21,7 +21,7 @@ export interface Saved<Form extends Fields> {
 /** How a draft reaches what it edits. */
 export interface DraftPort<Form extends Fields> {
   saved(): Saved<Form>
-  /** What the form shows where nothing is kept. */
+  /** What the form shows where nothing is saved. */
   start(): Form
   /** What is sent for the form. */
   input(form: Form): Fields
@@ -39,7 +39,7 @@ export interface DraftPort<Form extends Fields> {
   hasRoomFor(length: number): boolean
   /** Unsaved edits are in this tab's memory alone: their owner gets a note. */
   onNotHeld(): void
-  /** Saved when its owner leaves, where it can be; else it is held. Without it that goes for what is kept already. */
+  /** Saved when its owner leaves, where it can be; else it is held. Without it, only what was saved before is. */
   savesOnLeaving?: boolean
 }
 
@@ -78,7 +78,7 @@ export interface Draft<Form extends Fields> {
 /** Another one may save again and again while this one merges. */
 const MOST_TRIES = 5
 
-/** A form over something that is kept. What is typed stays typed until it is kept or its owner lets it go. */
+/** A form over something that is saved. What is typed stays typed until it is saved or discarded. */
 export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<Form> {
   const listeners = new Set<() => void>()
   let state: DraftState = { edits: NO_EDITS, saving: false, asks: false, problem: null }
@@ -103,8 +103,8 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
   const conflicts = () => (saved().fields ? conflictingFields(state.edits, shown()) : [])
   const sendable = (form: Form): Fields => port.sendable?.(form) ?? form
   function isUnsaved(): boolean {
-    const [form, kept] = [sendable(typed()), sending ? sendable(sending.form) : shown()]
-    return Object.keys(state.edits).some(field => field in form && !isSame(form[field], kept[field]))
+    const [form, base] = [sendable(typed()), sending ? sendable(sending.form) : shown()]
+    return Object.keys(state.edits).some(field => field in form && !isSame(form[field], base[field]))
   }
 
   /** What was typed into a part of a field stands on what others made of the rest of it by now. */
@@ -209,7 +209,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     },
     save: only => save(only),
     leave,
-    // Room for what is typed beside what it is made on, as the queue keeps it.
+    // The queue stores what is typed and what it was typed over: there must be room for both.
     mayBeClosed: () => !isTyped() || port.hasRoomFor(JSON.stringify([shown(), typed(), state.edits]).length + 1000),
     keepMine() {
       put({ edits: afterTyping(NO_EDITS, shown(), editedOf(typed())), asks: false })

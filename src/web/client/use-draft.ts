@@ -13,9 +13,9 @@ import { heldEdits } from './held-edits.ts'
 import { useLeaving } from './use-leaving.ts'
 
 export interface DraftOptions<Form extends Fields, Input> {
-  /** What the form shows where nothing is kept. */
+  /** What the form shows where nothing is saved. */
   start: Form
-  /** Which one of several, where a resource keeps a list. Something new has one from the beginning, and is not found yet. */
+  /** Which one of several, where a resource is a list. Something new has an id from the beginning, and is not found yet. */
   id?: string
   /** What of the view is edited, where that is not what the action names. */
   read?(view: unknown): Form | null
@@ -31,7 +31,7 @@ export interface DraftOptions<Form extends Fields, Input> {
   onSaved?(): void
   /** Saves by itself after a pause in typing. */
   saveAfterMs?: number
-  /** Whether it is saved when somebody leaves; without it what is kept already is, and what is new waits here. */
+  /** Whether it is saved when somebody leaves; without it, only what was saved before is, and what is new waits here. */
   savesOnLeaving?: boolean
   /** What has to happen around a save, such as asking for the password. */
   around?(save: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>>
@@ -41,7 +41,7 @@ export interface DraftForm<Form extends Fields> {
   /** What stands in the form. */
   typed: Form
   change(typed: Partial<Form>): void
-  /** As it is kept; `null` where it is not. */
+  /** As it is saved; `null` where it is not. */
   saved: Form | null
   /** Something was typed that is not saved. */
   isChanged: boolean
@@ -78,7 +78,7 @@ const onlyInThisTab: ToastMessage = {
   goesAlong: true,
 }
 
-/** A form over something that is kept: what is typed stays typed, until it is saved or let go. */
+/** A form over something that is saved: what is typed stays typed, until it is saved or discarded. */
 export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form extends Fields>(
   resource: D,
   action: Name,

@@ -27,14 +27,14 @@ const storageFull: Problem = {
   detail: guestClientWords.itsStorageFullSwitched,
 }
 
-/** A guest's client: the same actions, run in the browser on what it keeps. */
+/** A guest's client: the same actions, executed on the browser's storage. */
 export function guestClient(
   storage: BrowserStorage,
   context: () => ActionContext,
   loadResources: () => Promise<readonly AnyResource[]>,
 ): ResourceClient {
   if (hasOlderThings(storage)) noteFirstLoan(storage, context().now, false)
-  // What a version kept that did not write states down yet is converted once.
+  // What a version stored that did not store states yet is converted once.
   let converting = readGuestLoans(storage).has_states ? null : moveLoans()
   /** The code of all that says how far a loan is weighs more than a page should; it comes when something was saved. */
   async function moveLoans(only?: string): Promise<void> {
@@ -71,7 +71,7 @@ export function guestClient(
     ): Promise<Outcome<ViewOf<D>>> {
       if (!resource.guest) return refused(accountOnly)
       if (resource.name === loansResource.name) await converting
-      // Another tab may have saved: all of them keep in the same place.
+      // Another tab may have saved: they share one storage.
       if (base && base.revision !== guestRevision(storage, resource, loan)) return refused(changedElsewhere)
       const now = context()
       const before = openGuestResource(storage, resource, loan)

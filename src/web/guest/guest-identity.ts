@@ -3,7 +3,7 @@ import type { BrowserStorage } from '#web/storage/browser-storage.ts'
 const GUEST_ID = 'guestId'
 /** Which loans a guest has, and which of them they are in. */
 export const GUEST_LOANS = 'guestLoans'
-/** How often each thing that a guest keeps was changed. */
+/** How often each resource of a guest was changed. */
 export const GUEST_REVISIONS = 'guestRevisions'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
@@ -24,7 +24,7 @@ export function startGuest(
   return id
 }
 
-/** Leaves guest mode and forgets what the guest kept. */
+/** Leaves guest mode and clears what the guest stored. */
 export function forgetGuest(storage: BrowserStorage, resourceKeys: string[]): void {
   const guest = readGuestId(storage)
   const typed = storage.keys().filter(key => guest && key.startsWith(`typed.${guest}.`))

@@ -4,7 +4,7 @@ import type { BrowserStorage } from '#web/storage/browser-storage.ts'
 import { readGuestLoans, saveGuestLoans } from './guest-loans.ts'
 import { openGuestResource } from './guest-store.ts'
 
-/** Writes down how far loans have come: what is kept for each says it, as an account's does on the server. */
+/** Saves how far loans have come, from what is saved for each, as the server does for accounts. */
 export function moveGuestLoans(storage: BrowserStorage, resources: readonly AnyResource[], only?: string): void {
   const list = readGuestLoans(storage)
   const loans = list.loans.map(loan => {

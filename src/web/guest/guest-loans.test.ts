@@ -22,7 +22,7 @@ const gathered = async () => {
 const mark = (client: ReturnType<typeof open>, document: 'pay_stubs' | 'w2_forms') =>
   client.execute(documentsResource, 'mark', { document, gathered: true })
 
-/** As the version before kept it, with fewer fields than there are today. */
+/** As the version before stored it, with fewer fields than there are today. */
 const OLDER = {
   guestId: 'guest_1700000000000_abcdefghijkl',
   guestApplicationData: JSON.stringify({

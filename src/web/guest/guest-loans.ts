@@ -15,7 +15,7 @@ export function saveGuestLoans(storage: BrowserStorage, list: GuestLoans): boole
   return storage.setItem(GUEST_LOANS, JSON.stringify(list))
 }
 
-/** As an account's does, a guest's first loan begins with the first thing that is kept for it. */
+/** As an account's does, a guest's first loan begins with the first save for it. */
 export function noteFirstLoan(storage: BrowserStorage, now: string, has_states = true): boolean {
   const { loans, current } = readGuestLoans(storage)
   if (current !== null || loans.some(({ id }) => id === FIRST_LOAN)) return true
@@ -23,7 +23,7 @@ export function noteFirstLoan(storage: BrowserStorage, now: string, has_states =
   return saveGuestLoans(storage, { loans: [first, ...loans], current: FIRST_LOAN, has_states })
 }
 
-/** Whether a browser holds things from before loans were kept. */
+/** Whether a browser holds data from before loans were stored. */
 export function hasOlderThings(storage: BrowserStorage): boolean {
   if (storage.getItem(GUEST_LOANS) !== null) return false
   return storage.keys().some(key => key.startsWith('guest') && key !== 'guestId' && key !== GUEST_REVISIONS)

@@ -5,7 +5,7 @@ import { type BrowserStorage, parseJson } from '#web/storage/browser-storage.ts'
 import { GUEST_REVISIONS } from './guest-identity.ts'
 import { readGuestLoans } from './guest-loans.ts'
 
-/** A resource as a guest's browser kept it. What cannot be read counts as nothing, and stays until something better is saved. */
+/** A resource as a guest's browser stored it. What cannot be read counts as nothing, and stays until the next save. */
 export function openGuestResource<State, Stored>(
   storage: BrowserStorage,
   resource: Resource<State, unknown, Record<string, AnyAction<State>>, Stored>,
@@ -44,7 +44,7 @@ function readRevisions(storage: BrowserStorage): Record<string, number> {
   return parsed.success ? parsed.data : {}
 }
 
-/** All that a guest has kept, by resource name: the body of `import-guest`. What is of other loans than the first names them. */
+/** All that a guest has stored, by resource name: the body of `import-guest`. Entries of loans after the first carry their id. */
 export function guestData(storage: BrowserStorage, resources: AnyResource[]): Record<string, unknown> {
   const data = dataOf(storage, resources, FIRST_LOAN)
   const perLoan = resources.filter(resource => resource.perLoan)

@@ -8,17 +8,17 @@ import { Button } from '#web/ui/button.tsx'
 import { install, mayOffer, offerNoMore, subscribeInstall, wayToInstall } from './install-offer.ts'
 import { installWords as words } from './words.ts'
 
-/** For whoever comes back to something that they kept; once it was answered, never again. */
+/** For whoever comes back to something that they saved; once it was answered, never again. */
 export function InstallHint() {
   const { user } = useAuth()
   const { current } = useLoans()
   const today = useToday()
   const way = useSyncExternalStore(subscribeInstall, wayToInstall, () => null)
   const [offered, setOffered] = useState(false)
-  const hasKept = current !== undefined
+  const hasLoan = current !== undefined
   useEffect(() => {
-    if (hasKept) setOffered(mayOffer(today))
-  }, [hasKept, today])
+    if (hasLoan) setOffered(mayOffer(today))
+  }, [hasLoan, today])
 
   function close() {
     offerNoMore()

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The day on which something was first found kept here; or that nobody is asked any more. */
+/** The day on which something was first found saved here; or that nobody is asked any more. */
 const STORAGE_KEY = 'installHint'
 const NEVER = 'never'
 
@@ -24,7 +24,7 @@ function hold(event: InstallPrompt | null): void {
   for (const listener of listeners) listener()
 }
 
-/** The browser tells once, and early. Its own offer would come on the first visit; ours waits until something was kept. */
+/** The browser fires this once, and early. Its own offer would come on the first visit; ours waits until something was saved. */
 export function holdInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', event => {
     event.preventDefault()
@@ -47,10 +47,10 @@ export function wayToInstall(): WayToInstall | null {
   return standalone === false ? 'share-menu' : null
 }
 
-/** Not on the day on which something is first found kept: whoever comes back has a use for it. */
+/** Not on the day on which something is first found saved: whoever comes back has a use for it. */
 export function mayOffer(today: CalendarDay): boolean {
   const since = browserStorage.getItem(STORAGE_KEY)
-  // Where nothing can be kept, nobody could be asked just once.
+  // Without storage, nobody could be asked just once.
   if (since === null) browserStorage.setItem(STORAGE_KEY, today)
   return since !== null && since !== NEVER && since < today
 }

@@ -30,7 +30,7 @@ const Entry = z.object({
   /** Why it could not be saved as it was: the person says, in whichever tab, what becomes of it. */
   problem: z.optional(z.unknown()),
 })
-/** As an earlier version kept them, without ids. */
+/** As an earlier version stored them, without ids. */
 const OlderEntry = z.object({
   resource: z.optional(z.string()),
   /** What a resource was called before. */
@@ -70,7 +70,7 @@ function olderEntry(key: string, text: string | null): Entry | undefined {
   return { ...older, resource, input, id: key, key }
 }
 
-/** Its key puts it behind all that are there; its end keeps two tabs apart that write within one millisecond. */
+/** Its key sorts it behind all others; the random end separates two tabs that write within one millisecond. */
 export function newEntry(
   storage: BrowserStorage,
   owner: string,

@@ -3,7 +3,7 @@ import { type BrowserStorage, parseJson } from '#web/storage/browser-storage.ts'
 /** Begins every key under which something waits to be sent; the person's id follows. */
 export const UNSENT = 'unsent.'
 
-/** Whether a change waits under a key. An earlier version kept a list of versions beside them. */
+/** Whether a change waits under a key. An earlier version stored a list of versions beside them. */
 export function isChange(key: string): boolean {
   return key.startsWith(UNSENT) && !key.endsWith('.versions')
 }

@@ -19,11 +19,11 @@ export interface OfflineQueueState {
 /** One and the same, so that a page which came drawn sees no change in it. */
 export const NOTHING_UNSENT: OfflineQueueState = { unsent: 0, refused: null }
 
-/** What an account's changes go through: in order, each with an id, kept in the browser until the server has answered. */
+/** An account's changes pass through it: in order, each with an id, stored in the browser until the server has answered. */
 export interface OfflineQueue {
   subscribe(listener: () => void): () => void
   state(): OfflineQueueState
-  /** Does an action that may wait. Where it cannot be sent now it is kept, and what it makes shows. */
+  /** Executes an action that may wait. If it cannot be sent now it is queued, and the page shows its result. */
   execute(resource: AnyResource, action: string, input: unknown, base: Base | undefined): Promise<Outcome<unknown>>
   /** What the server showed, with what it has not heard of yet. */
   onto<View>(resource: AnyResource, view: View): View
@@ -98,7 +98,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
 
   const isThere = ({ key }: Entry) => storage.getItem(key) !== null
 
-  /** Another tab keeps and sends too. What it kept shows here at once; what it sent is read again. */
+  /** Another tab queues and sends too. What it queued shows here at once; what it sent is read again. */
   function followOtherTabs({ key, oldValue, newValue }: StorageEvent): void {
     const entry = entryAt(owner, key, newValue ?? oldValue)
     if (!entry) return
@@ -271,7 +271,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
       if (!entry) return publish()
       const { problem: _problem, ...change } = entry
       // In its old place, as a new change; fields that it does not change stay as they are by now. Where the browser would not
-      // keep that, the question stays.
+      // store that, the question stays.
       if (choice === 'theirs') storage.removeItem(entry.key)
       else writeEntry(storage, { ...change, id: crypto.randomUUID(), tried: undefined, wins: true })
       publish()
@@ -294,7 +294,7 @@ const answerFirst: Problem = {
   detail: offlineQueueWords.answerFirstDetail,
 }
 
-/** What was kept before the page knew its loan is of the one that the person was in. */
+/** What was queued before the page knew its loan belongs to the one that the person was in. */
 function isOfPage({ loan }: Pick<Entry, 'loan'>): boolean {
   return loan === undefined || loanOfPage() === undefined || loan === loanOfPage()
 }

@@ -4,5 +4,5 @@ import { offlineQueueWords } from './words.ts'
 
 /** What is said of a save that went well: in this browser only, for now, if that is so. */
 export function savedNote(outcome: Outcome<unknown>, message: ToastMessage): ToastMessage {
-  return outcome.ok && outcome.queued ? { ...message, description: offlineQueueWords.kept } : message
+  return outcome.ok && outcome.queued ? { ...message, description: offlineQueueWords.queued } : message
 }

@@ -3,7 +3,7 @@ import type { Translated } from '#domain/translated.ts'
 import type * as english from './words.ts'
 
 export const offlineQueueWords: Translated<typeof english.offlineQueueWords> = {
-  kept: 'Guardado aquí; se enviará.',
+  queued: 'Guardado aquí; se enviará.',
   unsent: count =>
     plural(count, {
       one: '1 cambio está guardado aquí y se enviará.',

@@ -1,7 +1,7 @@
 import { plural } from '#domain/plural.ts'
 /** What an account saved without a network. */
 export const offlineQueueWords = {
-  kept: 'Kept here, will be sent.',
+  queued: 'Kept here, will be sent.',
   unsent: (count: number) =>
     plural(count, {
       one: '1 change is kept here and will be sent.',

@@ -5,7 +5,7 @@ const door = workerDoor('service-worker', [WORKER_PATH])
 
 const GREET_MS = 5_000
 
-/** Has the product kept for when there is no network. `script` is the page's own, by which a new worker knows its build. */
+/** Has the app cached for when there is no network. `script` is the page's own, by which a new worker knows its build. */
 export async function registerServiceWorker(script: string): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(door(WORKER_PATH), { updateViaCache: 'none' })
@@ -25,7 +25,7 @@ function tell(worker: ServiceWorker | null, message: WorkerMessage): void {
   worker?.postMessage(message)
 }
 
-/** Whoever pays by the megabyte keeps the pages that they open, and no others. */
+/** With data saving on, only the pages that are opened are cached. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true

@@ -37,7 +37,7 @@ export function readApi<Answer>(path: string, patienceMs?: number): Promise<Outc
 }
 
 /** Browsers let 64 KiB of a page's requests outlive it, all together, and refuse to send what goes beyond. */
-const LONGEST_KEPT_ALIVE = 4_000
+const LONGEST_KEEPALIVE = 4_000
 
 /**
  * Has something done. Always a POST, also when there is nothing to say with it: a GET would only look. It is delivered even
@@ -54,7 +54,7 @@ export function callApi<Answer>(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: text,
-    keepalive: text.length <= LONGEST_KEPT_ALIVE,
+    keepalive: text.length <= LONGEST_KEEPALIVE,
   }
   if (patienceMs !== undefined) return ask(path, { ...request, ...patience(patienceMs) })
   return askAloud(path, request)

@@ -6,7 +6,7 @@ import type { AnyResource } from '#resources/resource.ts'
 import { loanOfPage } from '#web/client/page-loan.ts'
 import { callApi, readApi } from './api.ts'
 
-/** Nobody watches a button turn for longer: what can wait is kept in the browser then. */
+/** Nobody watches a spinner for longer: what can wait is queued in the browser then. */
 const SAVE_PATIENCE_MS = 10_000
 
 /** One change, with the id by which the server knows it when it comes again. */

@@ -64,7 +64,7 @@ export function ConnectionNote() {
   )
 }
 
-/** Something that was kept here no longer fits what is saved: the person says which goes on, as when two tabs disagree. */
+/** A queued change conflicts with what is saved: the person says which one counts, as when two tabs disagree. */
 function RefusedNote() {
   const offlineQueue = useOfflineQueue()
   const { refused } = useOfflineQueueState()

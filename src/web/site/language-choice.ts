@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts'
 import { languageSaved, openAppIn, rememberOffer, saveLanguage } from '#web/language-choice.ts'
 
-/** Keeps the language that somebody chose on a public page. Where nothing can be kept, the links lead there all the same. */
+/** Saves the language that somebody chose on a public page. Without storage, the links lead there all the same. */
 const { documentElement } = document
 
 document.addEventListener('click', ({ target }) => {

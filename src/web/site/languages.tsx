@@ -17,7 +17,7 @@ export function alternates(page: string): { language: Language | 'x-default'; pa
   ]
 }
 
-/** Leads to the same page in the other language; that it was chosen is kept (language-choice.ts). */
+/** Leads to the same page in the other language; language-choice.ts saves the choice. */
 export function LanguageLink({ className }: { className?: string }) {
   const page = useContext(PagePath)
   return (

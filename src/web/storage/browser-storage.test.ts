@@ -23,17 +23,21 @@ test('[ED14] what cannot be read counts as nothing', () => {
 })
 
 test('[ED14] what there is no room for stays in the tab that wrote it, until there is room', () => {
-  const kept = emptyStorage()
-  const tab = orInMemory(kept)
-  kept.room = 3
-  expect([tab.setItem('typed', 'Harbor'), tab.getItem('typed'), orInMemory(kept).getItem('typed')]).toEqual([
+  const storage = emptyStorage()
+  const tab = orInMemory(storage)
+  storage.room = 3
+  expect([tab.setItem('typed', 'Harbor'), tab.getItem('typed'), orInMemory(storage).getItem('typed')]).toEqual([
     false,
     'Harbor',
     null,
   ])
-  expect([hasRoomFor(kept, 10), kept.keys()]).toEqual([false, []])
-  kept.room = 100
-  expect([hasRoomFor(kept, 10), tab.setItem('typed', 'Bank'), kept.getItem('typed')]).toEqual([true, true, 'Bank'])
+  expect([hasRoomFor(storage, 10), storage.keys()]).toEqual([false, []])
+  storage.room = 100
+  expect([hasRoomFor(storage, 10), tab.setItem('typed', 'Bank'), storage.getItem('typed')]).toEqual([
+    true,
+    true,
+    'Bank',
+  ])
   tab.removeItem('typed')
   expect(tab.getItem('typed')).toBeNull()
 })

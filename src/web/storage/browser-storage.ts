@@ -1,7 +1,7 @@
-/** The one way to what a browser keeps. It may be full, switched off or cleared at any time, and no page breaks over that. */
+/** The only access to a browser's storage. It may be full, switched off or cleared at any time, and no page breaks over that. */
 export interface BrowserStorage {
   getItem(key: string): string | null
-  /** False when the browser would not keep it: whoever stores what somebody typed has to say so. */
+  /** False when the browser did not store it: whoever stores what somebody typed has to say so. */
   setItem(key: string, text: string): boolean
   removeItem(key: string): void
   keys(): string[]
@@ -36,10 +36,10 @@ export function orInMemory(storage: BrowserStorage): Pick<BrowserStorage, 'getIt
   return {
     getItem: key => memory.get(key) ?? storage.getItem(key),
     setItem(key, text) {
-      const isKept = storage.setItem(key, text)
-      if (isKept) memory.delete(key)
+      const isStored = storage.setItem(key, text)
+      if (isStored) memory.delete(key)
       else memory.set(key, text)
-      return isKept
+      return isStored
     },
     removeItem(key) {
       memory.delete(key)

@@ -34,7 +34,7 @@ async function ask(): Promise<void> {
     browserStorage.setItem(STORAGE_KEY, JSON.stringify(answer))
     for (const listener of listeners) listener()
   } catch {
-    // Without an answer, or a place to keep it, what is known stays.
+    // Without an answer, or storage for it, what is known stays.
   }
 }
 

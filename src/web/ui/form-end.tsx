@@ -13,7 +13,7 @@ interface FormEndProps {
   children?: ReactNode
 }
 
-/** Where a form that is kept ends: why it could not be saved, and its buttons. */
+/** The end of a form that is saved: why it could not be saved, and its buttons. */
 export function FormEnd({ form, save, problem = form.problem?.detail, children }: FormEndProps) {
   return (
     <>

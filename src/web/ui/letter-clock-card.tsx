@@ -21,9 +21,9 @@ interface LetterClockCardProps {
   subject: string
   kind: 'error' | 'information'
   clock: Clock
-  /** It was sent, and its days are kept. */
+  /** It was sent, and its days are saved. */
   isSent: boolean
-  /** Its days (sent-form.tsx). Nothing until what the letter is about is saved: they are kept with it. */
+  /** Its days (sent-form.tsx). Nothing until what the letter is about is saved: they are saved with it. */
   children: ReactNode
 }
 

@@ -18,7 +18,7 @@ export function PercentInput({ nonsense, min = 0, ...props }: NumericInputProps 
   )
 }
 
-// What is kept is what is shown: 6⅓ is 6.333 in both.
+// What is saved is what is shown: 6⅓ is 6.333 in both.
 function parseToThreePlaces(text: string): number | null {
   const percent = parsePercent(text)
   return percent === null ? null : Math.round(percent * 1000) / 1000

@@ -14,7 +14,7 @@ interface RemoveButtonProps {
   onConfirm(): void
 }
 
-/** Removes what is kept, after asking. */
+/** Removes what is saved, after asking. */
 export function RemoveButton({ label, confirmLabel = label, ...question }: RemoveButtonProps) {
   const [asking, setAsking] = useState(false)
   return (

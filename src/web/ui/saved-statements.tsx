@@ -21,7 +21,7 @@ interface SavedStatementsProps<Saved, Figures> {
 
 const NEW = 'new'
 
-/** Every statement that is kept, each in its tab, and a place for the next one. */
+/** Every statement that is saved, each in its tab, and a place for the next one. */
 export function SavedStatements<Saved extends { id: string }, Figures>(props: SavedStatementsProps<Saved, Figures>) {
   const { words, statements, nameOf, panel } = props
   const isReadOnly = useReadOnly()

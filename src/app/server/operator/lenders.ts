@@ -27,7 +27,7 @@ export async function showLenders(database: Database, say: Say): Promise<void> {
   for (const lender of await listLenders(database.orm)) say(`${asText(lender)}\n`)
 }
 
-/** What `import` reads; made-up lenders are nobody's to keep. */
+/** What `import` reads; sample lenders are not. */
 export async function lenderTable(database: Database): Promise<(string | number)[][]> {
   const real = (await listLenders(database.orm)).filter(({ is_sample }) => !is_sample)
   const cell = (value: StoredLender[(typeof LENDER_FIELDS)[number]]) =>

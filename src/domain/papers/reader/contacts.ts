@@ -51,7 +51,9 @@ export function readEstimateContacts(sheet: Sheet, page: PageWords): void {
           word.x > Math.min(valuesX, band.label.right) - 1 &&
           !/^_+$/.test(word.text),
       )
-      keep(sheet, role, key as ContactKey, key.endsWith('nmls_id') ? withoutLicence(own) : own, { label: band.label })
+      setContact(sheet, role, key as ContactKey, key.endsWith('nmls_id') ? withoutLicence(own) : own, {
+        label: band.label,
+      })
     }
   }
   const { name } = sheet.paper.contacts.lender
@@ -147,7 +149,7 @@ export function readDisclosureContacts(sheet: Sheet, page: PageWords): void {
       const isAside = Math.min(...own.map(({ x }) => x)) - label.x > FARTHEST_ASIDE
       const isLate = key === 'name' && namesBefore(page, label, right, band.top)
       const isOther = key.endsWith('_id') && isBelow(own, band.label)
-      keep(sheet, role, key as ContactKey, own, {
+      setContact(sheet, role, key as ContactKey, own, {
         label: band.label,
         isOpen: own.length > 0 && (isAside || isLate || isOther),
       })
@@ -167,7 +169,7 @@ function namesBefore(page: PageWords, head: Label, right: number, bottom: number
   return between.some(word => !head.words.includes(word) && !/^\([BS]\)$/.test(word.text))
 }
 
-function keep(
+function setContact(
   sheet: Sheet,
   role: ContactRole,
   key: ContactKey,

@@ -214,9 +214,9 @@ function isWhite(color: string | null): boolean {
  * letter comes alone, stand side by side, however small they are.
  */
 function withoutCopies(words: readonly Word[]): Word[] {
-  const kept: Word[] = []
+  const unique: Word[] = []
   for (const word of words) {
-    const nearby = kept.slice(-60)
+    const nearby = unique.slice(-60)
     const copy = nearby.some(
       other =>
         other.text === word.text &&
@@ -224,9 +224,9 @@ function withoutCopies(words: readonly Word[]): Word[] {
         Math.abs(other.x - word.x) < Math.min(1.6, 0.6 * (word.right - word.x)) &&
         Math.abs(other.base - word.base) < 1.6,
     )
-    if (!copy) kept.push(word)
+    if (!copy) unique.push(word)
   }
-  return kept
+  return unique
 }
 
 /** `L` and `oan` are one word where nothing lies between them. */

@@ -54,13 +54,13 @@ export function linesOnPage(page: number) {
 
 /** Headings that nothing follows say nothing. */
 export function withoutEmptyParts(lines: readonly SpanishLine[]): SpanishLine[] {
-  const kept: SpanishLine[] = []
+  const filled: SpanishLine[] = []
   for (const line of [...lines].reverse()) {
-    const next = kept.at(-1)
+    const next = filled.at(-1)
     const isEmpty = !next || next.page !== line.page || (next.level ?? 9) <= (line.level ?? 0)
-    if (line.role !== 'heading' || !isEmpty) kept.push(line)
+    if (line.role !== 'heading' || !isEmpty) filled.push(line)
   }
-  return kept.reverse()
+  return filled.reverse()
 }
 
 /** '2/15/2013', as both forms print days. */

@@ -8,7 +8,7 @@ import { accountEmail } from './emails.ts'
 /** What other features do while an account's rows are still there, in the transaction that deletes them. */
 export type OnLeaving = (tx: Orm, user_id: string) => Promise<void>
 
-/** Everything kept for the person goes with their row, also mail that waits; so the farewell is written after it. */
+/** Everything stored for the person goes with their row, also mail that waits; so the farewell is written after it. */
 export async function deleteAccount(
   tx: Orm,
   { mailQueue, onLeaving }: { mailQueue: MailQueue; onLeaving: OnLeaving },

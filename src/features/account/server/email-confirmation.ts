@@ -12,7 +12,7 @@ export function confirmUrl(baseUrl: string, token: string): string {
   return `${baseUrl}/api/auth/verify-email?token=${token}`
 }
 
-/** Asks whether the person reads this address. The token goes into the mail and is kept nowhere. */
+/** Asks whether the person reads this address. The token goes into the mail and is stored nowhere. */
 export async function askToConfirm(tx: Orm, user_id: string, email: string, seconds: number): Promise<string> {
   const { token, token_hash } = mailedToken()
   const asked = { email, token_hash, expires_at: new Date(Date.now() + seconds * 1000) }

@@ -11,7 +11,7 @@ import * as spanishWords from '../words.es.ts'
 import { emailWords, recoveryCodeUsedWords } from '../words.ts'
 
 export type AccountEmail = keyof typeof emailWords
-type KeptEmail = MailOf<typeof accountMails>
+type QueuedEmail = MailOf<typeof accountMails>
 
 const emails = { en: emailWords, es: spanishWords.emailWords }
 const recoveryCodeUsed = { en: recoveryCodeUsedWords, es: spanishWords.recoveryCodeUsedWords }
@@ -91,15 +91,18 @@ export const accountMails = {
   },
 } satisfies Mails
 
-export function accountEmail(kind: AccountEmail, url?: string, { language, first_name } = STRANGER): KeptEmail {
+export function accountEmail(kind: AccountEmail, url?: string, { language, first_name } = STRANGER): QueuedEmail {
   return { key: 'account.news', parameters: { kind, url, first_name }, language }
 }
 
-export function recoveryCodeUsedEmail(left: number, url: string, { language, first_name }: EmailReader): KeptEmail {
+export function recoveryCodeUsedEmail(left: number, url: string, { language, first_name }: EmailReader): QueuedEmail {
   return { key: 'account.recovery-code-used', parameters: { left, url, first_name }, language }
 }
 
-export function newDeviceEmail(seen: Omit<DeviceSeen, 'first_name'>, { language, first_name }: EmailReader): KeptEmail {
+export function newDeviceEmail(
+  seen: Omit<DeviceSeen, 'first_name'>,
+  { language, first_name }: EmailReader,
+): QueuedEmail {
   return { key: 'account.new-device', parameters: { ...seen, first_name }, language }
 }
 

@@ -49,7 +49,7 @@ export function exportEndpoint(database: Database, parts: AccountParts): Endpoin
   })
 }
 
-/** The loans of others that the person is in; what is kept for those is their owners'. */
+/** The loans of others that the person is in; what is saved for those is their owners'. */
 const joined = { loan_id: loan_members.loan_id, joined_at: loan_members.joined_at }
 
 const exported = { kind: mailQueue.kind, created_at: mailQueue.created_at }

@@ -57,7 +57,7 @@ export function setCookies(context: Context<AppEnv>, cookies: string[]): void {
 }
 
 /**
- * For an answer that signs out: the browser forgets what it kept for this site. Not the cookies: the session's is ended by
+ * For an answer that signs out: the browser clears what it stored for this site. Not the cookies: the session's is ended by
  * itself, and the one that makes a known device has to stay, or a stranger's tries would count against its owner.
  */
 export function forgetInBrowser(context: Context<AppEnv>): void {

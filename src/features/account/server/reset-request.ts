@@ -44,7 +44,7 @@ export function registerResetRequests(jobs: Jobs, { database, mailQueue, baseUrl
   })
 }
 
-/** How a link's token is found in the table, where only its hash is kept. */
+/** How a link's token is found in the table, where only its hash is stored. */
 export function resetIdentifier(token: string): string {
   return hashOfToken(`reset-password:${token}`)
 }

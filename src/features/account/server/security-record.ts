@@ -13,7 +13,7 @@ import { REMEMBERED_DAYS, type SecurityEventKind } from '../security-events.ts'
 import { type EmailReader, newDeviceEmail } from './emails.ts'
 import { security_events } from './tables.ts'
 
-/** Where something was done, as far as it is kept: a browser's name in two words, and the neighbourhood of its address. */
+/** Where something was done, as far as it is stored: a browser's name in two words, and the neighbourhood of its address. */
 export interface Whereabouts {
   device: string
   network: string

@@ -17,7 +17,7 @@ export const PASSKEY_PER_KEY: LimitRule = { name: 'passkey-key', burst: 60, refi
 const SIGN_IN_PER_ACCOUNT: LimitRule = { name: 'sign-in-account', burst: 10, refillSeconds: 10 * MINUTE }
 const SIGN_IN_PER_DEVICE: LimitRule = { name: 'sign-in-device', burst: 10, refillSeconds: 2 * MINUTE }
 
-/** Each costs a hash, which keeps a core busy for a third of a second. */
+/** Each costs a hash, which occupies a core for a third of a second. */
 export const SIGN_UP_PER_NETWORK: LimitRule = { name: 'sign-up-address', burst: 10, refillSeconds: MINUTE }
 /** On one's own machine nobody else can be. */
 export const SIGN_UP_AT_HOME: LimitRule = { name: 'sign-up-home', burst: 300, refillSeconds: 1 }

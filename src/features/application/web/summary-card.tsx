@@ -17,7 +17,7 @@ export function SummaryCard(props: { application: Application; loanClosed: boole
     <Card
       title={summaryCardWords.application}
       description={
-        application.tracking_id ? summaryCardWords.trackingId(application.tracking_id) : summaryCardWords.keptBrowser
+        application.tracking_id ? summaryCardWords.trackingId(application.tracking_id) : summaryCardWords.savedInBrowser
       }
       actions={<Badge tone="good">{loanClosed ? summaryCardWords.loanClosed : summaryCardWords.completed}</Badge>}
       footer={

@@ -37,7 +37,7 @@ export function Wizard({ view, startsNew, onStep }: WizardProps) {
   const canSave = useCan('save-progress')
   const isPaid = typeof useClaim('compensation') === 'object'
   const navigate = useNavigate()
-  // Until somebody does something here, the step follows what is kept of theirs.
+  // Until somebody does something here, the step follows what they have saved.
   const [reached, setStep] = useState<number>()
   const begun = view.completed && !startsNew ? null : view.draft
   const step = reached ?? (begun ? firstOpenStep(begun) : 1)

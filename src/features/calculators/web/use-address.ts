@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { AddressField, Figures } from '../address-field.ts'
 import { readAddress, writeAddress } from './address.ts'
 
-/** Keeps a calculator's figures in the address. What a shared address says is handed over once, when the page is there. */
+/** Stores a calculator's figures in the address. What a shared address says is handed over once, when the page is there. */
 export function useAddress<Key extends string>(
   fields: Record<Key, AddressField>,
   onShared: (shared: Partial<Record<Key, number>>) => void,
@@ -14,7 +14,7 @@ export function useAddress<Key extends string>(
   }, [fields])
   return figures => {
     const { pathname, search, hash } = window.location
-    // The router keeps notes of its own with every place in the history.
+    // The router stores state of its own with every history entry.
     window.history.replaceState(window.history.state, '', pathname + writeAddress(fields, figures, search) + hash)
   }
 }

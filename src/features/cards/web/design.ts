@@ -11,7 +11,7 @@ export interface PartStyle extends TextBox {
 
 /** A drawing and the places where words go on it. */
 export interface CardDesign {
-  /** Everything but the words. `id` keeps the names of its gradients apart from those of other cards on the page. */
+  /** Everything but the words. `id` makes the names of its gradients unique among the cards on the page. */
   Art: ComponentType<{ id: string }>
   parts: Record<CardPart, PartStyle>
 }

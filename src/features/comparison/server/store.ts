@@ -33,8 +33,8 @@ async function load(db: Orm, reader: Reader): Promise<SavedComparison> {
 
 async function save(tx: Orm, owner: Owner, before: SavedComparison, after: SavedComparison): Promise<void> {
   const known = new Map(before.scenarios.map(scenario => [scenario.id, scenario]))
-  const kept = new Set(after.scenarios.map(({ id }) => id))
-  const gone = before.scenarios.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  const remaining = new Set(after.scenarios.map(({ id }) => id))
+  const gone = before.scenarios.filter(({ id }) => !remaining.has(id)).map(({ id }) => id)
   const added = after.scenarios.filter(({ id }) => !known.has(id))
   const changed = after.scenarios.filter(scenario => known.has(scenario.id) && known.get(scenario.id) !== scenario)
   if (gone.length > 0) await tx.delete(table).where(and(isOwn(table, owner), inArray(table.id, gone)))

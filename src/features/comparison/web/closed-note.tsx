@@ -17,7 +17,7 @@ export function ClosedNote({ offers }: { offers: number }) {
         </LinkButton>
       }
     >
-      {closedNoteWords.kept(offers)}
+      {closedNoteWords.offersStay(offers)}
     </Banner>
   )
 }

@@ -25,8 +25,8 @@ import {
   startingOffer,
 } from '../basis.ts'
 import type { NewOffer } from '../comparison-draft.ts'
-import { keptLoan } from '../kept-loan.ts'
-import { keptWords } from '../kept-words.ts'
+import { currentLoanOf } from '../current-loan.ts'
+import { currentLoanWords } from '../current-loan-words.ts'
 import { feesSource, sourceOf } from '../offer-sources.ts'
 import { isNamed } from '../rules.ts'
 import { comparisonToasts } from '../words.ts'
@@ -145,7 +145,7 @@ function Comparison({ basis: given, sources, letter }: ComparisonProps) {
     () => ({ guess: startingOffer(basis), loan_amount: basis.loan_amount, today }),
     [basis, today],
   )
-  const keep = useMemo(() => (basis.closed ? null : keptLoan(basis.application)), [basis])
+  const keep = useMemo(() => (basis.closed ? null : currentLoanOf(basis.application)), [basis])
   const compared = useVerdict(useDebouncedRows(scenarios.rows), asked, situation, useDebounced(years) * 12, keep)
   const shown = scenarios.loading || scenarios.problem ? null : compared
   const rested = useDebouncedVerdict(shown)
@@ -188,7 +188,7 @@ function Comparison({ basis: given, sources, letter }: ComparisonProps) {
                 <div className="duel-answer">
                   <AnswerCard
                     compared={shown}
-                    label={keep ? keptWords.between : undefined}
+                    label={keep ? currentLoanWords.between : undefined}
                     place={answer}
                     onChoose={onChoose}
                     chosen={chosen?.name}

@@ -4,7 +4,7 @@ import { costChartWords } from '#features/comparison/page-words.ts'
 import { FIRST_YEARS } from '#web/charts/first-years.ts'
 import { LineChart } from '#web/charts/line-chart.tsx'
 import { lenderLook, type SeriesLook } from '#web/charts/look.ts'
-import { keptWords } from '../kept-words.ts'
+import { currentLoanWords } from '../current-loan-words.ts'
 import { LONGEST_MONTHS } from '../loan-cost.ts'
 import { chartedLenders, costAfter, type Verdict } from '../rules.ts'
 import type { Compared } from './use-verdict.ts'
@@ -38,17 +38,17 @@ export const CostChart = memo(function CostChart({ compared, verdict }: CostChar
   }))
   const base = costs[verdict.best]
   // Beside loans that also bring cash, keeping is no answer to the same question.
-  const kept =
+  const current =
     keep && keep.above_best !== null && base
       ? [
           {
-            name: keptWords.line,
+            name: currentLoanWords.line,
             points: YEARS.map(year => ({ x: year, y: keep.path.interestBy(year * 12) - costAfter(base, year * 12) })),
             look: KEEP_LOOK,
           },
         ]
       : []
-  const series = [...lines, ...kept]
+  const series = [...lines, ...current]
   const marks = reigns.slice(1).map((reign, index) => ({
     x: reign.from_month / 12,
     y: apart(reign.lender, reign.from_month),

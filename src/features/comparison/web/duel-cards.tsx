@@ -9,9 +9,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import { TIE_DOLLARS } from '../confidence.ts'
+import { aboveAll } from '../current-loan.ts'
+import { currentLoanWords } from '../current-loan-words.ts'
 import { absenceWords, duelWords, reignWords, standingWords } from '../duel-words.ts'
-import { aboveAll } from '../kept-loan.ts'
-import { keptWords } from '../kept-words.ts'
 import type { Absence } from '../known-offer.ts'
 import type { LoanCost } from '../loan-cost.ts'
 import { feesSource, sourceOf } from '../offer-sources.ts'
@@ -33,7 +33,7 @@ interface DuelCardsProps {
 
 /** Every offer as a card, the cheapest first: swiped on a phone, side by side at a desk. */
 export const DuelCards = memo(function DuelCards({ compared, chosenId, onChange }: DuelCardsProps) {
-  const { verdict, confidence, names, costs, rows, offers, absences, months, reigns, situation, keep: kept } = compared
+  const { verdict, confidence, names, costs, rows, offers, absences, months, reigns, situation, keep } = compared
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
   const isTie = confidence === 'tie'
@@ -44,8 +44,8 @@ export const DuelCards = memo(function DuelCards({ compared, chosenId, onChange 
       one && other ? one.cost - other.cost || Number(other.best) - Number(one.best) : Number(!one) - Number(!other),
     )
   const isDuel = confidence !== null
-  const isKeepingBest = kept?.above_best === 0
-  const called = order.map(({ lender }) => names[lender] ?? '').concat(kept ? keptWords.keep : [])
+  const isKeepingBest = keep?.above_best === 0
+  const called = order.map(({ lender }) => names[lender] ?? '').concat(keep ? currentLoanWords.keep : [])
   const shown = Math.min(at, called.length - 1)
   const cheapest = rows[order[0]?.lender ?? -1]?.id
   const leader = useRef(cheapest)
@@ -73,13 +73,13 @@ export const DuelCards = memo(function DuelCards({ compared, chosenId, onChange 
   }
 
   function isDearer({ best, above_best }: Standing): boolean {
-    return !best && !(isTie && aboveAll(above_best, kept) < TIE_DOLLARS)
+    return !best && !(isTie && aboveAll(above_best, keep) < TIE_DOLLARS)
   }
 
   function standingOf({ best, above_best }: Standing): string {
     return best && isKeepingBest && !isTie
-      ? keptWords.leastOfLenders
-      : standingWords(best, best ? above_best : aboveAll(above_best, kept), isTie, months)
+      ? currentLoanWords.leastOfLenders
+      : standingWords(best, best ? above_best : aboveAll(above_best, keep), isTie, months)
   }
 
   return (
@@ -109,7 +109,7 @@ export const DuelCards = memo(function DuelCards({ compared, chosenId, onChange 
               rateSource={sourceOf(offer, 'interest_rate', situation.guess)}
               absence={absence}
               absenceText={absence && absenceWords(absence, row)}
-              kept_cost={standing?.cost ?? costAfter(cost, months)}
+              stay_cost={standing?.cost ?? costAfter(cost, months)}
               costIn={`${costWords(costs)} ${spanWords(months)}`}
               standing={standing && isDuel ? standingOf(standing) : null}
               isBest={Boolean(standing?.best) && isDuel && !isTie && !isKeepingBest}
@@ -126,7 +126,7 @@ export const DuelCards = memo(function DuelCards({ compared, chosenId, onChange 
             />
           )
         })}
-        {kept && <KeepDuelCard place={kept} />}
+        {keep && <KeepDuelCard place={keep} />}
       </ul>
       {called.length > 1 && (
         <div className="duel-dots">
@@ -190,7 +190,7 @@ interface DuelCardProps {
   /** Why it takes no part, and in words. */
   absence: Absence | null
   absenceText: string | null
-  kept_cost: number
+  stay_cost: number
   /** What the figure is made of, and for how long. */
   costIn: string
   standing: string | null
@@ -241,7 +241,7 @@ const DuelCard = memo(function DuelCard(props: DuelCardProps) {
             className="serif num mt-4 text-4xl"
             data-testid={isBest || standing === null ? 'answer-figure' : undefined}
           >
-            {formatMoney(props.kept_cost)}
+            {formatMoney(props.stay_cost)}
           </p>
           <p className="text-sm text-muted">{props.costIn}</p>
         </>

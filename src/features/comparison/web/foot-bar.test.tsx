@@ -2,7 +2,7 @@ import { act, useRef } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mount } from '../../../../tests/harness/mount.ts'
 import { firstOffers, sampleBasis } from '../basis.ts'
-import type { KeptLoan } from '../kept-loan.ts'
+import type { CurrentLoan } from '../current-loan.ts'
 import { FootBar } from './foot-bar.tsx'
 import { useSuggestedRows } from './use-scenarios.ts'
 import { useVerdict } from './use-verdict.ts'
@@ -12,7 +12,7 @@ const asked = { loan_amount: 400_000, property_value: 500_000 }
 const situation = { guess: null, loan_amount: 400_000, today: '2026-11-18' }
 const offers = firstOffers(sampleBasis)
 
-function Page({ keep = null }: { keep?: KeptLoan | null }) {
+function Page({ keep = null }: { keep?: CurrentLoan | null }) {
   const answer = useRef<HTMLElement>(null)
   const compared = useVerdict(useSuggestedRows(offers), asked, situation, 84, keep)
   return (

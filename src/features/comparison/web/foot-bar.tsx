@@ -2,8 +2,8 @@ import { House } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
+import { currentLoanWords } from '../current-loan-words.ts'
 import { duelWords, verdictParts } from '../duel-words.ts'
-import { keptWords } from '../kept-words.ts'
 import type { Compared } from './use-verdict.ts'
 
 interface FootBarProps {
@@ -29,7 +29,7 @@ export function FootBar({ compared, answer, onChoose }: FootBarProps) {
   const apart = verdict.standings[verdict.next]?.above_best ?? 0
   const isKeepingBest = keep?.above_best === 0
   const [verdictWords, when] = verdictParts(both, apart, confidence, months)
-  const what = isKeepingBest ? keptWords.cheapest(keep.below_best) : verdictWords
+  const what = isKeepingBest ? currentLoanWords.cheapest(keep.below_best) : verdictWords
   return (
     <aside
       data-foot-bar=""

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import type { CurrentLoan } from '../current-loan.ts'
 import { type AgainstKeeping, firstNumber, type KeepStanding, keepVerdict } from '../keep.ts'
 import {
   aheadFigure,
@@ -21,12 +22,11 @@ import {
   trapWords,
   keepWords as words,
 } from '../keep-words.ts'
-import type { KeptLoan } from '../kept-loan.ts'
 import { mortgageTypeLabels } from '../words.ts'
 import type { Compared } from './use-verdict.ts'
 
 interface KeepCardProps {
-  loan: KeptLoan
+  loan: CurrentLoan
   compared: Compared
 }
 
@@ -100,7 +100,7 @@ interface OfferFoldProps {
   name: string
   mark: number
   terms: string
-  loan: KeptLoan
+  loan: CurrentLoan
   months: number
   against: AgainstKeeping
 }
@@ -154,7 +154,7 @@ type Line = [label: string, figures: string[]]
 
 interface FiguresProps {
   name: string
-  loan: KeptLoan
+  loan: CurrentLoan
   months: number
   against: AgainstKeeping
 }

@@ -1,8 +1,8 @@
 import { CircleCheck, House, Plus } from 'lucide-react'
 import { formatMoney } from '#domain/figures.ts'
+import type { KeepPlace } from '../current-loan.ts'
+import { currentLoanWords as words } from '../current-loan-words.ts'
 import { standingWords } from '../duel-words.ts'
-import type { KeepPlace } from '../kept-loan.ts'
-import { keptWords as words } from '../kept-words.ts'
 import { spanWords } from '../words.ts'
 
 /** The loan that there is, among the offers: what it costs to leave everything as it is. Nobody chooses it as a lender. */

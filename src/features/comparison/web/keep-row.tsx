@@ -1,8 +1,8 @@
 import { CircleCheck, House } from 'lucide-react'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import { lenderRowWords } from '#features/comparison/page-words.ts'
-import type { KeepPlace } from '../kept-loan.ts'
-import { keptWords } from '../kept-words.ts'
+import type { KeepPlace } from '../current-loan.ts'
+import { currentLoanWords } from '../current-loan-words.ts'
 import { aboveBest, Cell } from './lender-row.tsx'
 
 /** Below the lenders, in a group of its own: the loan that there is, by the same measure. There is nothing to type or to remove. */
@@ -19,16 +19,16 @@ export function KeepRow({ place, whole }: { place: KeepPlace; whole: boolean }) 
           <div className="flex items-start gap-3">
             <House className="mt-1 size-8 flex-none text-muted" aria-hidden="true" />
             <div className="min-w-0">
-              <span className="block font-[560]">{keptWords.keep}</span>
+              <span className="block font-[560]">{currentLoanWords.keep}</span>
               {loan.servicer && <span className="block text-sm text-muted wrap-anywhere">{loan.servicer}</span>}
-              <span className="num block text-sm text-muted">{keptWords.term(loan.months_left)}</span>
+              <span className="num block text-sm text-muted">{currentLoanWords.term(loan.months_left)}</span>
             </div>
           </div>
         </th>
         <Cell label={lenderRowWords.interestRate}>
           <span className="num">{formatRate(loan.annual_rate)}</span>
         </Cell>
-        <Cell label={lenderRowWords.fees}>{keptWords.noFees}</Cell>
+        <Cell label={lenderRowWords.fees}>{currentLoanWords.noFees}</Cell>
         <Cell label={lenderRowWords.monthlyPayment}>
           <span className="num font-[560]">{formatMoney(path.payment)}</span>
         </Cell>

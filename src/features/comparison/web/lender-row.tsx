@@ -32,7 +32,7 @@ export interface LenderRowProps {
   name: string
   cost: LoanCost
   /** For as long as the buyer stays. */
-  kept_cost: number
+  stay_cost: number
   /** `null` where there is nothing to be above. */
   above_best: number | null
   best: boolean
@@ -53,7 +53,7 @@ export interface LenderRowProps {
 
 /** One lender: what can be typed on the left, what follows from it on the right. Drawn again only when it changes. */
 export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
-  const { row, name, cost, kept_cost, above_best, best, source, sample, alone, whole, onEdit, onFees, onRemove } = props
+  const { row, name, cost, stay_cost, above_best, best, source, sample, alone, whole, onEdit, onFees, onRemove } = props
   const { rateSource, feesSource, absence } = props
   // With our guess of a rate, what follows is a guess too.
   const follows = (figure: string) => (
@@ -168,7 +168,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
         )}
       </Cell>
       <Cell label={whole ? lenderRowWords.totalCost : lenderRowWords.costStay} follows={!(whole && cost.worst)}>
-        <span className="num font-[560]">{follows(formatMoney(kept_cost))}</span>
+        <span className="num font-[560]">{follows(formatMoney(stay_cost))}</span>
         {!whole && (
           <span className="num block text-xs text-muted">{lenderRowWords.all(formatMoney(cost.total_cost))}</span>
         )}

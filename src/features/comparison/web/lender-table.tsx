@@ -13,7 +13,7 @@ import { PhoneFold } from '#web/ui/phone-fold.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { type Basis, startingOffer } from '../basis.ts'
-import { aboveAll } from '../kept-loan.ts'
+import { aboveAll } from '../current-loan.ts'
 import { LONGEST_MONTHS } from '../loan-cost.ts'
 import { MOST_LENDERS } from '../model.ts'
 import { feesSource, sourceOf } from '../offer-sources.ts'
@@ -127,7 +127,7 @@ export function LenderTable(props: LenderTableProps) {
                     row={row}
                     name={names[index] ?? ''}
                     cost={cost}
-                    kept_cost={costAfter(cost, months)}
+                    stay_cost={costAfter(cost, months)}
                     above_best={confidence === null && !keep ? null : aboveAll(standing?.above_best ?? 0, keep)}
                     best={
                       Boolean(standing?.best) && confidence !== null && !verdict?.all_equal && keep?.above_best !== 0
@@ -242,7 +242,7 @@ function SaveLine({ scenarios }: { scenarios: Scenarios }) {
         {!untouched && status === 'saved' && (
           <>
             <CircleCheck className="size-4.5" aria-hidden="true" />
-            {unsent > 0 ? offlineQueueWords.kept : lenderTableWords.allChangesSaved}
+            {unsent > 0 ? offlineQueueWords.queued : lenderTableWords.allChangesSaved}
           </>
         )}
         {!untouched && status === 'failed' && lenderTableWords.notSaved}

@@ -39,7 +39,7 @@ export function offerDifferences(here: OfferForm, saved: OfferForm): VersionDiff
   return inOrder([...new Map([...theirs, ...mine]).values()]).flatMap(({ id, name }) => {
     const [one, other] = [mine.get(id), theirs.get(id)]
     const lender = nameText(name)
-    const tell = (row: unknown) => (row ? words.kept : words.removed)
+    const tell = (row: unknown) => (row ? words.inList : words.removed)
     if (!one || !other) return [{ label: lender, here: tell(one), saved: tell(other) }]
     return LINES.map(([label, tell]) => ({ label: `${lender}: ${label}`, here: tell(one), saved: tell(other) })).filter(
       ({ here, saved }) => here !== saved,

@@ -17,7 +17,7 @@ const UNITS = [
 const MOST_POINTS = 100
 
 interface PointsFieldProps {
-  /** In dollars, as it is kept. */
+  /** In dollars, as it is stored. */
   charge: number | null
   loan_amount: number
   onChargeChange(charge: number | null): void

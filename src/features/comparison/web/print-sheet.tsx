@@ -2,9 +2,9 @@ import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import { printSheetWords } from '#features/comparison/page-words.ts'
 import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import { type Basis, basisLine } from '../basis.ts'
+import { aboveAll, type KeepPlace } from '../current-loan.ts'
+import { currentLoanWords } from '../current-loan-words.ts'
 import { absenceWords } from '../duel-words.ts'
-import { aboveAll, type KeepPlace } from '../kept-loan.ts'
-import { keptWords } from '../kept-words.ts'
 import { feesSource, sourceOf } from '../offer-sources.ts'
 import { costAfter } from '../rules.ts'
 import { costWords, insuranceLine, mortgageTypeLabels, programLabels, stayWords } from '../words.ts'
@@ -31,7 +31,7 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
       )}
       {keep?.above_best === 0 && (
         <p className="mt-1 text-base">
-          <b>{keptWords.costsLeast}</b> {printSheetWords.keptCost(stayWords(months), formatMoney(keep.cost))}
+          <b>{currentLoanWords.costsLeast}</b> {printSheetWords.stayCost(stayWords(months), formatMoney(keep.cost))}
         </p>
       )}
       {turns.length > 0 && <p className="mt-1">{turns.join(' ')}</p>}
@@ -106,14 +106,14 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
 function KeepLine({ place: { loan, path, above_best } }: { place: KeepPlace }) {
   return (
     <tr className={LINE}>
-      <td>{keptWords.keep}</td>
-      <td>{keptWords.term(loan.months_left)}</td>
+      <td>{currentLoanWords.keep}</td>
+      <td>{currentLoanWords.term(loan.months_left)}</td>
       <td>{formatRate(loan.annual_rate)}</td>
-      <td>{keptWords.noFees}</td>
+      <td>{currentLoanWords.noFees}</td>
       <td>{formatMoney(path.payment)}</td>
       <td>{printSheetWords.none}</td>
       <td>{formatMoney(path.total_interest)}</td>
-      <td>{above_best === null ? keptWords.withoutCash : formatMoney(above_best)}</td>
+      <td>{above_best === null ? currentLoanWords.withoutCash : formatMoney(above_best)}</td>
     </tr>
   )
 }

@@ -45,7 +45,7 @@ export interface Scenarios {
   saveNow(): void
 }
 
-/** The lenders on the page: one form over all that is kept, with the way back. `suggested` stand in it until something is typed. */
+/** The lenders on the page: one form over all that is saved, with undo. `suggested` are in it until something is typed. */
 export function useScenarios(suggested: Rows): Scenarios {
   const { view, problem, retry } = useResource(comparisonResource)
   const held = useHeldView(comparisonResource)

@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { browserStorage } from '#web/storage/browser-storage.ts'
+import { type CurrentLoan, type KeepPlace, keepPlace } from '../current-loan.ts'
 import { type DraftOffer, offerOf } from '../draft.ts'
 import { type Judgement, judgeOffers, type Question, questionOf } from '../judgement.ts'
-import { type KeepPlace, type KeptLoan, keepPlace } from '../kept-loan.ts'
 import type { Situation } from '../known-offer.ts'
 import { type AskedLoan, createCostBook, type LoanCost } from '../loan-cost.ts'
 import type { SourcedOffer } from '../model.ts'
@@ -55,7 +55,7 @@ export function useVerdict(
   asked: AskedLoan,
   situation: Situation,
   months: number,
-  keep: KeptLoan | null,
+  keep: CurrentLoan | null,
 ): Compared | null {
   const [costsOf] = useState(createCostBook)
   const offers = useMemo(() => rows.map(offerOf), [rows])
@@ -92,7 +92,7 @@ export function useDebouncedVerdict(compared: Compared | null): Compared | null 
 /** Until the slider rests. Each write is a navigation, which browsers count, and slower than a key that is held down. */
 const ADDRESS_AFTER_MS = 250
 
-/** How many years the buyer means to stay. The address follows, so a bookmark keeps it, and the browser for other pages. */
+/** How many years the buyer means to stay. The address follows, so that a bookmark has it; the browser stores it for other pages. */
 export function useStay(): [years: number, stay: (years: number) => void] {
   const [params, setParams] = useSearchParams()
   const inAddress = yearsIn(params)

@@ -55,7 +55,7 @@ test('[F31] deleting the account stops its monthly donation, also one that is to
   const { rows } = await database.run("select 1 from jobs.job where name = 'donate.stop-subscription'")
   expect(rows).toEqual([])
 
-  // Stripe is away at that moment; the promise is kept by the job.
+  // Stripe is away at that moment; the job does it later.
   stripe.setMood({ status: 500 })
   expect((await post('/api/auth/delete-user', { password }, cookie.join('; '))).status).toBe(200)
   expect((await database.run('select 1 from donations')).rows).toEqual([])

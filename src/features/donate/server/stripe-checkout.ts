@@ -29,7 +29,7 @@ export function stripeCheckout({ client, baseUrl, log }: StripeCheckoutParts): O
 /** Null for whatever went wrong there: a network, a key, a limit. The donor can only try again; the log tells the operator. */
 async function openSession(stripe: Stripe, params: SessionParams, log: Log): Promise<string | null> {
   try {
-    // The library repeats a try that broke off; the key keeps that one session.
+    // The library repeats a try that broke off; with the idempotency key it is the same session.
     const session = await stripe.checkout.sessions.create(params, { idempotencyKey: randomUUID() })
     if (!session.url) log.error('stripe-failed', { message: 'The session has no url' })
     return session.url

@@ -49,7 +49,7 @@ export const stripe_events = pgTable(
   table => [index('stripe_events_created_at').on(table.created_at)],
 )
 
-/** What went back, by payment. Kept as long as the event of the payment itself may still be on its way. */
+/** What went back, by payment. Retained as long as the event of the payment itself may still be on its way. */
 export const stripe_refunds = pgTable(
   'stripe_refunds',
   {

@@ -14,7 +14,7 @@ interface EscrowLetterCardProps {
   statement: EscrowStatement
   review: Review
   kind: LetterKind
-  /** As it is saved; a letter's days are kept with it. */
+  /** As it is saved; a letter's days are saved with it. */
   saved: SavedStatement | null
   today: CalendarDay
 }

@@ -23,7 +23,7 @@ interface YearTwoFormProps {
   closing: string
 }
 
-/** Everything the forecast rests on. It follows each keystroke; saving keeps it for the next visit. */
+/** Everything the forecast rests on. It follows each keystroke; saving stores it for the next visit. */
 export function YearTwoForm({ form, note, found, closing }: YearTwoFormProps) {
   const { typed: draft, saved, change, errors } = form
   const forget = useAction(escrowResource, 'forget')

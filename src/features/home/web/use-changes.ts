@@ -13,7 +13,7 @@ const KEY = 'homeSeen'
 const WEEK_MS = 7 * 24 * 60 * 60_000
 const none = { since: '', list: [] as Change[] }
 
-/** What is new since this browser last showed the page. What it shows now is kept for the next visit. */
+/** What is new since this browser last showed the page. What it shows now is stored for the next visit. */
 export function useChanges(
   lenders: readonly Scenario[] | undefined,
   guess: OfferFigures | null,

@@ -6,8 +6,8 @@ import { comfortablePrice, type PriceFit, priceFit } from '#features/calculators
 import { closureResource } from '#features/closure/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
 import { guessedOffer } from '#features/comparison/basis.ts'
+import { currentLoanOf } from '#features/comparison/current-loan.ts'
 import { judgeOffers, questionOf } from '#features/comparison/judgement.ts'
-import { keptLoan } from '#features/comparison/kept-loan.ts'
 import { loanCost, loanOf } from '#features/comparison/loan-cost.ts'
 import type { OfferFigures, Scenario } from '#features/comparison/model.ts'
 import { type OwnLoan, ownLoan } from '#features/comparison/own-loan.ts'
@@ -95,7 +95,7 @@ export function useHome(): HomeFacts | null {
     const loan = ownLoan(application, offers, years, today, survey)
     const judged = loan && judgedOffers(loan, offers, guess, years, today)
     const duel = loan && judged && duelOf(loan, judged, years)
-    const saved = application.locked ? null : keptLoan(application.completed ?? application.draft)
+    const saved = application.locked ? null : currentLoanOf(application.completed ?? application.draft)
     const context = loanContext(application.completed ?? application.draft, application.locked)
     const shown = eventsFor(events ?? [], context, today).filter(({ applies }) => applies)
     const isGuess = (event: TimelineEvent) =>

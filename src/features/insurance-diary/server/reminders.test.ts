@@ -26,14 +26,14 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   const database = suiteDatabase(create)
   const world = forSuite(() => createReminderWorld(database))
 
-  const keep = (user_id: string, change: object = {}) =>
+  const saveDiary = (user_id: string, change: object = {}) =>
     world.execute(user_id, insuranceDiaryResource, 'keep', { ...diary, ...change })
   const planned = (user_id: string) =>
     database.orm.select().from(planned_reminders).where(eq(planned_reminders.user_id, user_id))
 
   test('[MD8] days decades ahead are planned, not looked at before, and told once when they come', async () => {
     const ada = await world.person()
-    await keep(ada)
+    await saveDiary(ada)
     expect((await planned(ada)).map(({ key }) => key.split('.').at(-1)).toSorted()).toEqual([
       'may-ask',
       'must-end',
@@ -56,9 +56,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[MD8] a diary whose reminders are off, and one that is removed, says nothing', async () => {
     const ada = await world.person()
-    await keep(ada, { reminder_enabled: false })
+    await saveDiary(ada, { reminder_enabled: false })
     expect(await planned(ada)).toEqual([])
-    await keep(ada)
+    await saveDiary(ada)
     expect(await planned(ada)).toHaveLength(4)
     await world.execute(ada, insuranceDiaryResource, 'remove', { id: diary.id })
     expect(await planned(ada)).toEqual([])

@@ -15,7 +15,7 @@ import { sourceWords, diaryPageWords as words } from '../words.ts'
 import { DiaryPanel } from './diary-panel.tsx'
 import type { KnownLoansReaderProps } from './known-loans-reader.tsx'
 
-/** What is kept shows at once; what other pages know of insured loans comes after it. */
+/** What is saved shows at once; what other pages know of insured loans comes after it. */
 const KnownLoansReader = lazyPart(async () => (await import('./known-loans-reader.tsx')).KnownLoansReader, {
   missing: NothingKnown,
   fallback: null,

@@ -23,7 +23,7 @@ import { ServicerLetterCard } from './servicer-letter-card.tsx'
 
 export interface DiaryPanelProps {
   start: Diary | DiaryDraft
-  /** As it is kept; without it the loan comes from elsewhere or is new. */
+  /** As it is saved; without it the loan comes from elsewhere or is new. */
   diary?: Diary
   source?: InsuredSource
   /** No loan that was entered has mortgage insurance. */
@@ -47,7 +47,7 @@ export function DiaryPanel({ start, diary, source, isFirst, onSaved }: DiaryPane
   const { typed } = draft
   const [begun, setBegun] = useState(false)
   const waits = isFirst === true && !begun && !draft.isChanged
-  // A name is only needed to keep it.
+  // A name is only needed to save it.
   const shown = parseInput(DiaryLoan, { ...loanOf(typed), name: typed.name || words.loan })
   const answer = shown.ok ? diaryOf(shown.value) : null
 
@@ -56,7 +56,7 @@ export function DiaryPanel({ start, diary, source, isFirst, onSaved }: DiaryPane
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#diary-loan input')?.focus())
   }
 
-  async function keep(only?: { reminder_enabled: boolean }) {
+  async function save(only?: { reminder_enabled: boolean }) {
     const outcome = await (only ? draft.saveOnly(only) : draft.save())
     if (outcome?.ok) onSaved(id)
   }
@@ -92,7 +92,7 @@ export function DiaryPanel({ start, diary, source, isFirst, onSaved }: DiaryPane
               isChanged={draft.isChanged}
               busy={draft.saving}
               problem={draft.problemText}
-              onKeep={keep}
+              onSave={save}
             />
           </DiaryForm>
         </div>

@@ -12,13 +12,13 @@ interface DiarySavingProps {
   diary: Diary | undefined
   isChanged: boolean
   busy: boolean
-  /** Why it could not be kept. */
+  /** Why it could not be saved. */
   problem: string | null
-  onKeep(only?: { reminder_enabled: boolean }): void
+  onSave(only?: { reminder_enabled: boolean }): void
 }
 
-/** Keeps the loan, switches its reminders and removes it. */
-export function DiarySaving({ diary, isChanged, busy, problem, onKeep }: DiarySavingProps) {
+/** Saves the loan, switches its reminders and removes it. */
+export function DiarySaving({ diary, isChanged, busy, problem, onSave }: DiarySavingProps) {
   const remove = useAction(insuranceDiaryResource, 'remove')
   const reminding = useCan('email-reminders')
   return (
@@ -28,12 +28,12 @@ export function DiarySaving({ diary, isChanged, busy, problem, onKeep }: DiarySa
           label={words.remind}
           hint={reminding.ok ? words.remindHint : reminding.reason}
           checked={diary.reminder_enabled}
-          onChange={event => onKeep({ reminder_enabled: event.target.checked })}
+          onChange={event => onSave({ reminder_enabled: event.target.checked })}
         />
       )}
       <FormProblem>{problem}</FormProblem>
       {(!diary || isChanged) && (
-        <Button icon={<BookMarked className="size-4" aria-hidden="true" />} loading={busy} onClick={() => onKeep()}>
+        <Button icon={<BookMarked className="size-4" aria-hidden="true" />} loading={busy} onClick={() => onSave()}>
           {diary ? words.save : words.keep}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { OfferedLenders } from '../model.ts'
 import { loadOffered } from './store.ts'
 
-/** The list itself is no secret; whom somebody puts on theirs is kept with their account. */
+/** The list itself is no secret; whom somebody puts on theirs is stored with their account. */
 export function offeredLendersEndpoint(database: Database): Endpoint {
   return forAnyone({
     method: 'GET',

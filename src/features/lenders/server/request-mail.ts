@@ -73,7 +73,7 @@ export const requestMails = {
   },
 } satisfies Mails
 
-type RequestKept = MailOf<typeof requestMails>
+type RequestMail = MailOf<typeof requestMails>
 
 /** What was just asked: mailed to the lenders that the applicant agreed to, and reported to the operator. */
 export function requestMailEffect(parts: OperatorMailParts): Effect<LendersState> {
@@ -99,7 +99,7 @@ async function sendRequests(
     await takeInOrRefuse(tx, parts.limits, { rule: PER_PERSON, subject: user_id }, requestLimit)
     await takeInOrRefuse(tx, parts.limits, { rule: PER_LENDER, subject: recipient }, requestLimit)
     const { reply_to, subject, paragraphs } = request_mail
-    const letter: RequestKept = { key: 'lenders.request', parameters: { subject, paragraphs }, language: 'en' }
+    const letter: RequestMail = { key: 'lenders.request', parameters: { subject, paragraphs }, language: 'en' }
     // It is the applicant's: if they delete their account before it went out, it does not go out.
     await parts.mailQueue.post(tx, {
       recipient,
@@ -115,7 +115,7 @@ async function sendRequests(
 async function notice(tx: Orm, user_id: string, added: LenderApplication[], mailed: LenderApplication[]) {
   const [who] = await tx.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, user_id))
   const { name = '', email = '' } = who ?? {}
-  const operatorMail: RequestKept = {
+  const operatorMail: RequestMail = {
     key: 'lenders.notice',
     parameters: { name, email, lenders: namesOf(added), mailed: namesOf(mailed) },
     language: 'en',

@@ -6,7 +6,7 @@ import { useToday } from '#web/client/use-today.ts'
 import { offersOfComparison } from '../offers.ts'
 import { NegotiationCard } from './negotiation-card.tsx'
 
-/** With what to ask, once two of the person's own offers are kept, with every figure known, until the loan is closed. */
+/** With what to ask, once two of the person's own offers are saved, with every figure known, until the loan is closed. */
 export function LettersOfComparison({ asked }: { asked: { addressee: string; rival: string } | null }) {
   const application = useResource(applicationResource).view
   const scenarios = useResource(comparisonResource).view?.scenarios ?? []

@@ -84,7 +84,7 @@ export async function fetchMeetings(parts: FetchingParts): Promise<void> {
 
 type Save = (tx: Orm) => Promise<void>
 
-/** A feed that fails is noted and keeps what it gave before. Our own faults are thrown, and the job is tried again. */
+/** A feed that fails is logged, and its last items stay. Our own faults are thrown, and the job is tried again. */
 async function attempt({ database, log }: FetchingParts, feed: FeedName, work: (today: string) => Promise<Save>) {
   const now = new Date()
   try {

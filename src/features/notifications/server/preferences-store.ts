@@ -12,7 +12,15 @@ export const preferencesStore: Store<Preferences> = {
 }
 
 export async function savePreferences(tx: Orm, user_id: string, before: Preferences, after: Preferences) {
-  const { time_zone, language, email, account_email, account_confirmed: _kept, email_asked_at, ...switches } = after
+  const {
+    time_zone,
+    language,
+    email,
+    account_email,
+    account_confirmed: _confirmed,
+    email_asked_at,
+    ...switches
+  } = after
   const row = {
     ...switches,
     // An address that is the account's own follows it when it changes.

@@ -35,7 +35,7 @@ export interface AskParts {
 }
 
 /**
- * Changing the preferences may mean that somebody has to be asked. What this person may not ask now is kept as not asked. Whether
+ * Changing the preferences may mean that somebody has to be asked. What this person may not ask now is stored as not asked. Whether
  * the address had its mail of this hour because of somebody else is nothing that they can tell: it counts as asked.
  */
 export function reminderAddressEffect(parts: AskParts): Effect<Preferences> {

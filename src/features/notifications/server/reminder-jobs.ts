@@ -29,7 +29,7 @@ export interface ReminderJobsParts extends RemindParts {
 export function registerReminderJobs({ database, jobs, ...parts }: ReminderJobsParts): void {
   jobs.handle(scanReminders, async () => {
     for await (const user_ids of dueBatches(database, new Date(), BATCH)) {
-      // The key keeps a batch that still waits from being queued again by the next scan.
+      // Because of the key, a batch that still waits is not queued again by the next scan.
       await database.transaction(tx => jobs.enqueue(tx, remindPeople, { user_ids }, { key: user_ids[0] }))
     }
   })

@@ -19,10 +19,10 @@ export function createNotificationsStore(words: NoticeWords): Store<Notification
 }
 
 const own = eq(notifications.user_id, sql.placeholder('user_id'))
-const { user_id: _owner, revision: _machinery, ...kept } = getTableColumns(notifications)
+const { user_id: _owner, revision: _machinery, ...shown } = getTableColumns(notifications)
 /** In the language of whoever reads them now, whatever it was when they were sent. */
 const columns = {
-  ...kept,
+  ...shown,
   language: sql<Language>`(select ${users.language} from ${users} where ${users.id} = ${sql.placeholder('user_id')})`,
 }
 const newestOf = preparedSelect('newest_notifications_of', columns, rows =>

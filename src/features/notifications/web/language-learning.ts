@@ -4,7 +4,7 @@ import { useDispatch, useResource } from '#web/client/client-context.tsx'
 import { languageSaved, speakOtherLanguage } from '#web/language-choice.ts'
 import { preferencesResource } from '../actions.ts'
 
-/** What was chosen in this browser is kept with the account; where nothing was, the app comes in the account's language. */
+/** What was chosen in this browser is saved with the account; where nothing was, the app comes in the account's language. */
 export function LanguageLearning(): null {
   const { view } = useResource(preferencesResource)
   const dispatch = useDispatch(preferencesResource, 'save')

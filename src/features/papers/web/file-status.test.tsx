@@ -4,7 +4,7 @@ import { FileStatus } from './file-status.tsx'
 import type { PaperFiles } from './use-paper-files.ts'
 
 test('[LP211] a file that was read and could not be stored says so', async () => {
-  const file = { key: 1, name: 'estimate.pdf', state: { kind: 'not-kept' } } as const
+  const file = { key: 1, name: 'estimate.pdf', state: { kind: 'not-saved' } } as const
   const { place } = await mount(<FileStatus file={file} papers={{} as PaperFiles} onType={() => {}} />)
   expect(place.textContent).toContain('We read this file, but could not keep its figures.')
 })

@@ -16,7 +16,7 @@ const sentences: Record<string, string> = { ...unknownWords, ...pdfProblemWords 
 function endWords(state: Exclude<PaperFile['state'], { kind: 'reading' }>): string | undefined {
   if (state.kind === 'problem') return sentences[state.problem]
   if (state.kind === 'stopped') return state.read > 0 ? pageWords.stoppedAfter(state.read, state.of) : pageWords.stopped
-  if (state.kind === 'not-kept') return pageWords.notKept
+  if (state.kind === 'not-saved') return pageWords.notSaved
   return state.isOffline ? readerWords.needsNetwork : pageWords.failed
 }
 

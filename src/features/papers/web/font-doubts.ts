@@ -72,14 +72,14 @@ function doubtOf(page: Pdfjs.PDFPageProxy, font: string, glyph: Glyph, ops: Reco
   const known: KnownFont | null = page.commonObjs.has(font) ? page.commonObjs.get(font) : null
   const shape = known?.isType3Font ? drawing(known, glyph, ops) : glyphShape(page, font, glyph)
   if (shape.length > 0) return drawnDoubt(glyph.unicode, shape)
-  // Where outlines are kept is pdf.js's own affair: if another version keeps none, figures are asked about and not believed.
+  // Where outlines are stored is internal to pdf.js: without them in another version, figures are asked about and not believed.
   if (known?.missingFile === false && !known.isType3Font) return 'some'
   // A font that the file does not bring is drawn by the name of each letter.
   const code = glyph.originalCharCode
   return isNamedOther(glyph.unicode, known?.differences?.[code] ?? known?.defaultEncoding?.[code]) ? 'proof' : 'none'
 }
 
-/** pdf.js keeps the outline of each letter beside its font, for those who draw without the browser's help. */
+/** pdf.js stores the outline of each letter beside its font, for rendering without the browser's fonts. */
 function glyphShape(page: Pdfjs.PDFPageProxy, font: string, { fontChar }: Glyph): Point[][] {
   const id = `${font}_path_${fontChar}`
   const shape: { path?: ArrayLike<number> } | null = page.commonObjs.has(id) ? page.commonObjs.get(id) : null

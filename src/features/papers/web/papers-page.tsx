@@ -46,7 +46,7 @@ export function PapersPage(neighbours: NeighboursOfCheck) {
 }
 
 function Papers({ view, ...neighbours }: { view: PapersState } & NeighboursOfCheck) {
-  const keep = usePapersAction('keep')
+  const savePaper = usePapersAction('keep')
   const { sources, show } = usePaperSources(view.papers)
   /** The last of these is open: what somebody chose, or the papers of files that were added together. */
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -69,7 +69,7 @@ function Papers({ view, ...neighbours }: { view: PapersState } & NeighboursOfChe
       const same = samePaper(view.papers, figures)
       const id = same?.id ?? crypto.randomUUID()
       show(id, source)
-      // Now, and not once it is kept: everything would be drawn twice.
+      // Now, and not once it is saved: everything would be rendered twice.
       together.current = [...together.current, id]
       setChosen(together.current)
       if (same && !isFuller(figures, same)) {
@@ -77,7 +77,7 @@ function Papers({ view, ...neighbours }: { view: PapersState } & NeighboursOfChe
         void saveSource(id, source)
         continue
       }
-      const isStored = await keep({
+      const isStored = await savePaper({
         id,
         figures,
         unsure,
@@ -91,7 +91,7 @@ function Papers({ view, ...neighbours }: { view: PapersState } & NeighboursOfChe
     return areStored
   }
 
-  function keepSample(read: ReadPaper) {
+  function saveSample(read: ReadPaper) {
     together.current = []
     void take([read])
   }
@@ -157,7 +157,7 @@ function Papers({ view, ...neighbours }: { view: PapersState } & NeighboursOfChe
       )}
       {sample && (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <SamplePaper sample={sample} onKeep={keepSample} onClose={() => setSample(undefined)} />
+          <SamplePaper sample={sample} onSave={saveSample} onClose={() => setSample(undefined)} />
         </Suspense>
       )}
       {view.papers.length === 0 && !sample && !typing && <Introduction onSample={() => void trySample()} />}

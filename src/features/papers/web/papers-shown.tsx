@@ -28,7 +28,7 @@ export interface NeighboursOfCheck {
 
 export interface PapersShownProps extends NeighboursOfCheck {
   view: PapersState
-  /** Pictures and places are on this device alone; what is kept are the figures. */
+  /** Pictures and places are on this device alone; what is saved are the figures. */
   sources: ReadonlyMap<string, PaperSource | null>
   /** The last of them in the row is open. */
   chosen: readonly string[]

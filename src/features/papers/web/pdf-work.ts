@@ -48,7 +48,7 @@ interface Drawing {
   dictionary: string
 }
 
-/** Whether to open the file would take far more memory or time than a paper does. Nothing of it is kept to find out. */
+/** Whether to open the file would take far more memory or time than a paper does. Nothing of it is held in memory to find out. */
 export async function isTooMuch(data: Uint8Array): Promise<boolean> {
   const objects = scanPdf(data)
   if (!objects) return true

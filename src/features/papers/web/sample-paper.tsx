@@ -16,12 +16,12 @@ import { SumsCard } from './sums-card.tsx'
 
 export interface SamplePaperProps {
   sample: ReadPaper
-  onKeep(sample: ReadPaper): void
+  onSave(sample: ReadPaper): void
   onClose(): void
 }
 
-/** A paper to try the page with. It can be read, corrected and checked; it is kept nowhere until somebody asks for it. */
-export function SamplePaper({ sample, onKeep, onClose }: SamplePaperProps) {
+/** A paper to try the page with. It can be read, corrected and checked; it is saved nowhere until somebody asks for it. */
+export function SamplePaper({ sample, onSave, onClose }: SamplePaperProps) {
   const [paper, setPaper] = useState(sample.reading.paper)
   const [inSpanish, setInSpanish] = useState(false)
   const [unsure, setUnsure] = useState<ReadonlySet<FieldPath>>(new Set(sample.unsure))
@@ -44,7 +44,7 @@ export function SamplePaper({ sample, onKeep, onClose }: SamplePaperProps) {
             <Button
               variant="ghost"
               size="sm"
-              onClick={() => onKeep({ ...sample, reading: { ...sample.reading, paper }, unsure: [...unsure] })}
+              onClick={() => onSave({ ...sample, reading: { ...sample.reading, paper }, unsure: [...unsure] })}
             >
               {pageWords.sampleKeep}
             </Button>

@@ -12,7 +12,7 @@ const MARKED = '☒'
 const BLANK = '☐'
 /** A letter that the file does not name: people see it, and nobody here can tell which it is. */
 export const NAMELESS = '\ufffd'
-/** Where fonts of signs keep their own letters. */
+/** Where symbol fonts have their own letters. */
 const PRIVATE = 0xf000
 
 /** A letter as people see it. */

@@ -94,7 +94,7 @@ function TypingInput({ form, path, needed, onChange }: TypingInputProps) {
   }
 }
 
-/** Papers count a loan in years; what is kept of its term are months. */
+/** Papers count a loan in years; its term is stored in months. */
 function YearsInput({ path, value, onChange }: { path: FieldPath; value: number | null; onChange: NumberChange }) {
   const months = path === 'loan_term_months' ? 12 : 1
   return (

@@ -59,7 +59,7 @@ export function TypingForm({ saved, onSaved, onCancel }: TypingFormProps) {
       const paper = typedPaper(typed)
       return { id, figures: figuresOf(paper), unsure: doubtful(paper), typed: true as const, offer_id: saved?.offer_id }
     },
-    saved: { title: words.kept },
+    saved: { title: words.saved },
   })
   const form = draft.typed.paper
   const [errors, setErrors] = useState<readonly FieldError[]>([])

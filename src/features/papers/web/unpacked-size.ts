@@ -4,13 +4,13 @@ export interface Unpacked {
   head: Uint8Array
 }
 
-/** Called with each piece, which is not kept. */
+/** Called with each piece, which is not held. */
 type OnPiece = (piece: Uint8Array) => void
 
 const PIECE = 1024
 const HEAD = 64 * 1024
 
-/** How far a packed stream goes, without keeping it; stops soon after `most`. What does not unpack is the parser's matter. */
+/** The unpacked size of a stream, without holding it; stops soon after `most`. Whether it unpacks is for the parser to say. */
 export async function unpack(bytes: Uint8Array, filter: string, most: number, onPiece: OnPiece): Promise<Unpacked> {
   let size = 0
   let head = new Uint8Array(0)

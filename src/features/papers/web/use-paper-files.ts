@@ -18,8 +18,8 @@ export interface PaperFile {
     /** The reader did not come. Without a network it is tried again as soon as there is one. */
     | { kind: 'failed'; isOffline: boolean; asPicture: boolean }
     /** It was read, and what was read could not be stored. */
-    | { kind: 'not-kept' }
-    /** Somebody stopped it; the pages that were read until then are kept. */
+    | { kind: 'not-saved' }
+    /** Somebody stopped it; the pages that were read until then stay. */
     | { kind: 'stopped'; read: number; of: number }
 }
 
@@ -86,7 +86,7 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => boolean | Promi
     if (!original) return
     originals.current.set(key, original)
     afresh(key)
-    const file: PaperFile = { key, name: original.file.name, state: { kind: 'not-kept' } }
+    const file: PaperFile = { key, name: original.file.name, state: { kind: 'not-saved' } }
     setFiles(now => [...now.filter(each => each.key !== key), file])
   }
 

@@ -5,7 +5,7 @@ import type { Reader } from '#server/loans/owner.ts'
 import { lockDates } from '../rules.ts'
 import { loadLock } from './store.ts'
 
-/** What a person keeps of their lock, by the days where they live. */
+/** What a person saved of their lock, by the days where they live. */
 export async function lockDatesOf(db: Orm, reader: Reader): Promise<LockDates | null> {
   const { lock } = await loadLock(db, reader)
   if (!lock) return null

@@ -5,7 +5,7 @@ import { useResource } from '#web/client/client-context.tsx'
 import { rateLockResource } from '../actions.ts'
 import { lockDates } from '../rules.ts'
 
-/** Tells the timeline what the buyer keeps of their lock; shows nothing itself. */
+/** Passes the buyer's saved lock to the timeline; renders nothing itself. */
 export function LockDatesReader({ onLock }: { onLock(lock: LockDates | null): void }) {
   const lock = useResource(rateLockResource).view?.lock
   useEffect(() => {

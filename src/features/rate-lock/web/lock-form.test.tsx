@@ -16,12 +16,12 @@ test('[ED5] the switch for the reminder is kept at once; what was typed and not 
   const days = the<HTMLInputElement>('input[inputmode=numeric]')
   await type(days, '60')
   await click(the('[role=switch]'))
-  const kept = async () => {
+  const saved = async () => {
     const outcome = await page.client.read(rateLockResource)
     return outcome.ok && outcome.value.lock
   }
-  await expect.poll(kept).toEqual({ ...locked, reminder_enabled: !locked.reminder_enabled })
+  await expect.poll(saved).toEqual({ ...locked, reminder_enabled: !locked.reminder_enabled })
   expect(the<HTMLInputElement>('input[inputmode=numeric]').value).toBe('60')
   await click(the('button[type=submit]'))
-  await expect.poll(kept).toMatchObject({ days: 60, reminder_enabled: !locked.reminder_enabled })
+  await expect.poll(saved).toMatchObject({ days: 60, reminder_enabled: !locked.reminder_enabled })
 })

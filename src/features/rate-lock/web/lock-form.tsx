@@ -12,7 +12,7 @@ import { lockDifferences, lockPageWords as words } from '../words.ts'
 import { LockedFields } from './locked-fields.tsx'
 
 interface LockFormProps {
-  /** What stands in the form where nothing is kept. */
+  /** What the form shows where nothing is saved. */
   start: RateLock
   /** Whose paper filled the form; nothing where none did. */
   note: string | null | undefined

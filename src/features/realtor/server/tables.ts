@@ -3,7 +3,7 @@ import { users } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
 import { BUDGET_RANGES, CONTACT_METHODS } from '../model.ts'
 
-/** Messages to a realtor, kept before they are mailed. */
+/** Messages to a realtor, stored before they are mailed. */
 export const realtor_messages = pgTable(
   'realtor_messages',
   {

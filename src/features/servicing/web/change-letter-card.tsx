@@ -16,7 +16,7 @@ interface ChangeLetterCardProps extends Omit<ChangeLetter, 'today'> {
   meanings: readonly string[] | null | undefined
 }
 
-/** The letter about a change with its clock; what was sent is kept with the loan. Nothing to ask, no letter. */
+/** The letter about a change with its clock; what was sent is saved with the loan. Nothing to ask, no letter. */
 export function ChangeLetterCard({ home: { servicing, today }, meanings, ...letter }: ChangeLetterCardProps) {
   const { about, kind, points } = letter
   const sent = servicing.letters.find(each => each.about === about)?.letter ?? null

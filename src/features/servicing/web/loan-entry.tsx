@@ -15,7 +15,7 @@ import { LoanForm } from './loan-form.tsx'
 import type { ReadStatementFile } from './statement-file.ts'
 
 interface LoanEntryProps {
-  /** Nothing is kept yet for the loan that the page is about. */
+  /** Nothing is saved yet for the loan that the page is about. */
   isBlank: boolean
   read: ReadStatementFile
 }
@@ -38,7 +38,7 @@ export function LoanEntry({ isBlank, read }: LoanEntryProps) {
 }
 
 function BlankEntry({ read }: { read: ReadStatementFile }) {
-  const keep = useAction(servicingResource, 'keep')
+  const saveStatement = useAction(servicingResource, 'keep')
   const [statement, setStatement] = useState<{ key: number; figures: StatementDraft } | null>(null)
   const figures = statement?.figures
   const start = figures ? loanOnStatement({ ...figures, due_on: figures.due_on ?? '' }) : BLANK_LOAN
@@ -48,7 +48,7 @@ function BlankEntry({ read }: { read: ReadStatementFile }) {
     if (!figures) return
     const { servicer } = loan
     const first = { ...figures, due_on: figures.due_on ?? loan.due_on, servicer }
-    showProblem(await keep.dispatch({ id: crypto.randomUUID(), figures: first }))
+    showProblem(await saveStatement.dispatch({ id: crypto.randomUUID(), figures: first }))
   }
 
   return (

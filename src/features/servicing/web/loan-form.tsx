@@ -12,7 +12,7 @@ import { loanFormLabels as labels, loanFormWords as words } from '../loan-words.
 import { type HomeLoan, LONGEST_TEXT } from '../model.ts'
 
 interface LoanFormProps {
-  /** What the form shows where nothing is kept. */
+  /** What the form shows where nothing is saved. */
   start: LoanDraft
   /** What only some loans have is open too. */
   opened?: boolean

@@ -7,7 +7,7 @@ import type { ReadStatementFile } from './statement-file.ts'
 
 const ROOM = <Skeleton className="h-160" />
 
-/** It reads what many pages keep, with their code. */
+/** It reads the resources of many pages, with their code. */
 const MyHomeOrEntry = lazyPart(async () => (await import('./my-home-or-entry.tsx')).MyHomeOrEntry)
 
 export function MyHomePage({ read }: { read: ReadStatementFile }) {

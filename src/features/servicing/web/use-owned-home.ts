@@ -38,7 +38,7 @@ export interface OwnedHome {
   is_rate_day_counted: boolean
   /** It was closed or entered, and has not ended. */
   is_owned: boolean
-  /** Nothing is kept for the loan that the page is about, so another can be entered here. */
+  /** Nothing is saved for the loan that the page is about, so another can be entered here. */
   is_blank: boolean
   servicing: ServicingState
   escrow: EscrowState

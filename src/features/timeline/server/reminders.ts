@@ -76,7 +76,7 @@ function legalReminderDate(date: LegalDateEntry, legalState: LegalDatesState): R
   return {
     key: `right.${date.key}`,
     day: date.day,
-    isWanted: date.sure && date.status !== 'kept' && isReminded(legalState, date.key),
+    isWanted: date.sure && date.status !== 'met' && isReminded(legalState, date.key),
     tellsWhenOver: false,
     path: `/dashboard/timeline#right-${date.key}`,
     says: { key: 'timeline.legal-date', given: { key: date.key, day: date.day } } satisfies TimelineNotice,

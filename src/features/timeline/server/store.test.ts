@@ -9,7 +9,7 @@ import type { Owner } from '#server/loans/owner.ts'
 import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { newLoan } from '../../../../tests/harness/loans.ts'
 import { timelineResource } from '../actions.ts'
-import { TENTATIVE_NOTE } from '../kept-words.ts'
+import { TENTATIVE_NOTE } from '../notes-words.ts'
 import { loadTimeline, timelineStore } from './store.ts'
 import { timeline_events } from './tables.ts'
 
@@ -50,7 +50,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const shown = async () => (await loadTimeline(database.orm, owner)).events[2]?.notes
     expect((await rows()).map(({ notes }) => notes).filter(Boolean)).toEqual(['Bring Ann'])
     expect(await shown()).toBe(`Bring Ann\n${TENTATIVE_NOTE}`)
-    // As an earlier version kept it, before the migration and after.
+    // As an earlier version stored it, before the migration and after.
     const asOfOld = `Bring Ann\n${TENTATIVE_NOTE}`
     await database.orm.update(timeline_events).set({ notes: asOfOld }).where(eq(timeline_events.notes, 'Bring Ann'))
     expect(await shown()).toBe(asOfOld)

@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { guestPage } from '../../../../tests/harness/guest-page.tsx'
 import { appears, click, the, type } from '../../../../tests/harness/mount.ts'
 import { timelineResource } from '../actions.ts'
-import { TENTATIVE_NOTE } from '../kept-words.ts'
 import { eventsFor, loanContext } from '../loan-context.ts'
 import { wholeTimeline } from '../model.ts'
+import { TENTATIVE_NOTE } from '../notes-words.ts'
 import { EventDialog } from './event-dialog.tsx'
 
 beforeEach(() => localStorage.clear())

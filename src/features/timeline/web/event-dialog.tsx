@@ -8,7 +8,7 @@ import type { ShownEvent } from '../loan-context.ts'
 import { closedDayWords } from '../working-day-words.ts'
 import { closedFor } from '../working-days.ts'
 import { EventQuestion } from './event-question.tsx'
-import { keptNotes, shownNotes, useEventForm } from './use-event-form.ts'
+import { notesToSave, shownNotes, useEventForm } from './use-event-form.ts'
 
 interface EventDialogProps {
   event: ShownEvent
@@ -16,7 +16,7 @@ interface EventDialogProps {
   onClose(): void
 }
 
-/** Closed by the way, it keeps what was typed for the next time; 'Cancel' lets go of it. */
+/** Closed without a button, it holds what was typed for the next time; 'Cancel' discards it. */
 export function EventDialog({ event, is_refinance, onClose }: EventDialogProps) {
   const form = useEventForm(event, is_refinance, onClose)
   const { typed, change, errorAt } = form
@@ -57,7 +57,7 @@ export function EventDialog({ event, is_refinance, onClose }: EventDialogProps) 
           value={shownNotes(event, typed.notes)}
           rows={5}
           maxLength={2000}
-          onChange={({ target }) => change({ notes: keptNotes(event, target.value) })}
+          onChange={({ target }) => change({ notes: notesToSave(event, target.value) })}
         />
       </Field>
       <FormProblem>{form.problemText}</FormProblem>

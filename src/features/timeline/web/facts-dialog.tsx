@@ -33,7 +33,7 @@ const LABELS = Object.fromEntries(
   GROUPS.flatMap(({ title, keys }) => keys.map(key => [key, `${title}: ${words.fields[key]}`])),
 ) as Record<Asked, string>
 
-/** Everything that the dates are counted from and no paper says. Closed by the way, it keeps what was typed; 'Cancel' lets go of it. */
+/** All that dates are counted from and no paper says. Closed without a button, it holds what was typed; 'Cancel' discards it. */
 export function FactsDialog({ legalDates, onClose }: { legalDates: LegalDates; onClose(): void }) {
   const form = useDraft(legalDatesResource, 'tell', {
     start: answersOf(NO_ANSWERS),

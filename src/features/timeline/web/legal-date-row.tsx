@@ -13,7 +13,7 @@ import { legalDateWords, senseWords, statusWords } from '../legal-dates-words.ts
 import { DayMark } from './day-mark.tsx'
 
 const TONES: Record<LegalDateStatus, Tone> = {
-  kept: 'good',
+  met: 'good',
   missed: 'attention',
   open: 'neutral',
   passed: 'neutral',
@@ -57,7 +57,7 @@ export function LegalDateRow({ date, today, named, reminds, onRemind }: LegalDat
                 tone={TONES[date.status]}
                 className="mt-1"
                 icon={
-                  date.status === 'kept' ? (
+                  date.status === 'met' ? (
                     <Check className="size-3.5" aria-hidden="true" />
                   ) : (
                     date.status === 'missed' && <ShieldAlert className="size-3.5" aria-hidden="true" />
@@ -87,7 +87,7 @@ export function LegalDateRow({ date, today, named, reminds, onRemind }: LegalDat
             className="text-sm"
             label={words.reminder}
             aria-label={words.reminderOf(title)}
-            hint={date.status === 'kept' ? words.reminderKept : !date.sure && words.reminderProbably}
+            hint={date.status === 'met' ? words.reminderMet : !date.sure && words.reminderProbably}
             checked={reminds}
             onChange={change => onRemind(change.target.checked)}
           />

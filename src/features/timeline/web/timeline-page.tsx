@@ -34,7 +34,7 @@ import { type TimelineActions, useTimeline } from './use-timeline.ts'
 const EventDialog = lazyPart(async () => (await import('./event-dialog.tsx')).EventDialog, { missing: 'note' })
 const WhatIfCard = lazyPart(async () => (await import('./what-if-card.tsx')).WhatIfCard)
 
-/** `lock`: what the buyer keeps of their rate lock. */
+/** `lock`: the buyer's saved rate lock. */
 export function TimelinePage({ lock }: { lock: LockDates | null }) {
   // Drawn together: what is read a moment later than the rest would move it, and have all of it drawn again.
   const application = useResource(applicationResource)

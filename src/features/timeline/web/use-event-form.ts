@@ -1,8 +1,8 @@
 import { type DraftForm, useDraft } from '#web/client/use-draft.ts'
 import { timelineResource } from '../actions.ts'
-import { ADVICE } from '../kept-words.ts'
 import type { ShownEvent } from '../loan-context.ts'
 import type { EventFields } from '../model.ts'
+import { ADVICE } from '../notes-words.ts'
 import { movesContract } from '../rules.ts'
 import { timelineToasts } from '../words.ts'
 
@@ -26,6 +26,6 @@ export function shownNotes({ event_key, advice }: ShownEvent, notes: string): st
   return notes === ADVICE[event_key] ? advice : notes
 }
 
-export function keptNotes({ event_key, advice }: ShownEvent, shown: string): string {
+export function notesToSave({ event_key, advice }: ShownEvent, shown: string): string {
   return shown === advice ? ADVICE[event_key] : shown
 }

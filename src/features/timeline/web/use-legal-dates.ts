@@ -27,7 +27,7 @@ export interface LegalDates {
   loading: boolean
   failed: boolean
   busy: boolean
-  /** Why it could not be kept, or nothing. */
+  /** Why it could not be saved, or nothing. */
   tell(change: Tell): Promise<string | null>
   remind(key: LegalDateKey, reminder_enabled: boolean): Promise<void>
 }

@@ -35,7 +35,7 @@ export async function joinLoan(
     .where(isOwn(loan_members, owner))
   const is_second = role === 'together' && !others.some(other => other.is_second)
   await tx.insert(loan_members).values({ ...owner, member_id, role, is_second })
-  if (is_second) await keepFigures(tx, owner, member_id)
+  if (is_second) await saveMembersPrivacy(tx, owner, member_id)
   // From now on somebody sees what follows from the owner's figures.
   const before = await togetherStore.load(tx, owner)
   await togetherStore.save(tx, owner, before, judged(before, 'first', today))
@@ -46,7 +46,12 @@ export async function joinLoan(
 }
 
 /** What stands in the plan goes to what is theirs, and is no longer in the plan. */
-async function keepFigures(tx: Orm, owner: Owner, user_id: string, privacy?: FigurePrivacies): Promise<TogetherState> {
+async function saveMembersPrivacy(
+  tx: Orm,
+  owner: Owner,
+  user_id: string,
+  privacy?: FigurePrivacies,
+): Promise<TogetherState> {
   const before = await togetherStore.load(tx, owner)
   const row = {
     ...figuresOf(before.borrowing, 'second'),
@@ -75,7 +80,9 @@ export async function setPrivacy(
   const known = privacy?.[person.side].figures ?? (await figurePrivaciesOf(tx, owner))
   const figures = { ...known, [figure]: wanted }
   const before =
-    person.side === 'first' ? await keepOwners(tx, owner, figures) : await keepFigures(tx, owner, person.id, figures)
+    person.side === 'first'
+      ? await saveOwnersPrivacy(tx, owner, figures)
+      : await saveMembersPrivacy(tx, owner, person.id, figures)
   await togetherStore.save(tx, owner, before, judged(before, person.side, person.today))
   if (person.side === 'second' && areAllShown(figures)) {
     await tx.delete(private_figures).where(ofMember(private_figures, owner, person.id))
@@ -83,7 +90,7 @@ export async function setPrivacy(
   await nextRevision(tx, owner, 'together')
 }
 
-async function keepOwners(tx: Orm, owner: Owner, figure_privacy: FigurePrivacies): Promise<TogetherState> {
+async function saveOwnersPrivacy(tx: Orm, owner: Owner, figure_privacy: FigurePrivacies): Promise<TogetherState> {
   const set = { figure_privacy, shares_figures: areAllShown(figure_privacy) }
   await tx.update(loans).set(set).where(isLoan(owner))
   await nextRevision(tx, owner, 'application')
@@ -104,7 +111,7 @@ function isLoan({ user_id, loan_id }: Owner) {
 }
 
 /**
- * Both people's rows are locked. Whoever goes keeps a copy of what was theirs to see, and nothing else of the loan; their private
+ * Both people's rows are locked. Whoever leaves gets a copy of what they could see, and nothing else of the loan; their private
  * figures go with them.
  */
 export async function endMembership(

@@ -60,7 +60,7 @@ export const ledger_entries = pgTable(
 )
 
 /**
- * What somebody brings to another person's loan and keeps private. It is theirs and not the loan's: it lies under their own id, so that
+ * What somebody brings to another person's loan and keeps private. It is theirs, not the loan's: stored under their own id, so that
  * nothing that is shown or exported of the loan has it. Whoever shows all of their figures has no row.
  */
 export const private_figures = pgTable(

@@ -13,18 +13,18 @@ import { type Way, waysOf } from '../borrowing.ts'
 import { askWords, borrowingWords as words } from '../borrowing-words.ts'
 import { borrowingDifferences } from '../differences.ts'
 import { type Borrowing, OWNERS, type OwnerKey } from '../model.ts'
-import { type Kept, otherOf } from '../rules.ts'
+import { type HiddenFigures, otherOf } from '../rules.ts'
 import { BorrowingFields } from './borrowing-fields.tsx'
 
 interface BorrowingCardProps {
   saved: Borrowing | null
   start: Borrowing
   names: Record<OwnerKey, string>
-  kept: Kept
+  hidden: HiddenFigures
 }
 
 /** Each alone and both, as a lender sees them; who owes; and what to ask. */
-export function BorrowingCard({ saved, start, names, kept }: BorrowingCardProps) {
+export function BorrowingCard({ saved, start, names, hidden }: BorrowingCardProps) {
   const form = useDraft(togetherResource, 'borrow', {
     start,
     heldAs: 'borrowing',
@@ -35,7 +35,7 @@ export function BorrowingCard({ saved, start, names, kept }: BorrowingCardProps)
     <Card id="borrowing" folded title={words.title} description={words.hint} className="scroll-mt-20">
       {saved && (
         <div className="grid gap-4">
-          <Ways borrowing={saved} names={names} kept={kept} />
+          <Ways borrowing={saved} names={names} hidden={hidden} />
           <RadioGroup
             label={words.decide}
             hint={words.decideHint}
@@ -57,7 +57,7 @@ export function BorrowingCard({ saved, start, names, kept }: BorrowingCardProps)
       )}
       <MoreFields title={saved ? words.entered : words.enter} opened={!saved} className="mt-5">
         <div className="py-3">
-          <BorrowingFields form={form} names={names} kept={kept} />
+          <BorrowingFields form={form} names={names} hidden={hidden} />
         </div>
       </MoreFields>
       <DraftQuestion draft={form} differences={borrowingDifferences} />
@@ -73,7 +73,15 @@ interface Row {
   from?: readonly Figure[]
 }
 
-function Ways({ borrowing, names, kept }: { borrowing: Borrowing; names: Record<OwnerKey, string>; kept: Kept }) {
+function Ways({
+  borrowing,
+  names,
+  hidden,
+}: {
+  borrowing: Borrowing
+  names: Record<OwnerKey, string>
+  hidden: HiddenFigures
+}) {
   const ways = waysOf(borrowing)
   const code = US_STATES.find(({ name }) => name === borrowing.state)?.code
   const asks = [...new Set(ways.flatMap(({ ask }) => ask))]
@@ -107,8 +115,8 @@ function Ways({ borrowing, names, kept }: { borrowing: Borrowing; names: Record<
   const shown = ({ cell, from = [] }: Row, way: Way) => {
     const text = cell(way)
     const sides = way.key === 'both' ? OWNERS : [way.key]
-    const isKept = sides.some(side => from.some(figure => kept[side].includes(figure)))
-    return text === words.unknown && isKept ? words.private : text
+    const isHidden = sides.some(side => from.some(figure => hidden[side].includes(figure)))
+    return text === words.unknown && isHidden ? words.private : text
   }
   return (
     <div className="grid gap-3">

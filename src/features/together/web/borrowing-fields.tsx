@@ -10,7 +10,7 @@ import { borrowingLabels as labels, programWords, borrowingWords as words } from
 import { togetherFormWords } from '../form-words.ts'
 import { type Borrowing, OWNERS, type OwnerKey, PROGRAMS } from '../model.ts'
 import { othersFiguresWords } from '../privacy-words.ts'
-import type { Kept } from '../rules.ts'
+import type { HiddenFigures } from '../rules.ts'
 import { Group } from './house-fields.tsx'
 
 type MoneyField = `${OwnerKey}_${'income' | 'debts' | 'cash'}` | 'payment' | 'payment_both'
@@ -18,10 +18,10 @@ type MoneyField = `${OwnerKey}_${'income' | 'debts' | 'cash'}` | 'payment' | 'pa
 interface BorrowingFieldsProps {
   form: DraftForm<Borrowing>
   names: Record<OwnerKey, string>
-  kept: Kept
+  hidden: HiddenFigures
 }
 
-export function BorrowingFields({ form, names, kept }: BorrowingFieldsProps) {
+export function BorrowingFields({ form, names, hidden }: BorrowingFieldsProps) {
   const { typed, change, errorAt } = form
   const money = (field: MoneyField, label: string, hint?: string, optional = false) => (
     <Field label={label} hint={hint} optional={optional} error={errorAt(field)}>
@@ -32,14 +32,16 @@ export function BorrowingFields({ form, names, kept }: BorrowingFieldsProps) {
     <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
       {OWNERS.map(owner => (
         <Group key={owner} label={words.of(names[owner])}>
-          {!kept[owner].includes('income') && money(`${owner}_income`, words.income)}
-          {!kept[owner].includes('debts') && money(`${owner}_debts`, words.debts, words.debtsHint)}
-          {!kept[owner].includes('cash') && money(`${owner}_cash`, words.cash)}
-          {!kept[owner].includes('scores') && (
+          {!hidden[owner].includes('income') && money(`${owner}_income`, words.income)}
+          {!hidden[owner].includes('debts') && money(`${owner}_debts`, words.debts, words.debtsHint)}
+          {!hidden[owner].includes('cash') && money(`${owner}_cash`, words.cash)}
+          {!hidden[owner].includes('scores') && (
             <Scores scores={typed[`${owner}_scores`]} onChange={scores => change({ [`${owner}_scores`]: scores })} />
           )}
-          {kept[owner].length > 0 && (
-            <p className="text-sm text-muted sm:col-span-2">{othersFiguresWords.private(names[owner], kept[owner])}</p>
+          {hidden[owner].length > 0 && (
+            <p className="text-sm text-muted sm:col-span-2">
+              {othersFiguresWords.private(names[owner], hidden[owner])}
+            </p>
           )}
         </Group>
       ))}

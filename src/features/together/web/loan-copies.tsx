@@ -14,7 +14,7 @@ interface LoanCopiesListProps {
   onChanged(): void
 }
 
-/** What somebody kept of loans that they left: a file for each. */
+/** The copies of loans that somebody left: a file for each. */
 export function LoanCopiesList({ copies, onChanged }: LoanCopiesListProps) {
   const [busy, setBusy] = useState(false)
 

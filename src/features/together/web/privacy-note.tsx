@@ -4,31 +4,31 @@ import { formatMoney } from '#domain/figures.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { OWNERS, type OwnerKey, type Privacy } from '../model.ts'
 import { othersFiguresWords as words } from '../privacy-words.ts'
-import type { Kept } from '../rules.ts'
+import type { HiddenFigures } from '../rules.ts'
 
 interface PrivacyNoteProps {
   privacy: Privacy | undefined
-  kept: Kept
+  hidden: HiddenFigures
   names: Record<OwnerKey, string>
 }
 
 /** What is known of figures that the other one keeps private. */
-export function PrivacyNote({ privacy, kept, names }: PrivacyNoteProps) {
-  const hidden = OWNERS.filter(side => kept[side].length > 0)
-  if (!privacy || hidden.length === 0) return null
+export function PrivacyNote({ privacy, hidden, names }: PrivacyNoteProps) {
+  const sides = OWNERS.filter(side => hidden[side].length > 0)
+  if (!privacy || sides.length === 0) return null
   return (
     <Banner
       tone="neutral"
       className="mb-3"
       icon={<EyeOff className="size-5" />}
-      title={hidden.map(side => words.private(names[side], kept[side])).join(' ')}
+      title={sides.map(side => words.private(names[side], hidden[side])).join(' ')}
     >
-      {hidden.map(side => (
+      {sides.map(side => (
         <span key={side} className="block">
           {results(privacy[side], names[side]).join(' ')}
         </span>
       ))}
-      {hidden.some(side => privacy[side].enough) && <span className="mt-1 block text-muted">{words.rule}</span>}
+      {sides.some(side => privacy[side].enough) && <span className="mt-1 block text-muted">{words.rule}</span>}
     </Banner>
   )
 }

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { togetherResource } from '../actions.ts'
 import type { TogetherState } from '../model.ts'
 import { togetherPageWords as words } from '../page-words.ts'
-import { keptFrom } from '../rules.ts'
+import { hiddenFrom } from '../rules.ts'
 import { borrowingStart, houseStart } from '../start.ts'
 import { BorrowingCard } from './borrowing-card.tsx'
 import { DecisionsCard } from './decisions-card.tsx'
@@ -39,7 +39,7 @@ function Shown({ saved, answers }: ShownProps) {
   const today = useToday()
   const houseForm = useHouseForm(houseStart(answers))
   const { house, borrowing, entries } = saved
-  const kept = keptFrom(saved.privacy, useLoans().sharedAs)
+  const hidden = hiddenFrom(saved.privacy, useLoans().sharedAs)
   const names = { first: house?.first_name ?? words.you, second: house?.second_name ?? words.other }
   return (
     <div className="grid gap-5 lg:gap-6">
@@ -53,8 +53,8 @@ function Shown({ saved, answers }: ShownProps) {
             <PeopleCard />
           </div>
           <div className="order-3 min-w-0">
-            <PrivacyNote privacy={saved.privacy} kept={kept} names={names} />
-            <BorrowingCard saved={borrowing} start={borrowingStart(answers)} names={names} kept={kept} />
+            <PrivacyNote privacy={saved.privacy} hidden={hidden} names={names} />
+            <BorrowingCard saved={borrowing} start={borrowingStart(answers)} names={names} hidden={hidden} />
           </div>
           <div className="order-6 min-w-0">
             <SheetCard saved={saved} names={names} today={today} />

@@ -1,7 +1,7 @@
 import { deviceName } from '../../device-name.ts'
 
-/** Who keeps a key, as the keepers name themselves (AAGUID). Only for a first name that its owner recognizes and can change. */
-const KEEPERS: Record<string, string> = {
+/** The password managers that hold passkeys, by AAGUID. Only for a first name that its owner recognizes and can change. */
+const PASSWORD_MANAGERS: Record<string, string> = {
   'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'Apple Passwords',
   '08987058-cadc-4b81-b6e1-30de50dcbe96': 'Windows Hello',
@@ -13,5 +13,5 @@ const KEEPERS: Record<string, string> = {
 }
 
 export function firstNameOf(aaguid: string, userAgent: string | null): string {
-  return KEEPERS[aaguid] ?? deviceName(userAgent)
+  return PASSWORD_MANAGERS[aaguid] ?? deviceName(userAgent)
 }

@@ -6,7 +6,7 @@ const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz'
 const GROUPS = 4
 const GROUP_LENGTH = 4
 
-/** Eighty random bits each: too many to guess, so a plain hash keeps them, and no secret has to stay the same for years. */
+/** Eighty random bits each: too many to guess, so a plain hash is enough, and no secret has to last for years. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, group).join('-'))
 }

@@ -7,7 +7,7 @@ const VALID_SECONDS = 10 * 60
 const PURPOSE = 'two-factor step'
 
 /**
- * Half a sign-in: the password was right and the code is still to come. It lives in a cookie that opens nothing by itself, is kept
+ * Half a sign-in: the password was right and the code is still to come. It lives in a cookie that opens nothing by itself, is stored
  * nowhere, and is over with the password that it stands for.
  */
 export interface SignInSteps {

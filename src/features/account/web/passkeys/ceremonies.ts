@@ -48,7 +48,7 @@ export async function makePasskey(options: Creation): Promise<Outcome<unknown>> 
   return made.ok ? callApi(`${API}/verify-registration`, { response: made.value.toJSON() }) : made
 }
 
-/** Tells the keeper of keys which ones still work, so that it offers no others. Where it cannot listen, nothing is lost. */
+/** Signals to the authenticator which passkeys still work, so that it offers no others. Not every browser can. */
 export async function announceSaved(user_id: string, saved: Pick<Passkey, 'credential_id'>[]): Promise<void> {
   if (!('signalAllAcceptedCredentials' in PublicKeyCredential)) return
   const userId = btoa(user_id).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

@@ -5,7 +5,7 @@ import { languageWords } from '#web/site/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** What is chosen here is kept in this browser, and with the account by the next page. */
+/** What is chosen here is saved in this browser, and in the account by the next page. */
 export function LanguageCard() {
   return (
     <Card title={languageCardWords.title} description={languageCardWords.what}>

@@ -7,7 +7,7 @@ export interface Tab {
   page: Page
 }
 
-interface KeptTab extends Tab {
+interface ReusedTab extends Tab {
   look: string
   screen: Screen
   /** What would stay for good: scripts that come before a page's own, and what is done with the developer's tools. */
@@ -36,9 +36,9 @@ export const PLAIN_PAGE = '/healthz'
  * Tabs that one test after the other uses. A new browser reads and compiles the app anew, which takes as long as most tests;
  * whoever comes next finds neither cookies nor anything stored, only the product's files in the cache.
  */
-export function keptTabs(browser: Browser, origin: string) {
-  const idle: KeptTab[] = []
-  const taken = new Map<Page, KeptTab>()
+export function reusedTabs(browser: Browser, origin: string) {
+  const idle: ReusedTab[] = []
+  const taken = new Map<Page, ReusedTab>()
 
   async function take(screen: Screen): Promise<Tab> {
     const { width = 1280, theme = 'light', locale = '' } = screen
@@ -78,10 +78,10 @@ export async function newTab(browser: Browser, screen: Screen): Promise<Tab> {
 /** What is stored there before the first page is opened. */
 export async function store(page: Page, origin: string, belongings: Record<string, string>): Promise<void> {
   await page.goto(origin + PLAIN_PAGE)
-  await page.evaluate(kept => Object.assign(localStorage, kept), belongings)
+  await page.evaluate(stored => Object.assign(localStorage, stored), belongings)
 }
 
-function watch(tab: KeptTab): void {
+function watch(tab: ReusedTab): void {
   const onPage = ['addInitScript', 'exposeFunction', 'exposeBinding']
   remember(tab, tab.page, onPage)
   remember(tab, tab.context, [...onPage, 'newCDPSession'])
@@ -93,7 +93,7 @@ function watch(tab: KeptTab): void {
   }
 }
 
-function remember(tab: KeptTab, target: object, methods: string[]): void {
+function remember(tab: ReusedTab, target: object, methods: string[]): void {
   for (const method of methods) {
     instead(target, method, async usual => {
       const added = (await usual()) as Addition
@@ -115,7 +115,7 @@ async function takeAway(added: Addition): Promise<void> {
   await added.detach().catch(() => undefined)
 }
 
-async function clear({ context, page, screen, additions }: KeptTab, origin: string): Promise<void> {
+async function clear({ context, page, screen, additions }: ReusedTab, origin: string): Promise<void> {
   for (const added of additions.splice(0)) await takeAway(added)
   for (const other of context.pages()) if (other !== page) await other.close()
   for (const event of PAGE_EVENTS) page.removeAllListeners(event)

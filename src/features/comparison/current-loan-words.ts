@@ -1,13 +1,13 @@
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
-import type { KeptLoan } from './kept-loan.ts'
+import type { CurrentLoan } from './current-loan.ts'
 
 /** The loan that there is, as one of the offers. */
-export const keptWords = {
+export const currentLoanWords = {
   between: 'Between the lenders',
   keep: 'Keep what you have',
   /** At its line in the picture, where there is room for seventeen letters. */
   line: 'Your loan now',
-  yourLoan: ({ annual_rate, months_left }: KeptLoan) =>
+  yourLoan: ({ annual_rate, months_left }: CurrentLoan) =>
     `Your loan now · ${formatRate(annual_rate)} · ${formatMonths(months_left)} left`,
   payment: 'Payment',
   aMonth: (amount: number) => `${formatMoney(amount)} a month`,

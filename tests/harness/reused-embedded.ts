@@ -5,22 +5,22 @@ import type { Database } from '#server/db/database.ts'
 import { embeddedOver, startEngine } from '#server/db/embedded.ts'
 
 /** An engine that is as it was after the migrations, and how its tables were then. */
-interface Kept {
+interface IdleEngine {
   engine: PGlite
   shape: string
 }
 
-const idle: Kept[] = []
+const idle: IdleEngine[] = []
 
 /**
  * A migrated embedded database. To start an engine takes more of the processor's time than most files of tests, so a worker's
  * files use one after the other: whoever closes it leaves it empty. One whose tables were changed is thrown away.
  */
 export async function takeEmbedded(): Promise<Database> {
-  const kept = idle.pop() ?? (await start())
+  const taken = idle.pop() ?? (await start())
   let isClosed = false
   const stops: (() => Promise<void>)[] = []
-  const database = embeddedOver(kept.engine, {
+  const database = embeddedOver(taken.engine, {
     async before() {
       if (isClosed) throw new Error('The database is closed')
     },
@@ -38,13 +38,13 @@ export async function takeEmbedded(): Promise<Database> {
       await database.ping(60_000)
       isClosed = true
       for (const stop of stops) await stop()
-      if (await empty(kept)) idle.push(kept)
-      else await kept.engine.close()
+      if (await empty(taken)) idle.push(taken)
+      else await taken.engine.close()
     },
   }
 }
 
-async function start(): Promise<Kept> {
+async function start(): Promise<IdleEngine> {
   const engine = await startMigrated()
   return { engine, shape: await shapeOf(engine) }
 }
@@ -65,7 +65,7 @@ async function shapeOf(engine: PGlite): Promise<string> {
 }
 
 /** Says whether it is as it was. */
-async function empty({ engine, shape }: Kept): Promise<boolean> {
+async function empty({ engine, shape }: IdleEngine): Promise<boolean> {
   try {
     await engine.exec(`
       unlisten *;

@@ -1,8 +1,8 @@
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import type { Translated } from '#domain/translated.ts'
-import type * as english from './kept-words.ts'
+import type * as english from './current-loan-words.ts'
 
-export const keptWords: Translated<typeof english.keptWords> = {
+export const currentLoanWords: Translated<typeof english.currentLoanWords> = {
   between: 'Entre los prestamistas',
   keep: 'Quedarse con lo que tiene',
   line: 'Su préstamo hoy',

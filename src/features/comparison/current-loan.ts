@@ -5,13 +5,13 @@ import { currentLoanFacts, isRefinance } from '#features/application/current-loa
 import type { ApplicationFields } from '#features/application/model.ts'
 
 /** The loan that a refinance would replace. */
-export interface KeptLoan extends LoanToKeep {
+export interface CurrentLoan extends LoanToKeep {
   servicer: string | null
   takes_cash: boolean
 }
 
 /** `null` for a purchase, and until enough is known of the loan. */
-export function keptLoan(answers: ApplicationFields | null | undefined): KeptLoan | null {
+export function currentLoanOf(answers: ApplicationFields | null | undefined): CurrentLoan | null {
   if (!answers || !isRefinance(answers.loan_purpose)) return null
   const loan = currentLoan(currentLoanFacts(answers))
   const takes_cash = answers.loan_purpose === 'cash_out_refinance'
@@ -20,7 +20,7 @@ export function keptLoan(answers: ApplicationFields | null | undefined): KeptLoa
 
 /** Where keeping the loan stands among the offers, by the same measure: interest and fees until leaving. */
 export interface KeepPlace {
-  loan: KeptLoan
+  loan: CurrentLoan
   path: LoanPath
   months: number
   cost: number
@@ -30,7 +30,7 @@ export interface KeepPlace {
   below_best: number
 }
 
-export function keepPlace(loan: KeptLoan, cheapest: number | null, months: number): KeepPlace {
+export function keepPlace(loan: CurrentLoan, cheapest: number | null, months: number): KeepPlace {
   const path = loanPath(loan.balance, fixedPhases(loan.annual_rate, loan.months_left))
   const cost = path.interestBy(months)
   const apart = cheapest === null || loan.takes_cash ? null : cost - cheapest

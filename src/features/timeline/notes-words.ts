@@ -1,7 +1,7 @@
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
 
 // What the notes of an event say until somebody writes there. It goes over the wire, so it is the same in every language, and is
-// never kept; whoever shows an event puts the reader's own words in its place (loan-context.ts).
+// never stored; whoever shows an event puts the reader's own words in its place (loan-context.ts).
 
 /** Stands below the notes of an event whose date was filled in from the contract's. */
 export const TENTATIVE_NOTE =

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from 'playwright-core'
 
-/** A phone's or laptop's own keeper of keys, as the browser's developer tools play it. */
-export interface Keeper {
+/** A phone's or laptop's own passkey authenticator, simulated by the browser's developer tools. */
+export interface VirtualAuthenticator {
   /** Whether it knows the finger. */
   recognizes(does: boolean): Promise<void>
   keys(): Promise<{ credentialId: string; rpId: string }[]>
 }
 
-export async function withKeeper(page: Page): Promise<Keeper> {
+export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const tools: CDPSession = await page.context().newCDPSession(page)
   await tools.send('WebAuthn.enable')
   const { authenticatorId } = await tools.send('WebAuthn.addVirtualAuthenticator', {

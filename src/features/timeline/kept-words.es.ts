@@ -1,2 +1,0 @@
-// The same in every language.
-export * from './kept-words.ts'
