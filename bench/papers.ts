@@ -5,26 +5,26 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { fileJson } from '../src/features/papers/paper-json.ts'
 import { pdfProblemWords } from '../src/features/papers/reading-words.ts'
 import { readFile } from '../src/features/papers/web/read-file.ts'
-import { drawFile, drawnCase } from '../tests/papers/drawn-file.ts'
 import { judge } from '../tests/papers/judge.ts'
 import { type PaperJson, type SampleForm, sampleFigures } from '../tests/papers/official-forms.ts'
+import { randomCase, renderFile } from '../tests/papers/rendered-file.ts'
 import { writePdf } from '../tests/papers/write-pdf.ts'
 import { papersInBrowser } from './papers/in-browser.ts'
 import { type Figure, report } from './report.ts'
 
-/** `node bench/papers.ts [FOLDER]`: drawn papers through real PDFs, and official forms from a folder beside their samples. */
-const DRAWN = 2000
+/** `node bench/papers.ts [FOLDER]`: random papers through real PDFs, and official forms from a folder beside their samples. */
+const RANDOM_PAPERS = 2000
 const SEED = 20_261_115
 
-report([...(await drawnPapers()), ...(await officialForms(process.argv[2])), ...(await papersInBrowser())])
+report([...(await randomPapers()), ...(await officialForms(process.argv[2])), ...(await papersInBrowser())])
 
-async function drawnPapers(): Promise<Figure[]> {
+async function randomPapers(): Promise<Figure[]> {
   let right = 0
   let open = 0
   let wrong = 0
   let unread = 0
-  for (const { paper, style, faults } of fc.sample(drawnCase, { numRuns: DRAWN, seed: SEED })) {
-    const { texts, sizes } = drawFile(paper, style, faults)
+  for (const { paper, style, faults } of fc.sample(randomCase, { numRuns: RANDOM_PAPERS, seed: SEED })) {
+    const { texts, sizes } = renderFile(paper, style, faults)
     const answer = await readFile(pdfjs, writePdf(texts, sizes))
     const reading = answer.ok ? answer.reading.papers[0] : undefined
     if (reading?.paper.kind !== paper.kind) {
@@ -41,9 +41,9 @@ async function drawnPapers(): Promise<Figure[]> {
   const share = (count: number) => `${count.toLocaleString('en-US')} (${((count / all) * 100).toFixed(2)}%)`
   return [
     {
-      claim: `${DRAWN} drawn papers with faults: recognised`,
-      measured: `${DRAWN - unread}`,
-      aim: `${DRAWN}`,
+      claim: `${RANDOM_PAPERS} random papers with faults: recognised`,
+      measured: `${RANDOM_PAPERS - unread}`,
+      aim: `${RANDOM_PAPERS}`,
       met: unread === 0,
     },
     { claim: 'fields read right', measured: share(right), aim: '≥ 99%', met: right / all >= 0.99 },

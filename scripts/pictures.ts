@@ -4,8 +4,8 @@ import { SAMPLE_OFFERS } from '#features/landing/sample-offers.ts'
 import { launchBrowser } from '../tests/harness/people.ts'
 
 /**
- * `node scripts/pictures.ts`: draws the picture of shared links and the icons into public/, from our own SVG and fonts. Run
- * it after a change to the logo or the sample offers, and commit what it draws.
+ * `node scripts/pictures.ts`: renders the picture of shared links and the icons into public/, from our own SVG and fonts. Run
+ * it after a change to the logo or the sample offers, and commit the result.
  */
 const key =
   '<g fill="none" stroke="#f6e7c8" stroke-width="2.2" stroke-linecap="round"><circle cx="11" cy="12" r="4.2"/><path d="M14 15l7 7m-3-3l2.4-2.4"/></g>'
@@ -14,11 +14,11 @@ const font = (file: string) =>
 
 const browser = await launchBrowser()
 try {
-  await draw('public/share.png', 1200, 630, shareCard())
+  await render('public/share.png', 1200, 630, shareCard())
   // Phones cut their own corners, so the ground reaches the edge and the key stays in the middle.
   for (const size of [180, 192, 512]) {
     const icon = `<svg width="${size}" height="${size}" viewBox="-3 -3 34 34"><rect x="-3" y="-3" width="34" height="34" fill="#0e5a47"/>${key}</svg>`
-    await draw(`public/icon-${size}.png`, size, size, icon)
+    await render(`public/icon-${size}.png`, size, size, icon)
   }
   writeFileSync('public/favicon.ico', iconFile(await Promise.all([16, 32, 48].map(favicon))))
   console.log('public/favicon.ico')
@@ -26,7 +26,7 @@ try {
   await browser.close()
 }
 
-async function draw(path: string, width: number, height: number, markup: string): Promise<void> {
+async function render(path: string, width: number, height: number, markup: string): Promise<void> {
   writeFileSync(path, await picture(width, height, markup))
   console.log(path)
 }

@@ -7,7 +7,7 @@ import { becomeBuyer } from '../tests/harness/buyers.ts'
 import { launchBrowser, newPerson } from '../tests/harness/people.ts'
 import { startServer } from '../tests/harness/server.ts'
 import { settled } from '../tests/harness/settled.ts'
-import { plainPaper } from '../tests/papers/drawn-file.ts'
+import { plainPaper } from '../tests/papers/rendered-file.ts'
 import { plainSeed } from '../tests/papers/seed.ts'
 import { prepareProduct } from './prepare.mjs'
 

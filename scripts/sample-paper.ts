@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs'
-import { drawFile, plainPaper } from '../tests/papers/drawn-file.ts'
+import { plainPaper, renderFile } from '../tests/papers/rendered-file.ts'
 import { writePdf } from '../tests/papers/write-pdf.ts'
 
 /**
- * `node scripts/sample-paper.ts`: draws the sample that the page of papers offers to whoever has none yet. Every page says
- * that it is a sample. Run it after a change to the drawing, and commit what it draws.
+ * `node scripts/sample-paper.ts`: renders the sample that the page of papers offers to whoever has none yet. Every page says
+ * that it is a sample. Run it after a change to the rendering, and commit the result.
  */
 const FILE = 'src/features/papers/web/sample-loan-estimate.pdf'
 
 const paper = plainPaper('loan-estimate', { lender: 'Sample Bank', people: 'Alex Sample', loan_id: '000000000' })
-const { texts, sizes } = drawFile(paper)
+const { texts, sizes } = renderFile(paper)
 const stamps = sizes.map(({ page }) => ({
   text: 'SAMPLE, NOT A REAL LOAN',
   page,

@@ -5,8 +5,8 @@ import { READING_STAGES, type ReadingStage } from '../../src/features/papers/web
 import { launchBrowser, newPerson } from '../../tests/harness/people.ts'
 import { startServer } from '../../tests/harness/server.ts'
 import { bombPdf, longPdf } from '../../tests/papers/bad-pdfs.ts'
-import { drawFile, plainPaper } from '../../tests/papers/drawn-file.ts'
-import { drawJpeg, picturePdf } from '../../tests/papers/picture-pdf.ts'
+import { picturePdf, renderJpeg } from '../../tests/papers/picture-pdf.ts'
+import { plainPaper, renderFile } from '../../tests/papers/rendered-file.ts'
 import { writePdf } from '../../tests/papers/write-pdf.ts'
 import type { Figure } from '../report.ts'
 
@@ -31,7 +31,7 @@ export async function papersInBrowser(): Promise<Figure[]> {
 }
 
 const estimate = pdf('estimate.pdf', () => {
-  const { texts, sizes } = drawFile(plainPaper('loan-estimate'))
+  const { texts, sizes } = renderFile(plainPaper('loan-estimate'))
   return writePdf(texts, sizes)
 })
 
@@ -143,7 +143,7 @@ async function readingSeconds(page: Page): Promise<Reading> {
   return shown
 }
 
-/** Of the main thread and of the workers; what draws the page and collects garbage runs beside them. */
+/** Of the main thread and of the workers; the compositor and garbage collection run beside them. */
 function usedSeconds(process: number): number {
   const threads = readdirSync(`/proc/${process}/task`).map(thread => {
     const stat = readFileSync(`/proc/${process}/task/${thread}/stat`, 'utf8')
@@ -248,18 +248,18 @@ async function openPapers(browser: Browser, url: string): Promise<Page> {
   return page
 }
 
-type DrawnPdf = ReturnType<typeof pdf>
+type PdfUpload = ReturnType<typeof pdf>
 
 function pdf(name: string, bytes: () => Uint8Array) {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(bytes()) }
 }
 
-async function read(page: Page, file: DrawnPdf): Promise<void> {
+async function read(page: Page, file: PdfUpload): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByText('Here’s what it says').waitFor()
 }
 
-async function refused(page: Page, file: DrawnPdf, sentence: string): Promise<void> {
+async function refused(page: Page, file: PdfUpload, sentence: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByText(sentence).waitFor()
 }
@@ -275,15 +275,15 @@ async function dropLargeFile(page: Page): Promise<void> {
   await page.getByText('larger than').waitFor()
 }
 
-/** The scan is drawn elsewhere, so that only its reading is measured. */
-async function scanOf(browser: Browser, url: string): Promise<DrawnPdf> {
+/** The scan is rendered elsewhere, so that only its reading is measured. */
+async function scanOf(browser: Browser, url: string): Promise<PdfUpload> {
   const page = await openPapers(browser, url)
-  const jpeg = await drawJpeg(page, drawFile(plainPaper('loan-estimate')).texts, 2)
+  const jpeg = await renderJpeg(page, renderFile(plainPaper('loan-estimate')).texts, 2)
   await page.context().close()
   return pdf('scan.pdf', () => picturePdf(jpeg, 1468, 1900))
 }
 
-async function readScan(page: Page, scan: DrawnPdf): Promise<void> {
+async function readScan(page: Page, scan: PdfUpload): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(scan)
   await page.getByRole('button', { name: 'Read the picture here' }).click()
   await page.getByText('Here’s what it says').waitFor({ timeout: 240_000 })

@@ -14,7 +14,7 @@ export interface ShellParts {
   fontHrefs: string[]
   /** All styles of the app: inline they save a slow line a round trip before the first paint. */
   styles: string
-  /** What stands in a page until its code has drawn it. */
+  /** What a page shows until its code has rendered it. */
   loadingPage(path: string): string
   titleAt(path: string): string | undefined
 }

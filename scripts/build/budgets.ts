@@ -29,7 +29,7 @@ export const appBudgets: AppBudget[] = [
   ),
 ]
 
-/** The file that draws a page, as the list of modules names it. */
+/** The file that renders a page, as the list of modules names it. */
 function moduleOf(page: DashboardPage): string {
   const modules = readFileSync('src/app/browser/page-modules.ts', 'utf8')
   const [, file] = new RegExp(`^  '?${page}'?: .*?import\\('#([^']+)'\\)`, 'm').exec(modules) ?? []

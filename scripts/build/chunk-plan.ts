@@ -36,9 +36,9 @@ interface Modules {
  *   main       what begins, once the page's own code is here
  *   start      what every page needs, and the sign-in page
  *   dashboard  what every page of the dashboard needs, and what several need and is too small for a file of its own
- *   rules      the same, as far as nothing is drawn there
+ *   rules      the same, as far as nothing is rendered there
  *   shared-…   what several need and is large
- *   …          what a page alone needs; in …-rules what others fetch too, after they are drawn
+ *   …          what a page alone needs; in …-rules what others fetch too, after they are rendered
  *
  * Whatever a module needs is needed by at least the same pages, so that no two of these files need each other.
  */

@@ -44,9 +44,9 @@ export function usedStyles(sheet: string, markup: string): string {
 /** Custom properties that nothing reads any more. Those that only they read go with them, so it takes a few rounds. */
 function dropUnreadProperties(root: Root, markup: string): void {
   // Drawings name their colours in attributes.
-  const drawn = propertiesRead(markup)
+  const inMarkup = propertiesRead(markup)
   for (let dropped = true; dropped; ) {
-    const read = new Set(drawn)
+    const read = new Set(inMarkup)
     root.walkDecls(({ value }) => {
       for (const name of propertiesRead(value)) read.add(name)
     })

@@ -6,12 +6,12 @@ import { Worker } from 'node:worker_threads'
 import { gunzipSync } from 'node:zlib'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { FileReading } from '../../src/domain/papers/reading.ts'
-import { drawLarge, greyFile } from '../../src/features/papers/web/draw-large.ts'
 import { lookAtPages, papersOnPages } from '../../src/features/papers/web/look-at-pages.ts'
 import { MOST_PIXELS } from '../../src/features/papers/web/pdf-work.ts'
 import { type PictureDesk, type PictureThread, pictureDesk } from '../../src/features/papers/web/picture-desk.ts'
 import type { PictureAnswer } from '../../src/features/papers/web/picture-engine.ts'
 import { type FileAnswer, pagesToLookAt, readFile } from '../../src/features/papers/web/read-file.ts'
+import { greyFile, renderLarge } from '../../src/features/papers/web/render-large.ts'
 
 const MOST_AT_A_TIME = 2
 const MOST_PAGES = 12
@@ -24,11 +24,11 @@ export async function readAny(data: Uint8Array): Promise<FileAnswer> {
   if (numbers.length === 0) return answer
   const { signal } = new AbortController()
   const desk = await nodeDesk(Math.min(MOST_AT_A_TIME, numbers.length, availableParallelism()), signal)
-  const task = openToDraw(data)
+  const task = openForRendering(data)
   try {
     const pdf = await task.promise
-    const draw = async (page: number) => greyFile(await drawLarge(pdf, page))
-    const looked = await lookAtPages(numbers, draw, desk, { signal })
+    const render = async (page: number) => greyFile(await renderLarge(pdf, page))
+    const looked = await lookAtPages(numbers, render, desk, { signal })
     const reading: FileReading = papersOnPages(answer.pages, looked)
     return { ...answer, reading }
   } finally {
@@ -37,8 +37,8 @@ export async function readAny(data: Uint8Array): Promise<FileAnswer> {
   }
 }
 
-/** A file whose pages can be drawn, with letters for the fonts that it does not bring. */
-export function openToDraw(data: Uint8Array): pdfjs.PDFDocumentLoadingTask {
+/** Opens a file for rendering, with substitutes for fonts that it does not embed. */
+export function openForRendering(data: Uint8Array): pdfjs.PDFDocumentLoadingTask {
   return pdfjs.getDocument({
     data: data.slice(),
     useWasm: false,

@@ -92,16 +92,16 @@ describe('a schedule', () => {
     timeout: 120_000,
   }, () => {
     let state = 20_261_115
-    const draw = (below: number) => {
+    const random = (below: number) => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
       return Math.floor((state / 2 ** 32) * below)
     }
     let wrong = 0
     for (let count = 0; count < 3_000; count++) {
-      const principal_cents = 100_000 + draw(200_000_000)
-      const rate_millionths = draw(20) === 0 ? 0 : draw(15_000) * 1000
-      const months = 1 + draw(40) * 12 + draw(12)
-      const extra_cents = draw(3) === 0 ? draw(100_000) : 0
+      const principal_cents = 100_000 + random(200_000_000)
+      const rate_millionths = random(20) === 0 ? 0 : random(15_000) * 1000
+      const months = 1 + random(40) * 12 + random(12)
+      const extra_cents = random(3) === 0 ? random(100_000) : 0
       const expected = referenceSchedule({ principal_cents, rate_millionths, months, extra_cents })
       const { rows } = amortize({
         principal: principal_cents / 100,

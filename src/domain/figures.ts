@@ -57,7 +57,7 @@ interface Manner {
 
 /**
  * As the platform's own formats write it (figures.test.ts compares them). Making the first of those takes a slow phone a tenth
- * of a second, in the middle of the first drawing.
+ * of a second, in the middle of the first render.
  */
 function written(
   value: number | null | undefined,

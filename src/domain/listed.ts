@@ -1,4 +1,4 @@
-// Made when something is listed first: a phone reads the rules of its languages for as long as it takes to draw a page.
+// Made at the first use: on a phone, loading the rules of a language takes as long as rendering a page.
 let and: Intl.ListFormat | undefined
 let or: Intl.ListFormat | undefined
 

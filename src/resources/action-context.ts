@@ -6,6 +6,6 @@ export interface ActionContext {
   now: string
   /** A fresh unguessable identifier (UUID). */
   newId(): string
-  /** `length` characters drawn evenly from `alphabet`. */
+  /** `length` characters chosen uniformly at random from `alphabet`. */
   randomText(alphabet: string, length: number): string
 }

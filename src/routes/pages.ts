@@ -3,7 +3,7 @@ import { type menuGroupNames, pageNames } from './page-name-words.ts'
 /**
  * Every page of the dashboard, once: what it is called, where it stands in the menu, and how much
  * JavaScript it may load. Router, menu, budgets, server and tests read this list; `src/app/browser/
- * page-modules.ts` says which component draws each, and does not compile with one too many or too few.
+ * page-modules.ts` says which component renders each, and does not compile with one too many or too few.
  */
 export interface DashboardEntry {
   /** Its one name: in the browser’s tab, the menu, the tabs of its section and what is found. */

@@ -58,7 +58,7 @@ const REDIRECTS: Record<string, string> = {
   '/dashboard/lending-comparison': '/dashboard/comparison',
 }
 
-/** Pages that the browser draws. */
+/** Pages that the browser renders. */
 export const APP_PATHS: readonly string[] = ['/auth', ...DASHBOARD_PAGES.map(page => `/dashboard/${page}`)]
 
 const SITE_PATH_SET = new Set(SITE_PATHS)

@@ -11,7 +11,7 @@ test('[X9] today is the day where the person lives, also around midnight and clo
 })
 
 test('letters are drawn from the whole alphabet and nothing else', () => {
-  const drawn = serverActionContext('UTC').randomText('ABC', 300)
-  expect(new Set(drawn)).toEqual(new Set('ABC'))
-  expect(drawn).toHaveLength(300)
+  const text = serverActionContext('UTC').randomText('ABC', 300)
+  expect(new Set(text)).toEqual(new Set('ABC'))
+  expect(text).toHaveLength(300)
 })

@@ -52,12 +52,12 @@ export async function setAlarms(context: BrowserContext, origin: string): Promis
   }
 }
 
-/** In the page, once it is idle: what came with an answer is drawn in slices. Nothing has changed since it was last asked. */
+/** In the page, once it is idle: what came with an answer is rendered in slices. Nothing has changed since it was last asked. */
 function isAsBefore(): Promise<boolean> {
   return new Promise(resolve => {
     const look = () => {
-      const [before, now] = [Reflect.get(globalThis, 'drawnBefore'), document.documentElement.outerHTML]
-      Object.assign(globalThis, { drawnBefore: now })
+      const [before, now] = [Reflect.get(globalThis, 'htmlBefore'), document.documentElement.outerHTML]
+      Object.assign(globalThis, { htmlBefore: now })
       resolve(now === before)
     }
     requestIdleCallback(look, { timeout: 5_000 })

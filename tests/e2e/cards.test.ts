@@ -106,10 +106,10 @@ test('[CG8] the PNG is 1500 by 2100 points, with the drawing and the words on it
   }
 })
 
-/** How much of the file looks like the screen, of 1. Both are drawn small, where a pixel's difference does not count. */
+/** How much of the file looks like the screen, of 1. Both are scaled down, where a pixel's difference does not count. */
 function likeness(page: Page, png: Buffer): Promise<number> {
   return preview(page).evaluate(async (face, base64) => {
-    const draw = async (address: string) => {
+    const pixels = async (address: string) => {
       const picture = new Image()
       picture.src = address
       await picture.decode()
@@ -125,7 +125,7 @@ function likeness(page: Page, png: Buffer): Promise<number> {
     const shown = URL.createObjectURL(
       new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' }),
     )
-    const [one, other] = [await draw(shown), await draw(`data:image/png;base64,${base64}`)]
+    const [one, other] = [await pixels(shown), await pixels(`data:image/png;base64,${base64}`)]
     let difference = 0
     for (let at = 0; at < one.length; at++) difference += Math.abs((one[at] ?? 0) - (other[at] ?? 0))
     return 1 - difference / one.length / 255

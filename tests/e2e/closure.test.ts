@@ -5,7 +5,7 @@ import { figuresOf } from '#features/papers/model.ts'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
 import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
-import { plainPaper } from '../papers/drawn-file.ts'
+import { plainPaper } from '../papers/rendered-file.ts'
 import { fillStorage, guestApplication, newPersonCalled, post, read, signedIn } from './people.ts'
 
 interface ClosureAnswer {

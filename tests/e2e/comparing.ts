@@ -16,7 +16,7 @@ const texas = {
   monthly_debt_payments: 2_000,
 }
 
-/** The server draws no page whose address has something in it: that one reads by itself. */
+/** The server sends no data with a page whose address has a query: that one reads by itself. */
 export const UNDRAWN = '/dashboard/comparison?stay=7#lenders'
 
 /** The owner of a completed application on the comparison, whose code a test may hold back: the page works without it. */

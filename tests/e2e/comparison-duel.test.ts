@@ -250,7 +250,7 @@ describe('the duel', () => {
     const page = await open('/dashboard/comparison?as=guest', { width: 390 })
     await page.getByRole('button', { name: 'Show the chart' }).click()
     const chart = page.locator('figure', { has: page.getByRole('img', { name: /compared with Harbor Savings/ }) })
-    // Drawn at a usual width first, and at its own once that is measured.
+    // Rendered at a usual width first, and at its own once that is measured.
     const picture = chart.getByRole('img')
     const spare = () =>
       picture.evaluate(svg => Number(svg.getAttribute('width')) - Math.round(svg.getBoundingClientRect().width))

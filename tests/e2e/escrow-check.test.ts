@@ -3,7 +3,7 @@ import { BLANK_STATEMENT, type EscrowStatement } from '#features/escrow/model.ts
 import { gapWords as spanishGaps } from '#features/escrow/statement-words.es.ts'
 import { gapWords as gaps } from '#features/escrow/statement-words.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { drawnEscrowStatement, STATEMENT_SIZE } from '../papers/escrow-statement.ts'
+import { renderedEscrowStatement, STATEMENT_SIZE } from '../papers/escrow-statement.ts'
 import { writePdf } from '../papers/write-pdf.ts'
 
 test('[ES19] [ES10] [ES16] a dropped statement is read, judged and kept; a letter that was sent has its days on the timeline', async ({
@@ -11,7 +11,7 @@ test('[ES19] [ES10] [ES16] a dropped statement is read, judged and kept; a lette
 }) => {
   const page = await open('/dashboard/escrow-check', { as: 'guest', width: 390 })
   await page.getByRole('button', { name: 'Choose a file' }).waitFor()
-  const buffer = Buffer.from(writePdf(drawnEscrowStatement(), [STATEMENT_SIZE]))
+  const buffer = Buffer.from(writePdf(renderedEscrowStatement(), [STATEMENT_SIZE]))
   await page.locator('input[type=file]').setInputFiles({ name: 'statement.pdf', mimeType: 'application/pdf', buffer })
   await page.getByRole('heading', { name: 'Your servicer asks $52 a month too much.' }).waitFor()
   await page.getByText('The most they may hold is $1,255.00.').waitFor()

@@ -113,7 +113,7 @@ async function faults(page: Page, { path, press }: Place): Promise<string[]> {
   if (press) await page.getByRole('button', { name: press }).click()
   await settled(page)
   const barred = await barriers(page)
-  const undrawn = await missingCharacters(page)
+  const missing = await missingCharacters(page)
   const between = pages % 3 === 0 ? [pages % 2 === 0 ? HALF : PHONE] : []
   const zooms = isProof ? ZOOMS : [SMALLEST, LARGE_TEXT, ...between]
   const zoomed = await faultsZoomed(page, zooms)
@@ -124,7 +124,7 @@ async function faults(page: Page, { path, press }: Place): Promise<string[]> {
   return [
     ...barred,
     ...zoomed,
-    ...undrawn,
+    ...missing,
     ...((await page.title()) === '' ? ['it has no title'] : []),
     ...(isMissing ? ['it is not there'] : []),
   ]

@@ -86,7 +86,7 @@ test('[X160] who has just arrived sees the sample before any script, and what st
   const come = await withoutScriptsYet(page, '/dashboard/comparison?as=guest')
   await page.getByText(/^Harbor Savings is \$3,224 cheaper/).waitFor()
   const parts = ['.answer-card', '[data-testid=answer-figure]', '#lenders', 'main figure svg']
-  const drawn = await page.evaluateHandle(selectors => selectors.map(part => document.querySelector(part)), parts)
+  const prerendered = await page.evaluateHandle(selectors => selectors.map(part => document.querySelector(part)), parts)
   await page.evaluate(() => scrollTo(0, 900))
   await come()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
@@ -95,7 +95,7 @@ test('[X160] who has just arrived sees the sample before any script, and what st
   await page.getByRole('button', { name: 'Change the offers' }).click()
   await lenders(page).first().getByRole('button', { name: /fees/i }).click()
   await page.getByRole('dialog').waitFor()
-  await expect.poll(() => drawn.evaluate(parts => parts.filter(part => !part?.isConnected).length)).toBe(0)
+  await expect.poll(() => prerendered.evaluate(parts => parts.filter(part => !part?.isConnected).length)).toBe(0)
 })
 
 test('[X160] an owner who has just arrived sees what My Home is for before any script', async ({ open }) => {
@@ -140,7 +140,7 @@ test('[H130] [H131] an account’s pages ask for nothing before they are drawn, 
   await watchWhatMoves(page)
   let asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
-  // Whatever is read comes once the page is drawn. The route stays: what is asked while one ends is reported to nobody.
+  // Whatever is read comes once the page is rendered. The route stays: what is asked while one ends is reported to nobody.
   let held: Route[] | null = null
   await page.route('**/api/**', route => (held ? void held.push(route) : route.continue()))
   for (const [path, answer] of [

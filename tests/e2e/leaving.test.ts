@@ -12,11 +12,11 @@ interface Application {
 }
 
 /**
- * Closes the tab as soon as it has drawn what was done, before any timer of the page saves it. One that is still drawing is
+ * Closes the tab as soon as it has painted what was done, before any timer of the page saves it. One that is still rendering is
  * another matter: the browser itself ends a page that does not answer within half a second, without a word to it.
  */
 async function closeAtOnce(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn))))
+  await page.evaluate(() => new Promise(painted => requestAnimationFrame(() => setTimeout(painted))))
   await page.close({ runBeforeUnload: false })
 }
 

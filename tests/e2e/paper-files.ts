@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
-import { drawFile, plainPaper } from '../papers/drawn-file.ts'
+import { plainPaper, renderFile } from '../papers/rendered-file.ts'
 import { writePdf } from '../papers/write-pdf.ts'
 
 export const estimate = pdf(plainPaper('loan-estimate'), 'loan-estimate.pdf')
 
-export function pdf(paper: Parameters<typeof drawFile>[0], name: string) {
-  const { texts, sizes } = drawFile(paper)
+export function pdf(paper: Parameters<typeof renderFile>[0], name: string) {
+  const { texts, sizes } = renderFile(paper)
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(writePdf(texts, sizes)) }
 }
 

@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import { blankPaper } from '#domain/papers/paper.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { bombPdf, lockedPdf, longPdf } from '../papers/bad-pdfs.ts'
-import { drawFile, plainPaper } from '../papers/drawn-file.ts'
-import { drawJpeg } from '../papers/picture-pdf.ts'
+import { renderJpeg } from '../papers/picture-pdf.ts'
+import { plainPaper, renderFile } from '../papers/rendered-file.ts'
 import { writePdf } from '../papers/write-pdf.ts'
 
 const estimate = () => {
-  const { texts, sizes } = drawFile(plainPaper('loan-estimate'))
+  const { texts, sizes } = renderFile(plainPaper('loan-estimate'))
   return writePdf(texts, sizes)
 }
 
@@ -36,7 +36,7 @@ test('[LP58] [LP154] [CM20] files that cannot be papers get one sentence each, a
   await page.getByText('letter.docx.pdf').waitFor({ state: 'detached' })
   await choose(page, 'long.pdf', longPdf(300))
   await expectNote(page, 'long.pdf', 'This file has more than 200 pages.')
-  const blank = drawFile(blankPaper('loan-estimate'))
+  const blank = renderFile(blankPaper('loan-estimate'))
   await choose(page, 'blank.pdf', writePdf(blank.texts, blank.sizes))
   await expectNote(page, 'blank.pdf', 'This form is not filled in.')
   const large = await page.evaluateHandle(() => {
@@ -51,7 +51,7 @@ test('[LP58] [LP154] [CM20] files that cannot be papers get one sentence each, a
   await locked.getByLabel('Password of the PDF').fill('a guess')
   await locked.getByRole('button', { name: 'Open it' }).click()
   await expectNote(page, 'locked.pdf', 'This password does not open the PDF.')
-  const jpeg = await drawJpeg(page, drawFile(plainPaper('loan-estimate')).texts, 1)
+  const jpeg = await renderJpeg(page, renderFile(plainPaper('loan-estimate')).texts, 1)
   await choose(page, 'photo.jpg', jpeg, 'image/jpeg')
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -82,7 +82,7 @@ test('[LP58] reading can be stopped, and what comes after is read', async ({ ope
   await note.getByRole('button', { name: 'Read it again' }).waitFor()
   await note.getByRole('button', { name: 'Dismiss' }).click()
   await page.getByText('long.pdf').waitFor({ state: 'detached' })
-  const { texts, sizes } = drawFile(plainPaper('loan-estimate', { lender: 'Alder Home Loans LLC', loan_id: '77' }))
+  const { texts, sizes } = renderFile(plainPaper('loan-estimate', { lender: 'Alder Home Loans LLC', loan_id: '77' }))
   await choose(page, 'second.pdf', writePdf(texts, sizes))
   await page.getByRole('tab', { name: /Alder Home Loans LLC/ }).waitFor()
   await expect.poll(() => page.getByText('long.pdf').count()).toBe(0)

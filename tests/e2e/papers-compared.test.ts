@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { drawFile, plainPaper } from '../papers/drawn-file.ts'
+import { plainPaper, renderFile } from '../papers/rendered-file.ts'
 import { plainSeed } from '../papers/seed.ts'
 import { writePdf } from '../papers/write-pdf.ts'
 import { choose, estimate, pdf } from './paper-files.ts'
@@ -119,7 +119,7 @@ test('[TO67] [LP185] without a page there is no verdict but what is missing; a f
   open,
 }) => {
   const page = await open('/dashboard/papers?as=guest', { width: 390 })
-  const whole = drawFile(plainPaper('closing-disclosure', { ...round }, {}))
+  const whole = renderFile(plainPaper('closing-disclosure', { ...round }, {}))
   const file = (texts: typeof whole.texts) => ({
     name: 'closing-disclosure.pdf',
     mimeType: 'application/pdf',

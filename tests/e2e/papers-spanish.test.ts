@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { drawFile, plainPaper } from '../papers/drawn-file.ts'
+import { plainPaper, renderFile } from '../papers/rendered-file.ts'
 import { writePdf } from '../papers/write-pdf.ts'
 
 function estimate() {
@@ -8,7 +8,7 @@ function estimate() {
   paper.values.prepayment_penalty = 'yes'
   paper.values.prepayment_penalty_most = 324_000
   paper.values.prepayment_penalty_words = 'As high as $3,240 if you pay off the loan during the first 2 years'
-  const { texts, sizes } = drawFile(paper)
+  const { texts, sizes } = renderFile(paper)
   return { name: 'estimate.pdf', mimeType: 'application/pdf', buffer: Buffer.from(writePdf(texts, sizes)) }
 }
 

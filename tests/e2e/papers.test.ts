@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { drawFile, plainPaper } from '../papers/drawn-file.ts'
-import { drawJpeg, picturePdf } from '../papers/picture-pdf.ts'
+import { picturePdf, renderJpeg } from '../papers/picture-pdf.ts'
+import { plainPaper, renderFile } from '../papers/rendered-file.ts'
 import { choose, estimate, pdf } from './paper-files.ts'
 import { newPersonCalled, signedIn, storage } from './people.ts'
 
@@ -150,8 +150,8 @@ test('[LP43] [LP165] a scan that lies on its side is turned and read on the devi
   open,
 }) => {
   const page = await open('/dashboard/papers?as=guest')
-  const { texts } = drawFile(plainPaper('loan-estimate'))
-  const jpeg = await drawJpeg(page, texts, 2)
+  const { texts } = renderFile(plainPaper('loan-estimate'))
+  const jpeg = await renderJpeg(page, texts, 2)
   const scan = Buffer.from(picturePdf(jpeg, 1468, 1900, true))
   await choose(page, { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan })
   await page.getByText('This is a picture of a paper').waitFor()
@@ -181,7 +181,7 @@ test('[LP231] a scan of another paper is told for what it is, one in Spanish too
     const place = { page: 1, x: 60, y: 60 + at * 40, width: text.length * 9, height: 18 }
     return { ...place, text, color: '#000000', certainty: 1 }
   })
-  const scan = Buffer.from(picturePdf(await drawJpeg(page, texts, 1), 1468, 1900))
+  const scan = Buffer.from(picturePdf(await renderJpeg(page, texts, 1), 1468, 1900))
   await choose(page, { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan })
   await page.getByRole('button', { name: 'Read the picture here' }).click()
   await page.getByText('This seems to be a Spanish version.').waitFor({ timeout: 240_000 })
@@ -191,7 +191,7 @@ test.for(['guest', 'account'] as const)(
   '[LP230] a scan tells how far it is, and a stop ends its workers at once: %s',
   async (as, { open }) => {
     const page = await open('/dashboard/papers', { as })
-    const jpeg = await drawJpeg(page, drawFile(plainPaper('loan-estimate')).texts, 2)
+    const jpeg = await renderJpeg(page, renderFile(plainPaper('loan-estimate')).texts, 2)
     const scan = Buffer.from(picturePdf(jpeg, 1468, 1900))
     await choose(page, { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan })
     await page.getByRole('button', { name: 'Read the picture here' }).click()

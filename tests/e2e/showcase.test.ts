@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => shelf.close())
 
-/** Drawn by a script: the page is loaded a moment before anything is on it. */
+/** Rendered by a script: the page is loaded a moment before anything is on it. */
 async function take(open: Open, visit: Visit = {}, query = ''): Promise<Page> {
   const page = await open(`${address}${query}`, visit)
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -75,7 +75,7 @@ function asTexts(stored: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)]))
 }
 
-/** The app's frame stands in a page before its code has drawn it, or the page as the build prerendered it. */
+/** The app's frame stands in a page before its code has rendered it, or the page as the build prerendered it. */
 export async function untilUsable(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('#root[inert], #root > [aria-busy=true]') === null)
 }

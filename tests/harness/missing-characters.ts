@@ -23,8 +23,8 @@ export async function missingCharacters(page: Page): Promise<string[]> {
   for (const { family, text } of await page.evaluate(shownText)) {
     const known = shipped.get(family)
     if (!known) found.add(`"${text}" is in ${family}, which does not ship`)
-    const drawn = text.replace(/[\p{Z}\p{C}\p{RGI_Emoji}]/gv, '')
-    for (const letter of drawn) {
+    const needed = text.replace(/[\p{Z}\p{C}\p{RGI_Emoji}]/gv, '')
+    for (const letter of needed) {
       const code = letter.codePointAt(0) ?? 0
       if (known && !known.has(code)) found.add(`${family} has no U+${code.toString(16).padStart(4, '0')} in "${text}"`)
     }

@@ -4,7 +4,7 @@ import { onTestFinished, vi } from 'vitest'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-/** Draws a piece of a page into the document, and takes it away when the test is over. */
+/** Renders a part of a page into the document, and takes it away when the test is over. */
 export async function mount(node: ReactNode) {
   const place = document.createElement('div')
   document.body.append(place)
@@ -16,7 +16,7 @@ export async function mount(node: ReactNode) {
   })
   return {
     place,
-    redraw: (next: ReactNode) => act(async () => root.render(next)),
+    rerender: (next: ReactNode) => act(async () => root.render(next)),
   }
 }
 

@@ -29,7 +29,7 @@ const PAGE_EVENTS = [
   'dialog',
 ] as const
 
-/** Of this site, nothing to draw, no script: where a tab is cleared out and somebody is before the test begins. */
+/** Of this site, nothing to render, no script: where a tab is cleared out and somebody is before the test begins. */
 export const PLAIN_PAGE = '/healthz'
 
 /**

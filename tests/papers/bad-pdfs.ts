@@ -67,12 +67,12 @@ export function earlyEndPdf(megabytes: number): Uint8Array {
   return assemble([...PAGE, packed(Buffer.concat([begin, deflateRawSync(Buffer.alloc(megabytes * 1024 * 1024))]))])
 }
 
-/** Forms that draw forms: a few hundred bytes that come to `each` to the power of `deep` drawings. */
+/** Form XObjects that invoke others: a few hundred bytes, painted `each` to the power of `deep` times. */
 export function nestedFormsPdf(deep: number, each: number): Uint8Array {
-  const draw = Buffer.from('/F Do '.repeat(each))
+  const calls = Buffer.from('/F Do '.repeat(each))
   const form = (next: number) => [
-    `<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /F ${next} 0 R >> >> /Length ${draw.length} >>\nstream\n`,
-    draw,
+    `<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /F ${next} 0 R >> >> /Length ${calls.length} >>\nstream\n`,
+    calls,
     '\nendstream',
   ]
   const page =

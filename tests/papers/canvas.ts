@@ -64,7 +64,7 @@ interface TextOptions {
   value?: boolean
 }
 
-/** A paper while it is drawn: texts on pages, measured as the writer of PDFs will write them. */
+/** A paper while it is rendered: texts on pages, measured as the writer of PDFs will write them. */
 export class Canvas {
   readonly texts: PositionedText[] = []
   readonly style: Style

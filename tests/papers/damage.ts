@@ -1,24 +1,24 @@
 import type { PositionedText } from '#domain/papers/reading.ts'
-import type { DrawnFile } from './distort.ts'
+import type { RenderedFile } from './distort.ts'
 
 /** A file from which something was taken, or in which something can no longer be read. */
 export interface Damaged {
   what: string
-  file: DrawnFile
+  file: RenderedFile
 }
 
 type Removes = (text: PositionedText) => boolean
 
-function without({ texts, sizes }: DrawnFile, what: string, isGone: Removes): Damaged {
+function without({ texts, sizes }: RenderedFile, what: string, isGone: Removes): Damaged {
   return { what, file: { texts: texts.filter(text => !isGone(text)), sizes } }
 }
 
-export function withoutPages(file: DrawnFile): Damaged[] {
+export function withoutPages(file: RenderedFile): Damaged[] {
   return file.sizes.map(({ page }) => without(file, `without page ${page}`, text => text.page === page))
 }
 
 /** Rows of a page, top to bottom: what stands within three points of one another. */
-function rowsOn({ texts }: DrawnFile, page: number): PositionedText[][] {
+function rowsOn({ texts }: RenderedFile, page: number): PositionedText[][] {
   const rows: PositionedText[][] = []
   for (const text of texts.filter(each => each.page === page).toSorted((a, b) => a.y - b.y)) {
     const row = rows.at(-1)
@@ -29,14 +29,14 @@ function rowsOn({ texts }: DrawnFile, page: number): PositionedText[][] {
 }
 
 /** Each row of a page, over its whole width. */
-export function withoutRows(file: DrawnFile, page: number): Damaged[] {
+export function withoutRows(file: RenderedFile, page: number): Damaged[] {
   return rowsOn(file, page).map(row =>
     without(file, `page ${page} without “${row.map(({ text }) => text).join(' ')}”`, text => row.includes(text)),
   )
 }
 
 /** Bands of a page as tall as a section. */
-export function withoutBands(file: DrawnFile, page: number, rows: number): Damaged[] {
+export function withoutBands(file: RenderedFile, page: number, rows: number): Damaged[] {
   const every = rowsOn(file, page)
   return Array.from({ length: Math.ceil(every.length / rows) }, (_, at) => {
     const gone = new Set(every.slice(at * rows, (at + 1) * rows).flat())
@@ -46,14 +46,14 @@ export function withoutBands(file: DrawnFile, page: number, rows: number): Damag
 }
 
 /** Each piece of text alone: a label without its amount, an amount without its label. */
-export function withoutTexts(file: DrawnFile, page: number): Damaged[] {
+export function withoutTexts(file: RenderedFile, page: number): Damaged[] {
   return file.texts
     .filter(text => text.page === page)
     .map(gone => without(file, `page ${page} without the text “${gone.text}”`, text => text === gone))
 }
 
 /** Each figure with another digit, with a sign for it, or unreadable. */
-export function blurred(file: DrawnFile, page: number): Damaged[] {
+export function blurred(file: RenderedFile, page: number): Damaged[] {
   const isFigure = (text: PositionedText) => text.page === page && /\$\s?\d/.test(text.text)
   return file.texts.filter(isFigure).flatMap(figure =>
     [
@@ -68,7 +68,7 @@ export function blurred(file: DrawnFile, page: number): Damaged[] {
 }
 
 /** Each page taken from another paper of the same kind. */
-export function mixed(file: DrawnFile, other: DrawnFile): Damaged[] {
+export function mixed(file: RenderedFile, other: RenderedFile): Damaged[] {
   return file.sizes.map(({ page }) => ({
     what: `page ${page} of another paper`,
     file: {

@@ -53,12 +53,12 @@ export const faults: fc.Arbitrary<Faults> = fc.record({
   chance: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
 })
 
-export interface DrawnFile {
+export interface RenderedFile {
   texts: PositionedText[]
   sizes: { page: number; width: number; height: number }[]
 }
 
-export function distort(texts: readonly PositionedText[], pages: number, by: Faults): DrawnFile {
+export function distort(texts: readonly PositionedText[], pages: number, by: Faults): RenderedFile {
   const random = chance(by.chance)
   let all = [...texts]
   if (by.wordByWord) all = all.flatMap(words)
@@ -164,7 +164,7 @@ function cover(): PositionedText[] {
   ]
 }
 
-/** Chance that repeats: the same number draws the same faults. */
+/** A seeded random generator: the same number gives the same faults. */
 function chance(start: number): () => number {
   let state = start
   return () => {

@@ -84,7 +84,7 @@ const juniper: Line[] = [
 export const STATEMENT_SIZE = { page: 1, width: 612, height: 792 }
 
 /** The statement as words on a page. */
-export function drawnEscrowStatement(): PositionedText[] {
+export function renderedEscrowStatement(): PositionedText[] {
   return juniper.flatMap((line, at) =>
     line.map(([x, text]) => {
       const width = text.length * 5

@@ -7,7 +7,7 @@ import { fillCash, fillEnd, fillEstimateColumn, fillFees, fillSummaries, fillTot
 import { type Seed, seed } from './seed.ts'
 
 /** A paper whose figures agree with one another, as a lender's program would print them. */
-export const drawnPaper: fc.Arbitrary<Paper> = fc
+export const randomPaper: fc.Arbitrary<Paper> = fc
   .tuple(seed, fc.constantFrom('loan-estimate' as const, 'closing-disclosure' as const))
   .map(([story, kind]) => makePaper(story, kind))
 

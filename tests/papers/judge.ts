@@ -33,14 +33,14 @@ const PAYMENT_KEYS = [
   'only_interest',
 ] as const
 
-/** Holds what was read against what was drawn, field by field. */
+/** Compares what was read with what was rendered, field by field. */
 export function judge(truth: Paper, read: PaperReading): Verdict {
   const verdict: Verdict = { right: 0, open: [], wrong: [] }
   const readings = judgedReadings(read)
-  const compare = (path: FieldPath, drawn: unknown, found: unknown, covers: FieldPath = path) => {
-    if (plain(drawn) === plain(found)) verdict.right++
+  const compare = (path: FieldPath, printed: unknown, found: unknown, covers: FieldPath = path) => {
+    if (plain(printed) === plain(found)) verdict.right++
     else if (found === null || found === undefined || isOpen(readings, path, covers)) verdict.open.push(path)
-    else verdict.wrong.push({ path, truth: drawn, read: found })
+    else verdict.wrong.push({ path, truth: printed, read: found })
   }
   for (const key of FIELD_KEYS) if (isOn(key, truth.kind)) compare(key, truth.values[key], read.paper.values[key])
   truth.payments.forEach((column, at) => {
@@ -71,13 +71,13 @@ export function judge(truth: Paper, read: PaperReading): Verdict {
   return verdict
 }
 
-type Compare = (path: FieldPath, drawn: unknown, found: unknown, covers?: FieldPath) => void
+type Compare = (path: FieldPath, printed: unknown, found: unknown, covers?: FieldPath) => void
 
 function compareLines(truth: Paper, read: Paper, compare: Compare): void {
   for (const section of SECTIONS) {
-    const drawn = truth.lines.filter(line => line.section === section)
+    const printed = truth.lines.filter(line => line.section === section)
     const found = read.lines.map((line, index) => ({ line, index })).filter(({ line }) => line.section === section)
-    for (const [line, own] of aligned(drawn, found)) {
+    for (const [line, own] of aligned(printed, found)) {
       const index = own?.index ?? 999
       for (const key of LINE_KEYS) {
         const covers = key === 'to' || key === 'each' || key === 'times' ? 'label' : key
@@ -91,11 +91,11 @@ type FoundLine = { line: Paper['lines'][number]; index: number }
 
 /** Lines by their names, then by their amounts, then in order: one that is missed does not move all that follow. */
 function aligned(
-  drawn: Paper['lines'],
+  printed: Paper['lines'],
   found: FoundLine[],
 ): [Paper['lines'][number] | undefined, FoundLine | undefined][] {
   const pairs: [Paper['lines'][number] | undefined, FoundLine | undefined][] = []
-  let [open, rest] = [drawn, found]
+  let [open, rest] = [printed, found]
   for (const key of [label, amounts, () => '']) {
     const left: typeof open = []
     for (const line of open) {

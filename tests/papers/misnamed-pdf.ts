@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import type { PositionedText } from '#domain/papers/reading.ts'
-import type { DrawnFile } from './distort.ts'
+import type { RenderedFile } from './distort.ts'
 import { assemble, fontObject, showText } from './write-pdf.ts'
 
 /** Ways in which a file brings its letters. */
@@ -16,11 +16,11 @@ export const FONTS = [
 export type FontChoice = (typeof FONTS)[number]
 
 /**
- * The drawn file with a table in its font that calls some letters by the names of others: `{ 3: '8' }` calls the drawn 3 an 8.
- * People see the letters as they are drawn.
+ * The rendered file with a table in its font that calls some letters by the names of others: `{ 3: '8' }` calls the shape of a 3 an 8.
+ * People see the letters as they are painted.
  */
 export function misnamedPdf(
-  { texts, sizes }: DrawnFile,
+  { texts, sizes }: RenderedFile,
   choice: FontChoice,
   names: Record<string, string>,
 ): Uint8Array {

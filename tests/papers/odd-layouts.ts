@@ -1,13 +1,13 @@
 import type { PositionedText } from '#domain/papers/reading.ts'
 import { textWidth } from './canvas.ts'
-import type { DrawnFile } from './distort.ts'
+import type { RenderedFile } from './distort.ts'
 
 /** Ways to lay a form's pages and rows out that its makers did not think of, each with a strength from 0 to 1. */
-type Print = (file: DrawnFile, strength: number) => DrawnFile
+type Print = (file: RenderedFile, strength: number) => RenderedFile
 
 const MONEY = /^[-–−(]? ?\$\d[\d,]*(?:\.\d\d)?\)?$/
 
-function changed(file: DrawnFile, change: (text: PositionedText, at: number) => PositionedText[]): DrawnFile {
+function changed(file: RenderedFile, change: (text: PositionedText, at: number) => PositionedText[]): RenderedFile {
   return { ...file, texts: file.texts.flatMap(change) }
 }
 

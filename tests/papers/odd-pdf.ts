@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import type { PositionedText } from '#domain/papers/reading.ts'
 import { textWidth } from './canvas.ts'
-import type { DrawnFile } from './distort.ts'
+import type { RenderedFile } from './distort.ts'
 import { assemble, fontObject, showText } from './write-pdf.ts'
 
 /** Ways in which programs put the same words into a PDF. */
@@ -24,8 +24,8 @@ export type Manner = (typeof MANNERS)[number]
 
 type PdfObject = (string | Buffer)[]
 
-/** The drawn file as a PDF that another program could have written. */
-export function oddPdf({ texts, sizes }: DrawnFile, manner: Manner): Uint8Array {
+/** The rendered file as a PDF that another program could have written. */
+export function oddPdf({ texts, sizes }: RenderedFile, manner: Manner): Uint8Array {
   const objects: PdfObject[] = [[''], [''], [fontObject()]]
   const add = (object: PdfObject) => objects.push(object)
   const fields: number[] = []
@@ -35,12 +35,12 @@ export function oddPdf({ texts, sizes }: DrawnFile, manner: Manner): Uint8Array 
       manner.startsWith('fields') && /^[–(-]? ?\$?[\d,.]+\)?$/.test(text.text) && text.color !== '#ffffff'
     const marks = own.filter(({ text }) => manner === 'dingbats' && /^x$/i.test(text))
     const printed = own.filter(text => !isField(text) && !marks.includes(text))
-    const drawn = printed.map(text => written(text, height, manner)).join('\n')
+    const body = printed.map(text => written(text, height, manner)).join('\n')
     const boxes = marks.map(
       ({ x, y, height: size }) => `0 g BT /Zd ${size} Tf 1 0 0 1 ${x} ${height - y - size} Tm (8) Tj ET`,
     )
     const extra = manner === 'hidden layer' ? `/OC /Layer BDC ${leftover(own, height)} EMC` : ''
-    let content = `${drawn}\n${boxes.join('\n')}\n${extra}`
+    let content = `${body}\n${boxes.join('\n')}\n${extra}`
     let resources = `/Font << /F1 3 0 R ${manner === 'dingbats' ? '/Zd << /Type /Font /Subtype /Type1 /BaseFont /ZapfDingbats >>' : ''} >>`
     if (manner === 'hidden layer') resources += ' /Properties << /Layer 4 0 R >>'
     if (manner === 'hidden layer' && objects.length === 3) add(['<< /Type /OCG /Name (Other language) >>'])

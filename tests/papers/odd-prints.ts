@@ -1,6 +1,6 @@
 import type { PositionedText } from '#domain/papers/reading.ts'
 import { textWidth } from './canvas.ts'
-import type { DrawnFile } from './distort.ts'
+import type { RenderedFile } from './distort.ts'
 import * as layouts from './odd-layouts.ts'
 
 /** Ways in which programs print that the form's makers did not think of, each with a strength from 0 to 1. */
@@ -28,11 +28,11 @@ export const ODD_PRINTS = {
   'payees without to': layouts.payeesWithoutTo,
   'lines without numbers': layouts.linesWithoutNumbers,
   'names cut off': layouts.namesCut,
-} satisfies Record<string, (file: DrawnFile, strength: number) => DrawnFile>
+} satisfies Record<string, (file: RenderedFile, strength: number) => RenderedFile>
 
 const MONEY = /^([-–−(]? ?)\$(\d[\d,]*(?:\.\d\d)?)(\)?)$/
 
-function changed(file: DrawnFile, change: (text: PositionedText) => PositionedText[]): DrawnFile {
+function changed(file: RenderedFile, change: (text: PositionedText) => PositionedText[]): RenderedFile {
   return { ...file, texts: file.texts.flatMap(change) }
 }
 
@@ -58,11 +58,11 @@ function byWord(text: PositionedText): PositionedText[] {
   }))
 }
 
-function letterSpacing(file: DrawnFile, strength: number): DrawnFile {
+function letterSpacing(file: RenderedFile, strength: number): RenderedFile {
   return changed(file, text => letters(text, 0.4 + strength * 1.2))
 }
 
-function smallLetters(file: DrawnFile, strength: number): DrawnFile {
+function smallLetters(file: RenderedFile, strength: number): RenderedFile {
   const scale = 0.62 + strength * 0.25
   return changed(file, text => {
     const small = {
@@ -75,7 +75,7 @@ function smallLetters(file: DrawnFile, strength: number): DrawnFile {
   })
 }
 
-function tornAmounts(file: DrawnFile, strength: number): DrawnFile {
+function tornAmounts(file: RenderedFile, strength: number): RenderedFile {
   return changed(file, text => {
     const at = text.text.indexOf(',')
     if (!MONEY.test(text.text) || at < 0) return [text]
@@ -90,11 +90,11 @@ function tornAmounts(file: DrawnFile, strength: number): DrawnFile {
   })
 }
 
-function marks(file: DrawnFile, mark: string): DrawnFile {
+function marks(file: RenderedFile, mark: string): RenderedFile {
   return changed(file, text => [MONEY.test(text.text) ? { ...text, text: text.text.replaceAll(',', mark) } : text])
 }
 
-function likeLetters(file: DrawnFile, strength: number): DrawnFile {
+function likeLetters(file: RenderedFile, strength: number): RenderedFile {
   let count = 0
   return changed(file, text => {
     if (!MONEY.test(text.text)) return [text]
@@ -104,18 +104,18 @@ function likeLetters(file: DrawnFile, strength: number): DrawnFile {
   })
 }
 
-/** Values are what a drawing moves by `valueDrop`; here the file was drawn without, so they are found by how they look. */
-function raised(file: DrawnFile, strength: number): DrawnFile {
+/** Rendering moves values by `valueDrop`; here the file was rendered without, so they are found by how they look. */
+function raised(file: RenderedFile, strength: number): RenderedFile {
   const isValue = /^[-–−(]? ?\$[\d,.]+\)?$|^[\d.]+ ?%$|^\d{1,2}\/\d{1,2}\/\d{4}/
   return changed(file, text => [isValue.test(text.text) ? { ...text, y: text.y - 1 - strength * 4 } : text])
 }
 
-function askew(file: DrawnFile, strength: number): DrawnFile {
+function askew(file: RenderedFile, strength: number): RenderedFile {
   const slope = Math.tan((0.3 + strength * 1.2) * (Math.PI / 180))
   return changed(file, text => byWord(text).map(word => ({ ...word, y: word.y + (word.x - 306) * slope })))
 }
 
-function smaller(file: DrawnFile, strength: number): DrawnFile {
+function smaller(file: RenderedFile, strength: number): RenderedFile {
   const scale = 0.5 + strength * 0.4
   return changed(file, text => [
     {
@@ -128,7 +128,7 @@ function smaller(file: DrawnFile, strength: number): DrawnFile {
   ])
 }
 
-function dollarsLeft(file: DrawnFile, strength: number): DrawnFile {
+function dollarsLeft(file: RenderedFile, strength: number): RenderedFile {
   return changed(file, text => {
     const match = MONEY.exec(text.text)
     if (match?.[1] !== '') return [text]
@@ -141,7 +141,7 @@ function dollarsLeft(file: DrawnFile, strength: number): DrawnFile {
   })
 }
 
-function notes(file: DrawnFile, strength: number): DrawnFile {
+function notes(file: RenderedFile, strength: number): RenderedFile {
   let count = 0
   return changed(file, text => {
     if (!MONEY.test(text.text)) return [text]

@@ -1,11 +1,11 @@
 import { Canvas, PLAIN } from './canvas.ts'
-import type { DrawnFile } from './distort.ts'
+import type { RenderedFile } from './distort.ts'
 
-type Draw = (canvas: Canvas) => void
+type Render = (canvas: Canvas) => void
 
 /** Other pages in one file with a form, before it. */
-export function withPagesBefore(file: DrawnFile, ...draws: Draw[]): DrawnFile {
-  const before = otherPages(...draws)
+export function withPagesBefore(file: RenderedFile, ...renders: Render[]): RenderedFile {
+  const before = otherPages(...renders)
   const shift = before.sizes.length
   return {
     texts: [...before.texts, ...file.texts.map(text => ({ ...text, page: text.page + shift }))],
@@ -14,15 +14,15 @@ export function withPagesBefore(file: DrawnFile, ...draws: Draw[]): DrawnFile {
 }
 
 /** A file of such pages alone. */
-export function otherPages(...draws: Draw[]): DrawnFile {
+export function otherPages(...renders: Render[]): RenderedFile {
   const canvas = new Canvas(PLAIN)
-  draws.forEach((draw, at) => {
+  renders.forEach((render, at) => {
     canvas.page = at + 1
-    draw(canvas)
+    render(canvas)
   })
   return {
     texts: canvas.texts,
-    sizes: draws.map((_, at) => ({ page: at + 1, width: PLAIN.width, height: PLAIN.height })),
+    sizes: renders.map((_, at) => ({ page: at + 1, width: PLAIN.width, height: PLAIN.height })),
   }
 }
 
@@ -43,7 +43,7 @@ function table(canvas: Canvas, top: number, rows: [string, ...string[]][], colum
 }
 
 /** What a lender or a title company puts on top; it names the parts of the form in its sentences. */
-export const coverLetter: Draw = canvas => {
+export const coverLetter: Render = canvas => {
   canvas.text(54, 60, 'Prairie Mutual Home Loans', { size: 14 })
   prose(canvas, 110, [
     'Dear Ms. Jones,',
@@ -58,7 +58,7 @@ export const coverLetter: Draw = canvas => {
 }
 
 /** The same words as headings, each with its explanation. */
-export const guide: Draw = canvas => {
+export const guide: Render = canvas => {
   canvas.text(54, 60, 'How to read your Loan Estimate', { size: 16 })
   const parts = [
     'Date Issued',
@@ -81,7 +81,7 @@ export const guide: Draw = canvas => {
 }
 
 /** The buyer says that they want to go on. */
-export const intentToProceed: Draw = canvas => {
+export const intentToProceed: Render = canvas => {
   canvas.text(54, 60, 'Notice of Intent to Proceed', { size: 14 })
   prose(canvas, 100, [
     'I have received the Loan Estimate and want to proceed with this loan.',
@@ -92,7 +92,7 @@ export const intentToProceed: Draw = canvas => {
 }
 
 /** Why the lender sends a new estimate: sections and amounts, and no page of the form. */
-export const changedCircumstance: Draw = canvas => {
+export const changedCircumstance: Render = canvas => {
   canvas.text(54, 60, 'Notice of Changed Circumstance', { size: 14 })
   prose(canvas, 84, ['These charges of your Loan Estimate change because of new information.'])
   canvas.text(54, 120, 'A. Origination Charges')
@@ -102,7 +102,7 @@ export const changedCircumstance: Draw = canvas => {
 }
 
 /** Estimate and disclosure side by side, as programs of lenders print it for themselves. */
-export const varianceReport: Draw = canvas => {
+export const varianceReport: Render = canvas => {
   canvas.text(54, 60, 'Tolerance Variance Report', { size: 14 })
   table(
     canvas,
@@ -117,7 +117,7 @@ export const varianceReport: Draw = canvas => {
   )
 }
 
-export const costSheet: Draw = canvas => {
+export const costSheet: Render = canvas => {
   canvas.text(54, 60, 'Closing Cost Estimate', { size: 14 })
   table(
     canvas,
@@ -132,7 +132,7 @@ export const costSheet: Draw = canvas => {
 }
 
 /** The form of settlements before 2015. */
-export const hud1: Draw = canvas => {
+export const hud1: Render = canvas => {
   canvas.text(54, 40, 'A. Settlement Statement (HUD-1)', { size: 14 })
   canvas.text(54, 90, 'J. Summary of Borrower’s Transaction')
   canvas.text(320, 90, 'K. Summary of Seller’s Transaction')
@@ -151,7 +151,7 @@ export const hud1: Draw = canvas => {
 }
 
 /** A year's interest, for the tax return. */
-export const form1098: Draw = canvas => {
+export const form1098: Render = canvas => {
   canvas.text(320, 50, 'Form 1098', { size: 12 })
   canvas.text(320, 64, 'Mortgage Interest Statement', { size: 12 })
   table(
@@ -167,7 +167,7 @@ export const form1098: Draw = canvas => {
   )
 }
 
-export const appraisal: Draw = canvas => {
+export const appraisal: Render = canvas => {
   canvas.text(54, 40, 'Uniform Residential Appraisal Report', { size: 14 })
   prose(canvas, 80, [
     'The purpose of this report is to give the lender an opinion of the market value.',

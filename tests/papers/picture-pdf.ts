@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import type { PositionedText } from '#domain/papers/reading.ts'
 import { assemble } from './write-pdf.ts'
 
-/** A drawn page as a photo of it: the browser paints the texts, dark bars behind white ones, and packs them as JPEG. */
-export async function drawJpeg(browserPage: Page, texts: readonly PositionedText[], page: number): Promise<Buffer> {
+/** A rendered page as a photo of it: the browser paints the texts, dark bars behind white ones, and encodes them as JPEG. */
+export async function renderJpeg(browserPage: Page, texts: readonly PositionedText[], page: number): Promise<Buffer> {
   const own = texts.filter(text => text.page === page)
-  const base64 = await browserPage.evaluate(drawn => {
+  const base64 = await browserPage.evaluate(printed => {
     const scale = 2.4
     const canvas = document.createElement('canvas')
     canvas.width = 612 * scale
@@ -16,7 +16,7 @@ export async function drawJpeg(browserPage: Page, texts: readonly PositionedText
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.scale(scale, scale)
     context.rotate(0.004)
-    for (const { text, x, y, width, height, color } of drawn) {
+    for (const { text, x, y, width, height, color } of printed) {
       if (color === '#ffffff') {
         context.fillStyle = '#1a3333'
         context.fillRect(x - 6, y - 3, width + 30, height + 7)

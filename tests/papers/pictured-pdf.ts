@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import type { DrawnFile } from './distort.ts'
+import type { RenderedFile } from './distort.ts'
 import { assemble, fontObject, showText } from './write-pdf.ts'
 
 /** Files of which only a picture tells what they say. */
@@ -14,7 +14,7 @@ export const PICTURED = [
 export type Pictured = (typeof PICTURED)[number] | 'a logo and a hidden number'
 
 /** What stands on the pages says less, or other things, than their pictures; the picture itself is one grey dot here. */
-export function picturedPdf({ texts, sizes }: DrawnFile, way: Pictured): Uint8Array {
+export function picturedPdf({ texts, sizes }: RenderedFile, way: Pictured): Uint8Array {
   const objects: (string | Buffer)[][] = [[''], [''], [way === 'letters without a table' ? tableless() : fontObject()]]
   const add = (object: (string | Buffer)[]) => objects.push(object)
   const picture = add(

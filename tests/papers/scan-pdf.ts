@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import type * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { openToDraw } from '../../scripts/papers/read-any.ts'
+import { openForRendering } from '../../scripts/papers/read-any.ts'
 import { assemble } from './write-pdf.ts'
 
 /** How a paper was scanned. */
@@ -35,16 +35,16 @@ export async function scanPdf(
 ): Promise<Uint8Array> {
   const how = { ...PLAIN_SCAN, ...scanner }
   const pages: Dots[] = []
-  const task = openToDraw(data)
+  const task = openForRendering(data)
   const pdf = await task.promise
   for (const number of as ?? Array.from({ length: pdf.numPages }, (_, at) => at + 1)) {
-    pages.push(scanned(await drawn(pdf, number, how), how, number))
+    pages.push(scanned(await rendered(pdf, number, how), how, number))
   }
   await task.destroy()
   return picturesPdf(pages)
 }
 
-async function drawn(pdf: pdfjs.PDFDocumentProxy, number: number, { dpi, askew }: Scanner): Promise<Dots> {
+async function rendered(pdf: pdfjs.PDFDocumentProxy, number: number, { dpi, askew }: Scanner): Promise<Dots> {
   const page = await pdf.getPage(number)
   const viewport = page.getViewport({ scale: dpi / 72 })
   const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)]

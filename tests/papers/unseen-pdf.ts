@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import type { PositionedText } from '#domain/papers/reading.ts'
-import type { DrawnFile } from './distort.ts'
+import type { RenderedFile } from './distort.ts'
 import { assemble, fontObject, showText } from './write-pdf.ts'
 
 /** Ways in which a file says what nobody sees on its pages. */
@@ -35,9 +35,9 @@ const FIGURE = /^[-–(]? ?(\$\d[\d,]*(\.\d+)?|\d+(\.\d+)?%)\)?$/
 
 type PdfObject = (string | Buffer)[]
 
-/** The drawn file as a PDF that holds other figures besides, where people do not see them; a white `box` lies over all. */
+/** The rendered file as a PDF that holds other figures besides, where people do not see them; a white `box` lies over all. */
 export function unseenPdf(
-  { texts, sizes }: DrawnFile,
+  { texts, sizes }: RenderedFile,
   way: Unseen,
   strength: Strength,
   box?: PositionedText,
@@ -84,7 +84,7 @@ export function unseenPdf(
 }
 
 /** A yellow bar over the middle of each page: as one it shines through, though its parts say that they do not. */
-export function highlightedPdf({ texts, sizes }: DrawnFile, isGroup: boolean): Uint8Array {
+export function highlightedPdf({ texts, sizes }: RenderedFile, isGroup: boolean): Uint8Array {
   const objects: PdfObject[] = [[''], [''], [fontObject()]]
   const add = (object: PdfObject) => objects.push(object)
   const kids = sizes.map(({ page, width, height }) => {

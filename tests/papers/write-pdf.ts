@@ -6,7 +6,7 @@ import { letterWidth } from './canvas.ts'
 const WIN_ANSI: Record<string, number> = { '–': 0x96, '−': 0x96, '—': 0x97, '’': 0x92, '•': 0x95, '“': 0x93, '”': 0x94 }
 
 /**
- * A PDF of drawn texts: one font, each text where it was drawn, in its colour. `bars` puts something dark behind white
+ * A PDF of rendered texts: one font, each text at its place, in its colour. `bars` puts something dark behind white
  * headings, for papers that people or a reader of pictures will look at.
  */
 export function writePdf(
@@ -40,7 +40,7 @@ export function writePdf(
   return assemble(objects)
 }
 
-/** The one font, with the widths that the drawing was measured by. */
+/** The one font, with the widths that rendering measured by. */
 export function fontObject(): string {
   const widths = Array.from({ length: 224 }, (_, at) => letterWidth(fromWinAnsi(at + 32))).join(' ')
   return (

@@ -15,7 +15,7 @@ interface AppProps {
   children: ReactNode
 }
 
-/** Everything around the router: the same in the browser and where pages are drawn ahead of it. */
+/** Everything around the router: the same in the browser and where pages are prerendered. */
 export function App({ session, sent, claims, children }: AppProps) {
   return (
     <StrictMode>

@@ -18,7 +18,7 @@ import { App } from './app.tsx'
 import { inPageLanguage } from './problem-language.ts'
 import { loadPageAt, Routes } from './routes.tsx'
 
-/** Draws the first page once it is known who is here; until then stands the frame that came with it. */
+/** Renders the first page once it is known who is signed in; until then the frame in the HTML is shown. */
 async function start(root: HTMLElement): Promise<void> {
   const sent = initialData()
   const asked = sent ? accepted(signedInAs(sent.session)) : readSession()

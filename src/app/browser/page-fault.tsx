@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { pageFaultWords } from '#web/words.ts'
 
-/** A page that failed to load or to draw. The rest of the product still works, and nothing that was saved is lost. */
+/** A page that failed to load or to render. The rest of the product still works, and nothing that was saved is lost. */
 export function PageFault() {
   return (
     <div className="mx-auto max-w-md px-4 py-16 text-center">
@@ -14,7 +14,7 @@ export function PageFault() {
   )
 }
 
-/** In place of a page that failed to draw stands the fault, until the person goes elsewhere. */
+/** Shows the error in place of a page that failed to render, until the person goes elsewhere. */
 export function FaultBoundary({ children }: { children: ReactNode }) {
   return <Boundary at={useLocation().pathname}>{children}</Boundary>
 }

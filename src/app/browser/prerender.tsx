@@ -17,7 +17,7 @@ Object.defineProperty(globalThis, 'localStorage', {
   value: { getItem: (key: string) => (key === 'guestId' ? 'guest_who_has_just_arrived' : null) },
 })
 
-/** What stands in a page of the app until its code has drawn it. */
+/** What a page of the app shows until its code has rendered it. */
 export function loadingPage(path: string): string {
   return renderToStaticMarkup(path.startsWith('/dashboard/') ? <LoadingFrame /> : <LoadingLine />)
 }

@@ -11,7 +11,7 @@ import { dashboardPageAt } from './page-modules.ts'
 const AuthPage = lazyPage(async () => (await import('#features/account/web/auth-page.tsx')).AuthPage, PageFault)
 const Dashboard = lazyPage(async () => (await import('./dashboard.tsx')).Dashboard, PageFault)
 
-/** Everything that draws the page at an address. What cannot be fetched now is tried again, and explained, where it belongs. */
+/** Everything that renders the page at an address. What cannot be fetched now is tried again, and explained, where it belongs. */
 export async function loadPageAt(pathname: string): Promise<void> {
   const page = dashboardPageAt(pathname)
   const parts = page ? [Dashboard, page] : withoutSlash(pathname) === '/auth' ? [AuthPage] : []

@@ -10,7 +10,7 @@ const NONE: readonly DashboardPage[] = []
 const REALTOR: readonly DashboardPage[] = ['broker-chat']
 
 /**
- * Pages that cannot work in this copy: nobody answers a message to a realtor where no desk was named. Pages are drawn ahead for
+ * Pages that cannot work in this copy: nobody answers a message to a realtor where no desk was named. Pages are prerendered for
  * all copies, so until one is taken over they are left out.
  */
 export function useWithoutWork(): readonly DashboardPage[] {

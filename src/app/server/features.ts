@@ -67,7 +67,7 @@ export interface FeatureParts {
 export interface Features {
   endpoints: Endpoint[]
   requireUser: RequireUser
-  /** What the page of an account is drawn from. */
+  /** What the page of an account is rendered from. */
   readInitialData: ReadInitialData
   /** What an open page missed while it was away. */
   replay: Replay

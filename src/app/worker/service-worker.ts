@@ -97,9 +97,9 @@ async function cacheFiles(paths: string[]): Promise<void> {
  * rendered for one person is not; the page as everybody gets it is cached instead.
  */
 async function cacheAppPage(path: string, answer: Response): Promise<void> {
-  const isDrawn = isForOne(answer.headers.get('cache-control'))
-  if (isDrawn && (await find(path))) return
-  const page = isDrawn ? await nobodysPage(path) : answer
+  const isPersonal = isForOne(answer.headers.get('cache-control'))
+  if (isPersonal && (await find(path))) return
+  const page = isPersonal ? await nobodysPage(path) : answer
   const named = filesNamedIn(await page.clone().text())
   if (!named.every(name => ownFiles.has(name))) throw new Error(`${path} is of another build`)
   await cacheFiles(named)

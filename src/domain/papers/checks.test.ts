@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { plainPaper } from '../../../tests/papers/drawn-file.ts'
-import { drawnPaper } from '../../../tests/papers/figures.ts'
+import { randomPaper } from '../../../tests/papers/figures.ts'
+import { plainPaper } from '../../../tests/papers/rendered-file.ts'
 import { type CheckName, pictureReadings, withChecks } from './check.ts'
 import { checkPaper } from './checks.ts'
 import { FIELD_KEYS } from './fields.ts'
@@ -15,7 +15,7 @@ const failing = (paper: Paper): CheckName[] =>
 
 test('[RP9] the figures of any sound paper agree with one another', () => {
   fc.assert(
-    fc.property(drawnPaper, paper => {
+    fc.property(randomPaper, paper => {
       expect(failing(paper)).toEqual([])
     }),
     { numRuns: 150, seed: 20_261_115 },

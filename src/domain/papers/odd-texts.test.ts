@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawFile, onlyPaper, plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { onlyPaper, plainPaper, renderFile } from '../../../tests/papers/rendered-file.ts'
 import { checkPaper } from './checks.ts'
 import { isFeeName } from './fee-vocabulary.ts'
 import type { Paper } from './paper.ts'
@@ -8,7 +8,7 @@ import { CONTACT_FORMS, TEXT_FORMS } from './text-forms.ts'
 import { withWitnesses } from './witnesses.ts'
 
 function unsure(kind: Paper['kind'], change: (paper: Paper) => void): FieldPath[] {
-  const { paper, readings } = onlyPaper(drawFile(plainPaper(kind)))
+  const { paper, readings } = onlyPaper(renderFile(plainPaper(kind)))
   change(paper)
   const judged = Object.entries(withWitnesses(paper, readings, checkPaper(paper)))
   return judged.filter(([, reading]) => reading?.confidence === 'unsure').map(([path]) => path as FieldPath)
@@ -104,7 +104,7 @@ test('[RP64] such a name is a question to the buyer, its amount is not', () => {
 })
 
 test('[RP65] one printed figure that two fields took is asked about', () => {
-  const { paper, readings } = onlyPaper(drawFile(plainPaper('closing-disclosure')))
+  const { paper, readings } = onlyPaper(renderFile(plainPaper('closing-disclosure')))
   const taken = { ...readings, non_escrowed_costs_year_1: readings.initial_escrow_payment }
   paper.values.non_escrowed_costs_year_1 = paper.values.initial_escrow_payment
   const judged = withWitnesses(paper, taken as typeof readings, checkPaper(paper))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isProof } from '../../../tests/harness/proof.ts'
-import { drawFile, drawnCase, onlyPaper, plainPaper, readDrawn } from '../../../tests/papers/drawn-file.ts'
+import { onlyPaper, plainPaper, randomCase, readRendered, renderFile } from '../../../tests/papers/rendered-file.ts'
 import { checkPaper } from './checks.ts'
 import type { Paper } from './paper.ts'
 import type { FieldPath, PaperReading } from './reading.ts'
@@ -15,8 +15,8 @@ function unsure({ paper, readings }: PaperReading, changed: Partial<Paper['value
 
 test('[RP53] a clean paper, however it is styled, has nothing to check', () => {
   fc.assert(
-    fc.property(drawnCase, ({ paper, style }) => {
-      const [reading] = readDrawn(drawFile(paper, style)).papers
+    fc.property(randomCase, ({ paper, style }) => {
+      const [reading] = readRendered(renderFile(paper, style)).papers
       expect(reading && unsure(reading)).toEqual([])
     }),
     { numRuns: isProof ? 300 : 12, seed: 20261118, endOnFailure: true },
@@ -29,11 +29,11 @@ test.each([
   ['an APR far from the rate', { apr: 19 }, 'apr'],
   ['a loan of $412', { loan_amount: 412_00 }, 'loan_amount'],
 ] as const)('[RP53] %s is not sure', (_, changed, path) => {
-  expect(unsure(onlyPaper(drawFile(plainPaper('loan-estimate'))), changed)).toContain(path)
+  expect(unsure(onlyPaper(renderFile(plainPaper('loan-estimate'))), changed)).toContain(path)
 })
 
 test('[RP53] a sum of the loan that does not come out does not doubt terms that give the payment to the cent', () => {
-  const reading = onlyPaper(drawFile(plainPaper('loan-estimate')))
+  const reading = onlyPaper(renderFile(plainPaper('loan-estimate')))
   const { tip } = reading.paper.values
   const open = unsure(reading, { tip: (tip ?? 0) + 1 })
   expect(open).toContain('tip')
@@ -42,14 +42,14 @@ test('[RP53] a sum of the loan that does not come out does not doubt terms that 
 })
 
 test('[RP53] without its total, a table proves none of its rows', () => {
-  const reading = onlyPaper(drawFile(plainPaper('loan-estimate')))
+  const reading = onlyPaper(renderFile(plainPaper('loan-estimate')))
   const cash = { ...reading.paper.cash, cash_to_close: { ...reading.paper.cash.cash_to_close, amount: null } }
   expect(unsure({ ...reading, paper: { ...reading.paper, cash } })).toContain('cash.deposit.amount')
   expect(unsure(reading, { section_B: null })).toContain('lines.4.amount')
 })
 
 test('[RP53] a sum that is made of something doubtful proves nothing', () => {
-  const reading = onlyPaper(drawFile(plainPaper('closing-disclosure')))
+  const reading = onlyPaper(renderFile(plainPaper('closing-disclosure')))
   const index = reading.paper.lines.findIndex(({ section, amount }) => section === 'A' && amount !== null)
   const subtotal = reading.paper.lines.findIndex(({ section, label }) => section === 'D' && /subtotals/i.test(label))
   // A note that reads like an amount, beside a line and beside the subtotal.
@@ -66,7 +66,7 @@ test('[RP53] a sum that is made of something doubtful proves nothing', () => {
 })
 
 test('[RP110] where the lines of a section do not make its total, none of its names and amounts is sure', () => {
-  const { paper, readings } = onlyPaper(drawFile(plainPaper('closing-disclosure')))
+  const { paper, readings } = onlyPaper(renderFile(plainPaper('closing-disclosure')))
   const at = paper.lines.findIndex(({ section, amount }) => section === 'C' && amount !== null)
   const lines = paper.lines.map((line, index) => (index === at ? { ...line, amount: (line.amount ?? 0) + 100 } : line))
   const doubted = unsure({ paper: { ...paper, lines }, readings } as PaperReading)
@@ -80,7 +80,7 @@ test('[RP110] where the lines of a section do not make its total, none of its na
 })
 
 test('[RP110] amounts of one section that changed places are not proved by the sum of their column', () => {
-  const reading = onlyPaper(drawFile(plainPaper('closing-disclosure')))
+  const reading = onlyPaper(renderFile(plainPaper('closing-disclosure')))
   const own = reading.paper.lines.flatMap(({ section, amount }, at) => (section === 'A' && amount !== null ? [at] : []))
   const lines = reading.paper.lines.map((line, at) =>
     own.includes(at)

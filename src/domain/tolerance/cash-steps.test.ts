@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawFile, onlyPaper, plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { onlyPaper, plainPaper, renderFile } from '../../../tests/papers/rendered-file.ts'
 import { plainSeed } from '../../../tests/papers/seed.ts'
 import { known } from '../../../tests/papers/whole-paper.ts'
 import type { Paper } from '../papers/paper.ts'
@@ -18,12 +18,12 @@ const dearer = { ...plainSeed.fees, A: [{ name: 'Application Fee', dollars: 430 
 
 test.each([
   ['purchase', 130_00],
-  // The drawn refinance also has a transfer tax of $950 that its estimate leaves off.
+  // The sample refinance also has a transfer tax of $950 that its estimate leaves off.
   ['refinance', 1080_00],
 ] as const)('[TO50] the steps lead from the old cash to close to the new: %s', (story, change_cents) => {
   const whole = { story, cents: plainSeed.cents.map(() => 0), before: plainSeed.before.map(() => 0) }
-  const estimate = onlyPaper(drawFile(plainPaper('loan-estimate', whole))).paper
-  const disclosure = onlyPaper(drawFile(plainPaper('closing-disclosure', { ...whole, fees: dearer }, whole))).paper
+  const estimate = onlyPaper(renderFile(plainPaper('loan-estimate', whole))).paper
+  const disclosure = onlyPaper(renderFile(plainPaper('closing-disclosure', { ...whole, fees: dearer }, whole))).paper
   const found = steps(estimate, disclosure)
   expect(found).not.toBeNull()
   const moved = found?.steps.reduce((sum, { change_cents }) => sum + change_cents, 0)

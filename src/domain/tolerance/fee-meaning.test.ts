@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { final } from '../../../tests/papers/drawn-charges.ts'
+import { final } from '../../../tests/papers/dollar-charges.ts'
 import type { CostSection } from './charges.ts'
 import { feeMeaning } from './fee-meaning.ts'
 import { pairCharges } from './pairing.ts'

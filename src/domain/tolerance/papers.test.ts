@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { plainPaper } from '../../../tests/papers/rendered-file.ts'
 import { known, withTotals } from '../../../tests/papers/whole-paper.ts'
 import { blankLine, blankPaper, type Paper, type PaymentColumn } from '../papers/paper.ts'
 import { disclosurePaper, estimatePaper } from './charges.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { disclosure, estimate, final } from '../../../tests/papers/drawn-charges.ts'
+import { disclosure, estimate, final } from '../../../tests/papers/dollar-charges.ts'
 import type { DisclosurePaper, EstimatePaper, FinalCharge } from './charges.ts'
 import type { Answers } from './closing-check.ts'
 import { openTolerance } from './questions.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { disclosure, estimate } from '../../../tests/papers/drawn-charges.ts'
+import { disclosure, estimate } from '../../../tests/papers/dollar-charges.ts'
 import type { DisclosurePaper, EstimatePaper } from './charges.ts'
 import { type Answers, tolerance } from './closing-check.ts'
 import { openTolerance } from './questions.ts'

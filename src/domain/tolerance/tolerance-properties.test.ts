@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { disclosure, estimate, final } from '../../../tests/papers/drawn-charges.ts'
+import { disclosure, estimate, final } from '../../../tests/papers/dollar-charges.ts'
 import type { CostSection, EstimatedCharge, FinalCharge } from './charges.ts'
 import { tolerance } from './closing-check.ts'
 import { openTolerance } from './questions.ts'

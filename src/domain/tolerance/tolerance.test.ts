@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { disclosure, dollars, estimate, final } from '../../../tests/papers/drawn-charges.ts'
+import { disclosure, dollars, estimate, final } from '../../../tests/papers/dollar-charges.ts'
 import { movesTen } from './baseline.ts'
 import type { DisclosurePaper, EstimatedCharge, EstimatePaper } from './charges.ts'
 import { type Answers, tolerance } from './closing-check.ts'

@@ -131,16 +131,16 @@ test('[AP7] completing gives a tracking id, and completing again keeps it', () =
 })
 
 test('[AP7] a tracking id is drawn from capitals and digits', () => {
-  const drawn: string[] = []
+  const alphabets: string[] = []
   const watched: ActionContext = {
     ...context(),
     randomText: (alphabet, length) => {
-      drawn.push(alphabet)
+      alphabets.push(alphabet)
       return 'A'.repeat(length)
     },
   }
   applyAction(applicationResource, 'complete', empty, { property_state: 'Ohio' }, watched)
-  expect(drawn).toEqual(['ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'])
+  expect(alphabets).toEqual(['ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'])
 })
 
 test('[AP5] an application without a state is not completed', () => {

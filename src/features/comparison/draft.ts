@@ -30,7 +30,7 @@ type TypedTerms = {
 
 const drafts = new WeakMap<Scenario, DraftOffer>()
 
-/** The same as long as the offer is, so that it is not drawn again. */
+/** The same as long as the offer is, so that it is not rendered again. */
 export function draftOf(offer: Scenario): DraftOffer {
   const { fees, ...scenario } = offer
   const draft = drafts.get(offer) ?? { ...scenario, fees: pickFees(key => fees[key]) }

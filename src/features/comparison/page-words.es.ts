@@ -56,7 +56,7 @@ export const costChartWords: Translated<typeof english.costChartWords> = {
   comparedWith: best => `Lo que cuestan los otros préstamos comparados con ${best}, según los años que se quede`,
   chartHint: best => `Según los años que se quede. Lo que está por debajo de la línea de ${best} cuesta menos.`,
   always: best => `${best} es lo que menos cuesta, se quede el tiempo que se quede.`,
-  drawn: (all, drawn) => `Se muestran los ${drawn} más baratos de ${all} prestamistas.`,
+  charted: (all, charted) => `Se muestran los ${charted} más baratos de ${all} prestamistas.`,
   yearsStay: 'Si se queda',
   now: 'Hoy',
 }

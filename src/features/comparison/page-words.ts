@@ -55,7 +55,7 @@ export const costChartWords = {
   comparedWith: (best: string) => `What the other loans cost compared with ${best}, by years you stay`,
   chartHint: (best: string) => `By the years you stay. Anything below ${possessive(best)} line costs less.`,
   always: (best: string) => `${best} costs least, however long you stay.`,
-  drawn: (all: number, drawn: number) => `The ${drawn} cheapest of ${all} lenders are drawn.`,
+  charted: (all: number, charted: number) => `The ${charted} cheapest of ${all} lenders are drawn.`,
   yearsStay: 'If you stay',
   now: 'Now',
 } as const

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEscrowStatement } from '#domain/escrow/reader/read-statement.ts'
-import { drawnEscrowStatement, STATEMENT_SIZE } from '../../../tests/papers/escrow-statement.ts'
+import { renderedEscrowStatement, STATEMENT_SIZE } from '../../../tests/papers/escrow-statement.ts'
 import { writePdf } from '../../../tests/papers/write-pdf.ts'
 import { figuresRead } from './read-figures.ts'
 import { reviewStatement } from './review.ts'
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('[ES18] the command tells a yearly escrow statement with its figures, and what is too much', () => {
   const file = join(folder, 'statement.pdf')
-  writeFileSync(file, writePdf(drawnEscrowStatement(), [STATEMENT_SIZE]))
+  writeFileSync(file, writePdf(renderedEscrowStatement(), [STATEMENT_SIZE]))
   const answer = spawnSync(process.execPath, ['scripts/papers.ts', file], { encoding: 'utf8' })
   expect(answer.stderr.replace(/^.*npm warn.*$/gm, '')).toBe('')
   expect(JSON.parse(answer.stdout)).toMatchObject({
@@ -49,7 +49,7 @@ test('[ES18] the command tells a yearly escrow statement with its figures, and w
 })
 
 test('[ES17] what was read is reviewed as if it had been typed', () => {
-  const reading = readEscrowStatement(drawnEscrowStatement())
+  const reading = readEscrowStatement(renderedEscrowStatement())
   if (!reading) throw new Error('not read')
   expect(reviewStatement(figuresRead(reading))).toMatchObject({ asked: 3111_48, allowed: 3059_19, extra: 627_50 })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PaperEvidence } from '#domain/papers/known-paper.ts'
 import type { Paper } from '#domain/papers/paper.ts'
-import { plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { plainPaper } from '../../../tests/papers/rendered-file.ts'
 import { sureEvidence, wholePaper, withTotals } from '../../../tests/papers/whole-paper.ts'
 import { checkJson } from './check-json.ts'
 import { figuresOf } from './model.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { FieldPath } from '#domain/papers/reading.ts'
-import { drawFile, onlyPaper, plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { onlyPaper, plainPaper, renderFile } from '../../../tests/papers/rendered-file.ts'
 import { CROP_WIDTH, cropsOf } from './crops.ts'
 
 /** What a crop shows, word for word from left to right, and what it cuts. */
 function seen(kind: 'loan-estimate' | 'closing-disclosure', wanted: (name: string) => boolean) {
-  const { texts, sizes } = drawFile(plainPaper(kind))
+  const { texts, sizes } = renderFile(plainPaper(kind))
   const { paper, readings } = onlyPaper({ texts, sizes })
   const pages = sizes.map(size => ({ ...size, words: texts.filter(({ page }) => page === size.page) }))
   const crops = cropsOf(paper, readings, pages)

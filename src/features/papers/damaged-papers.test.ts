@@ -11,16 +11,16 @@ import {
   withoutRows,
   withoutTexts,
 } from '../../../tests/papers/damage.ts'
-import type { DrawnFile } from '../../../tests/papers/distort.ts'
-import { drawFile, plainPaper, readDrawn } from '../../../tests/papers/drawn-file.ts'
+import type { RenderedFile } from '../../../tests/papers/distort.ts'
+import { plainPaper, readRendered, renderFile } from '../../../tests/papers/rendered-file.ts'
 import { plainSeed, type Seed } from '../../../tests/papers/seed.ts'
 import { checkPapers } from './paper-check.ts'
 import { readEvidence } from './read-evidence.ts'
 
 /** Both papers of one loan as files. */
 interface Pair {
-  estimate: DrawnFile
-  disclosure: DrawnFile
+  estimate: RenderedFile
+  disclosure: RenderedFile
 }
 
 const round = { cents: plainSeed.cents.map(() => 0), before: plainSeed.before.map(() => 0) }
@@ -31,13 +31,13 @@ function pairOf(seed: Partial<Seed>): Pair {
   const dearer = first ? [{ ...first, dollars: first.dollars + 130 }, ...others] : others
   const fees = { ...plainSeed.fees, A: dearer }
   return {
-    estimate: drawFile(plainPaper('loan-estimate', seed)),
-    disclosure: drawFile(plainPaper('closing-disclosure', { ...seed, fees }, seed)),
+    estimate: renderFile(plainPaper('loan-estimate', seed)),
+    disclosure: renderFile(plainPaper('closing-disclosure', { ...seed, fees }, seed)),
   }
 }
 
-const evidence = (file: DrawnFile, name: string): PaperEvidence[] =>
-  readDrawn(file).papers.map((paper, at) => readEvidence(`${name} ${at}`, paper))
+const evidence = (file: RenderedFile, name: string): PaperEvidence[] =>
+  readRendered(file).papers.map((paper, at) => readEvidence(`${name} ${at}`, paper))
 
 /** The verdict in a line, or nothing where none is given. */
 function said(papers: PaperEvidence[]): string | null {
@@ -90,7 +90,7 @@ describe.each(isProof ? STORIES : STORIES.slice(0, 1))('%s', (_, seed) => {
   )
 })
 
-function damages(file: DrawnFile, other: DrawnFile): Damaged[] {
+function damages(file: RenderedFile, other: RenderedFile): Damaged[] {
   const pages = file.sizes.map(({ page }) => page)
   return [
     ...withoutPages(file),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { plainPaper } from '../../../tests/papers/rendered-file.ts'
 import { sureEvidence } from '../../../tests/papers/whole-paper.ts'
 import { dayItemWords } from './closing-words.ts'
 import { dayFacts, dayItems } from './day-facts.ts'

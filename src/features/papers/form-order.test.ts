@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldPath } from '#domain/papers/reading.ts'
-import { plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { plainPaper } from '../../../tests/papers/rendered-file.ts'
 import { askedFigures } from './asked-figures.ts'
 import { inFormOrder } from './form-order.ts'
 import { shownFigures } from './shown-figures.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { plainPaper } from '../../../tests/papers/rendered-file.ts'
 import { loanDifferences } from './loan-differences.ts'
 
 const estimate = (values: { property?: string | null; purpose?: string | null }) => {

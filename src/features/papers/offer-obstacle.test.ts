@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Paper } from '#domain/papers/paper.ts'
-import { plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { plainPaper } from '../../../tests/papers/rendered-file.ts'
 import { costsExpireOn, offerFromEstimate } from './offer.ts'
 import { OFFER_NEEDS, offerObstacle } from './offer-obstacle.ts'
 import { obstacleWords, otherLoanWords } from './offer-words.ts'

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drawFile, plainPaper, readDrawn } from '../../../tests/papers/drawn-file.ts'
+import { plainPaper, readRendered, renderFile } from '../../../tests/papers/rendered-file.ts'
 import { writePdf } from '../../../tests/papers/write-pdf.ts'
 import { fileJson } from './paper-json.ts'
 
@@ -22,7 +22,7 @@ function papers(name: string, data: Uint8Array) {
 
 test('[RP14] the figures of an estimate as JSON: dollars, days, and null for what is not there', () => {
   const paper = plainPaper('loan-estimate')
-  const { texts, sizes } = drawFile(paper)
+  const { texts, sizes } = renderFile(paper)
   const { status, stdout } = papers('estimate.pdf', writePdf(texts, sizes))
   const json = JSON.parse(stdout)
   expect(status).toBe(0)
@@ -44,7 +44,7 @@ test('[RP14] the figures of an estimate as JSON: dollars, days, and null for wha
 })
 
 test('[RP14] the lines of a disclosure have their columns', () => {
-  const json = fileJson(readDrawn(drawFile(plainPaper('closing-disclosure'))))
+  const json = fileJson(readRendered(renderFile(plainPaper('closing-disclosure'))))
   expect(json).toMatchObject({ kind: 'closing-disclosure', unsure: [] })
   expect(json.lines).toContainEqual(
     expect.objectContaining({
@@ -61,11 +61,11 @@ test('[RP14] the lines of a disclosure have their columns', () => {
 
 test('[LP153] what is unsure is named by its place in the answer, also where the paper has other rows before it', () => {
   const paper = plainPaper('closing-disclosure')
-  const { texts, sizes } = drawFile(paper)
+  const { texts, sizes } = renderFile(paper)
   const paid = (paper.lines.find(({ section }) => section === 'L')?.amount ?? 0) / 100
   const printed = `$${paid.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
   const other = texts.map(text => (text.page === 3 && text.text === printed ? { ...text, text: '$1.00' } : text))
-  const json = fileJson(readDrawn({ texts: other, sizes }))
+  const json = fileJson(readRendered({ texts: other, sizes }))
   const summaries = json.summaries as { amount: number | null }[]
   const at = summaries.findIndex(({ amount }) => amount === 1)
   expect(json.unsure).toContain(`summaries.${at}.amount`)
@@ -90,12 +90,12 @@ test('[RP14] what is no paper says why; a bad file is one sentence and exit code
 })
 
 test('[LP186] what the form must have and nobody read is listed beside what is unsure', () => {
-  const whole = fileJson(readDrawn(drawFile(plainPaper('closing-disclosure'))))
+  const whole = fileJson(readRendered(renderFile(plainPaper('closing-disclosure'))))
   expect(whole.not_read).toEqual([])
-  const file = drawFile(plainPaper('closing-disclosure'))
-  const cut = fileJson(readDrawn({ ...file, texts: file.texts.filter(({ page }) => page !== 2) }))
+  const file = renderFile(plainPaper('closing-disclosure'))
+  const cut = fileJson(readRendered({ ...file, texts: file.texts.filter(({ page }) => page !== 2) }))
   expect(cut.not_read).toEqual(expect.arrayContaining(['page_2', 'section_A', 'section_J']))
   expect(cut.values).toMatchObject({ section_A: null, section_J: null })
   const blurred = file.texts.map(text => (text.page === 5 ? { ...text, text: text.text.replace(/[\d.]+%/, '') } : text))
-  expect(fileJson(readDrawn({ ...file, texts: blurred })).not_read).toEqual(['apr', 'tip'])
+  expect(fileJson(readRendered({ ...file, texts: blurred })).not_read).toEqual(['apr', 'tip'])
 })

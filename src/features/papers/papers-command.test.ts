@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blankLine, type Paper } from '#domain/papers/paper.ts'
-import { drawFile, plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { plainPaper, renderFile } from '../../../tests/papers/rendered-file.ts'
 import { plainSeed } from '../../../tests/papers/seed.ts'
 import { writePdf } from '../../../tests/papers/write-pdf.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function command(papers: Paper[], answers?: Record<string, string>) {
   const files = papers.map((paper, at) => {
-    const { texts, sizes } = drawFile(paper)
+    const { texts, sizes } = renderFile(paper)
     return saved(`${at}.pdf`, writePdf(texts, sizes))
   })
   const given = answers ? ['--answers', saved('answers.json', JSON.stringify(answers))] : []
@@ -63,7 +63,7 @@ test('[TO56] a construction loan is declined with the reason, also beside anothe
 })
 
 test('[EP9] --spanish prints one paper line by line: English, Spanish, the value and whose words they are', () => {
-  const { texts, sizes } = drawFile(plainPaper('loan-estimate', round))
+  const { texts, sizes } = renderFile(plainPaper('loan-estimate', round))
   const file = saved('spanish.pdf', writePdf(texts, sizes))
   const run = (...names: string[]) =>
     spawnSync(process.execPath, ['scripts/papers.ts', '--spanish', ...names], { encoding: 'utf8' })

@@ -1,21 +1,21 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, expect, test } from 'vitest'
 import { judgedReadings } from '#domain/papers/judged-readings.ts'
-import { nodeDesk, openToDraw, readAny } from '../../../scripts/papers/read-any.ts'
+import { nodeDesk, openForRendering, readAny } from '../../../scripts/papers/read-any.ts'
 import { isProof } from '../../../tests/harness/proof.ts'
-import { drawFile, plainPaper } from '../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../tests/papers/judge.ts'
+import { plainPaper, renderFile } from '../../../tests/papers/rendered-file.ts'
 import { type Scanner, scanPdf } from '../../../tests/papers/scan-pdf.ts'
 import { writePdf } from '../../../tests/papers/write-pdf.ts'
-import { drawLarge, greyFile } from './web/draw-large.ts'
 import { lookAtPages, papersOnPages } from './web/look-at-pages.ts'
 import { pdfText } from './web/pdf-text.ts'
 import type { PictureDesk } from './web/picture-desk.ts'
 import type { Look } from './web/picture-engine.ts'
+import { greyFile, renderLarge } from './web/render-large.ts'
 
 const KINDS = ['loan-estimate', 'closing-disclosure'] as const
 const paper = plainPaper('loan-estimate')
-const { texts, sizes } = drawFile(paper)
+const { texts, sizes } = renderFile(paper)
 const printed = writePdf(texts, sizes, { bars: true })
 const ends: (() => void)[] = []
 afterAll(() => {
@@ -24,10 +24,10 @@ afterAll(() => {
 
 /** A page of the paper as a scan, ready to be looked at. */
 async function scannedPage(number = 2) {
-  const task = openToDraw(await scanPdf(printed, { dpi: 150 }, [number]))
+  const task = openForRendering(await scanPdf(printed, { dpi: 150 }, [number]))
   ends.push(() => void task.destroy())
   const pdf = await task.promise
-  return async () => greyFile(await drawLarge(pdf, 1))
+  return async () => greyFile(await renderLarge(pdf, 1))
 }
 
 test('[RP54] [RP55] pages of text and a page of a scan make one paper, and the scan tells how far it is', async () => {
@@ -95,11 +95,11 @@ test('[RP55] whoever stops ends every thread at once, and keeps the pages that w
   const stop = new AbortController()
   const desk = await nodeDesk(2, stop.signal)
   const scan = await scannedPage()
-  const drawn = await scan()
+  const scanned = await scan()
   // The first page is blank and soon read; the other two are stopped in between.
   const blank = new Uint8Array([...new TextEncoder().encode('P5 60 60 255\n'), ...new Uint8Array(3600).fill(255)])
   let begun = 0
-  const looked = lookAtPages([1, 2, 3], async page => (page === 1 ? blank : drawn.slice()), desk, {
+  const looked = lookAtPages([1, 2, 3], async page => (page === 1 ? blank : scanned.slice()), desk, {
     signal: stop.signal,
     onProgress(page, _of, percent) {
       if (page === 2 && percent > 30 && begun === 0) {
@@ -111,7 +111,7 @@ test('[RP55] whoever stops ends every thread at once, and keeps the pages that w
   expect((await looked).map(({ page }) => page)).toEqual([1])
   // Far less than what is left of two pages takes.
   expect(begun).toBeGreaterThan(0)
-  await expect(desk.read(drawn.slice().buffer, [{ kind: 'words' }])).rejects.toThrow('Reading was stopped')
+  await expect(desk.read(scanned.slice().buffer, [{ kind: 'words' }])).rejects.toThrow('Reading was stopped')
 })
 
 const SCANNERS: Partial<Scanner>[] = [
@@ -130,16 +130,16 @@ const CASES = SCANNERS.flatMap(scanner => KINDS.map(kind => ({ kind, scanner }))
 test.each(isProof ? CASES : CASES.slice(0, 1))(
   '[RP58] [RP125] a scan of a $kind, $scanner: no figure is wrong and sure',
   async ({ kind, scanner }) => {
-    const drawn = plainPaper(kind)
-    const file = drawFile(drawn)
+    const paper = plainPaper(kind)
+    const file = renderFile(paper)
     const pages = isProof ? undefined : [1]
     const answer = await readAny(await scanPdf(writePdf(file.texts, file.sizes, { bars: true }), scanner, pages))
     const [reading] = answer.ok ? answer.reading.papers : []
     if (!reading) throw new Error('It was not read.')
-    const { wrong } = judge(drawn, reading)
+    const { wrong } = judge(paper, reading)
     expect(wrong.filter(({ truth, read }) => typeof truth === 'number' || typeof read === 'number')).toEqual([])
     // What stands under the headings in dark bars.
-    const { loan_amount, interest_rate, principal_and_interest } = drawn.values
+    const { loan_amount, interest_rate, principal_and_interest } = paper.values
     if ((scanner.dpi ?? 0) >= 150)
       expect(reading.paper.values).toMatchObject({ loan_amount, interest_rate, principal_and_interest })
     const isGood = Object.keys(scanner).length === 1 && (scanner.dpi ?? 0) >= 150

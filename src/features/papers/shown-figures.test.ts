@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { blankPaper } from '#domain/papers/paper.ts'
-import { drawFile, onlyPaper, plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { onlyPaper, plainPaper, renderFile } from '../../../tests/papers/rendered-file.ts'
 import { figureName } from './field-words.ts'
 import { hasFigures, shownFigures } from './shown-figures.ts'
 
 test.each(['loan-estimate', 'closing-disclosure'] as const)('[LP154] a blank %s has no figures', kind => {
-  expect(hasFigures(onlyPaper(drawFile(blankPaper(kind))).paper)).toBe(false)
-  expect(hasFigures(onlyPaper(drawFile(plainPaper(kind))).paper)).toBe(true)
+  expect(hasFigures(onlyPaper(renderFile(blankPaper(kind))).paper)).toBe(false)
+  expect(hasFigures(onlyPaper(renderFile(plainPaper(kind))).paper)).toBe(true)
 })
 
 test('[LP187] the name of a charge is shown where it is to be checked', () => {

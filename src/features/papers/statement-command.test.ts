@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Statement } from '#domain/servicing/statement.ts'
 import { writePdf } from '../../../tests/papers/write-pdf.ts'
-import { drawStatement } from '../../../tests/servicing/draw-statement.ts'
+import { renderStatement } from '../../../tests/servicing/render-statement.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -38,7 +38,7 @@ const statement: Statement = {
 }
 
 test('[ST22] npm run papers knows a monthly statement: figures in dollars, where they stand, what is not sure', () => {
-  const { texts, sizes } = drawStatement(statement)
+  const { texts, sizes } = renderStatement(statement)
   const file = join(folder, 'statement.pdf')
   writeFileSync(file, writePdf(texts, sizes))
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/papers.ts', file], { encoding: 'utf8' })

@@ -165,12 +165,12 @@ test('[X210] a page with what an account holds may be kept by nobody; guests and
   )
   const ask = (path: string, cookie?: string) => site.request(path, { headers: cookie ? { cookie } : {} })
   const cookie = '__Host-keyturn.session=abc'
-  const drawn = await ask('/dashboard/timeline', cookie)
-  expect(await drawn.text()).toBe('Robin’s: this is app.html')
-  expect(drawn.headers.get('cache-control')).toBe('private, no-store')
-  expect(drawn.headers.get('etag')).toBeNull()
-  expect(drawn.headers.get('set-cookie')).toBe('prolonged')
-  expect(drawn.headers.get('content-security-policy')).toContain('sha256-abc')
+  const rendered = await ask('/dashboard/timeline', cookie)
+  expect(await rendered.text()).toBe('Robin’s: this is app.html')
+  expect(rendered.headers.get('cache-control')).toBe('private, no-store')
+  expect(rendered.headers.get('etag')).toBeNull()
+  expect(rendered.headers.get('set-cookie')).toBe('prolonged')
+  expect(rendered.headers.get('content-security-policy')).toContain('sha256-abc')
   for (const [path, sent] of [
     ['/dashboard/timeline'],
     ['/dashboard/timeline', 'keyturn.session=abc'],

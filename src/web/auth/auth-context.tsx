@@ -91,7 +91,7 @@ const loadMove = () => import('./import-guest.ts')
 interface AuthProviderProps {
   /** Brings the guest resources' code only when a guest's work has to be moved or forgotten. */
   loadResources(): Promise<AnyResource[]>
-  /** Who is signed in, where that was asked before anything is drawn. */
+  /** Who is signed in, where that was asked before the first render. */
   known?: Outcome<SignedIn | null>
   children: ReactNode
 }
@@ -174,7 +174,7 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
   }, [])
 
   const auth = useMemo<Auth>(() => {
-    /** Whoever is forgotten goes home; drawn for nobody, the page would ask them to sign in until that has come. */
+    /** Goes home before forgetting the user: rendered for nobody, this page would ask to sign in meanwhile. */
     const forget = async () => {
       const [resources, { guestKeys }] = await Promise.all([loadResources(), loadMove()])
       forgetGuest(browserStorage, guestKeys(browserStorage, resources))

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react
 import { dataBehindWords } from '#web/charts/words.ts'
 
 /**
- * The figures behind a picture, for those who would rather read. They are drawn while somebody has them open: hundreds of
+ * The figures behind a picture, for those who would rather read. They are rendered while somebody has them open: hundreds of
  * cells would otherwise follow every letter that is typed. Pages that may be read without scripts carry them from the start.
  */
 export function DataBehind({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { InitialDataContext } from './initial-data-context.ts'
 /** The person's calendar day. A page that stays open over midnight, or is opened again in the morning, follows it. */
 export function useToday(): string {
   const sent = useContext(InitialDataContext)
-  // A page that the server drew is taken over as it was drawn.
+  // A prerendered page is hydrated with the day it was rendered on.
   return useSyncExternalStore(subscribe, currentDay, () => sent?.day ?? currentDay())
 }
 

@@ -16,7 +16,7 @@ export interface OfflineQueueState {
   refused: Entry | null
 }
 
-/** One and the same, so that a page which came drawn sees no change in it. */
+/** A constant, so that hydrating a prerendered page sees no change. */
 export const NOTHING_UNSENT: OfflineQueueState = { unsent: 0, refused: null }
 
 /** An account's changes pass through it: in order, each with an id, stored in the browser until the server has answered. */

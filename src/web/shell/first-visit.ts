@@ -1,5 +1,5 @@
 // Runs inline at the end of pages that the build prerendered for somebody who has just arrived. Whoever has been here before
-// sees the frame instead, until their own page is drawn. The page's code is fetched after the first paint: on a slow line it
+// sees the frame instead, until their own page is rendered. The page's code is fetched after the first paint: on a slow line it
 // would come before the letters that somebody waits for.
 import { browserStorage } from '#web/storage/browser-storage.ts'
 

@@ -6,7 +6,7 @@ const KEPT = 'scrollPlaces'
 
 /**
  * A new page begins at its top, or at what its address names; whoever goes back or forward, or loads a page again, finds the
- * place where they were. The browser by itself would look for it before the page is drawn.
+ * place where they were. The browser by itself would look for it before the page is rendered.
  */
 export function useScrollPlaces(): void {
   const location = useLocation()
@@ -19,7 +19,7 @@ export function useScrollPlaces(): void {
     const before = shown.current
     shown.current = location
     const { pathname, hash } = location
-    // A page that came drawn can be scrolled before it is taken over.
+    // A prerendered page can be scrolled before it is hydrated.
     const isReturn = before ? way === 'POP' : wasLoadedAgain() && window.scrollY === 0
     if (isReturn) return goTo(places.current.get(nameOf(location)) ?? 0)
     if (hash && hash !== before?.hash) document.getElementById(hash.slice(1))?.scrollIntoView()

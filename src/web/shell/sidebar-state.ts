@@ -62,7 +62,7 @@ function savedExpanded(): boolean {
 const openAtFirst = () => true
 const nothingToFollow = () => () => {}
 
-/** Known a moment after the page: pages are drawn ahead of time for everybody, and what differs on a phone is hidden by styles. */
+/** Known only after hydration: pages are prerendered for everybody, and what differs on a phone is hidden by styles. */
 function useIsPhone(): boolean {
   const [isPhone, setPhone] = useState(false)
   useEffect(() => {

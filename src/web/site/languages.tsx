@@ -5,7 +5,7 @@ import { sitePath } from '#routes/spanish-paths.ts'
 import { OTHER_LANGUAGE } from '#web/language-choice.ts'
 import { languageWords } from './words.ts'
 
-/** The page that is being drawn, by its English address. */
+/** The page that is being rendered, by its English address. */
 export const PagePath = createContext('/')
 
 /** Where a page is in each language, and where whoever asks for none of them is sent. */

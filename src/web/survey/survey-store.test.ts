@@ -15,16 +15,16 @@ async function opened(answer: () => Promise<Response>) {
   })
   const { knownSurvey, subscribeSurvey } = await import('./survey-store.ts')
   const shown = () => `${knownSurvey().thirty_year} of ${knownSurvey().date}`
-  const drawn = [shown()]
-  subscribeSurvey(() => void drawn.push(shown()))
-  return { shown, drawn, asked }
+  const rendered = [shown()]
+  subscribeSurvey(() => void rendered.push(shown()))
+  return { shown, rendered, asked }
 }
 
 const newer = { date: '2026-11-12', thirty_year: 7.1 }
 
 test('[H157] the survey is the shipped one until the server answers with a newer, which stays for the next visit', async () => {
-  const { drawn, asked } = await opened(async () => Response.json(newer))
-  await expect.poll(() => drawn).toEqual(['7.28 of 2026-10-01', '7.1 of 2026-11-12'])
+  const { rendered, asked } = await opened(async () => Response.json(newer))
+  await expect.poll(() => rendered).toEqual(['7.28 of 2026-10-01', '7.1 of 2026-11-12'])
   expect(asked).toEqual(['/api/rates/survey'])
   vi.resetModules()
   const offline = await opened(async () => Promise.reject(new Error('no network')))

@@ -29,12 +29,12 @@ test('a form is not sent while its button says why not', async () => {
       </Button>
     </form>
   )
-  const { redraw } = await mount(form('Choose a state first.'))
+  const { rerender } = await mount(form('Choose a state first.'))
   const button = the('button')
   await click(button)
   expect(sent).not.toHaveBeenCalled()
 
-  await redraw(form(null))
+  await rerender(form(null))
   expect(the('button')).toBe(button)
   await click(button)
   expect(sent).toHaveBeenCalledOnce()

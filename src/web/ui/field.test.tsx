@@ -15,7 +15,7 @@ const CONTROLS = {
 
 for (const [name, control] of Object.entries(CONTROLS))
   test(`a ${name} is tied to its label, its hint and its error`, async () => {
-    const { redraw } = await mount(
+    const { rerender } = await mount(
       <Field label="Your answer" hint="One word." required>
         {control}
       </Field>,
@@ -26,7 +26,7 @@ for (const [name, control] of Object.entries(CONTROLS))
     expect(input.required).toBe(true)
     expect(input.hasAttribute('aria-invalid')).toBe(false)
 
-    await redraw(
+    await rerender(
       <Field label="Your answer" hint="One word." required error="That was two words.">
         {control}
       </Field>,

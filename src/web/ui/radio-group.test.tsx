@@ -22,8 +22,8 @@ test('[H42] of several choices the one that is wrong is marked; where none is ma
       error="Ask again."
     />
   )
-  const { redraw } = await mount(group('message'))
+  const { rerender } = await mount(group('message'))
   expect(marked()).toEqual(['message'])
-  await redraw(group(null))
+  await rerender(group(null))
   expect(marked()).toEqual(['message', 'papers'])
 })

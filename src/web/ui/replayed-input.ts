@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A visitor on a slow line types and chooses before the page's code is here; React would not know of it. */
 export function useReplayedInput(within: HTMLElement): void {
-  // Before the next key: React would draw the form anew without what it does not know of. But not while React is at work
+  // Before the next key: React would render the form without input that it does not know of. But not while React is at work
   // itself: it hears of what was typed, and puts fields back to what it drew.
   useLayoutEffect(() => queueMicrotask(() => replayInput(within)), [within])
 }

@@ -18,7 +18,7 @@ let lastId = 0
 let layers: readonly string[] = []
 const listeners = new Set<() => void>()
 
-/** Shows a short note. Works from anywhere; <Toaster /> in the shell draws it, or the dialog that lies over the page. */
+/** Shows a short note. Works from anywhere; <Toaster /> in the shell renders it, or the dialog that lies over the page. */
 export function toast(message: ToastMessage): number {
   lastId += 1
   // Said again, it is about what the person has just done: the older one has had its time.

@@ -8,7 +8,7 @@ import { openLayer, type ShownToast, shownToast, subscribeToToasts, topLayer } f
 
 /** Once, in the shell. Says nothing while a dialog or sheet lies over the page: then the note stands in there. */
 export function Toaster() {
-  // A page that came drawn has no note in it, whatever was said meanwhile.
+  // A prerendered page has no toast in it, so hydration must not find one either.
   const toast = useSyncExternalStore(subscribeToToasts, shownToast, () => null)
   const covered = useSyncExternalStore(subscribeToToasts, topLayer, topLayer) !== undefined
   const region = useRef<HTMLElement>(null)

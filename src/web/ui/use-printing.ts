@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** True while the page is put on paper: what only paper shows is drawn then, and costs nothing before. */
+/** True while the page is put on paper: what only paper shows is rendered then, and costs nothing before. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

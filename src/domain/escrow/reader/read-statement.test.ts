@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawnEscrowStatement } from '../../../../tests/papers/escrow-statement.ts'
+import { renderedEscrowStatement } from '../../../../tests/papers/escrow-statement.ts'
 import type { PositionedText } from '../../papers/reading.ts'
 import { readEscrowStatement } from './read-statement.ts'
 
@@ -72,7 +72,7 @@ const narrow: Line[] = [
 
 describe('an escrow statement is read by its sums', () => {
   test('[ES17] tables are known by balances that follow from what comes in and goes out', () => {
-    const read = readEscrowStatement(drawnEscrowStatement())
+    const read = readEscrowStatement(renderedEscrowStatement())
     expect(read?.projection).toMatchObject({
       first: { month: 2, year: 2028 },
       months: 12,

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import type { DrawnFile } from '../../../../tests/papers/distort.ts'
-import { drawFile, onlyPaper, plainPaper } from '../../../../tests/papers/drawn-file.ts'
+import type { RenderedFile } from '../../../../tests/papers/distort.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
+import { onlyPaper, plainPaper, renderFile } from '../../../../tests/papers/rendered-file.ts'
 import type { PositionedText } from '../reading.ts'
 import { smallness } from './fitted-page.ts'
 import { type PageWords, readablePages } from './words.ts'
 
 /** What papers that a browser printed from other people's HTML did wrong. */
-function changed(file: DrawnFile, change: (text: PositionedText) => PositionedText): DrawnFile {
+function changed(file: RenderedFile, change: (text: PositionedText) => PositionedText): RenderedFile {
   return { ...file, texts: file.texts.map(change) }
 }
 
 const WHOLE = { wrong: [], open: [] }
 
-function verdict(paper: ReturnType<typeof plainPaper>, file: DrawnFile) {
+function verdict(paper: ReturnType<typeof plainPaper>, file: RenderedFile) {
   const { wrong, open } = judge(paper, onlyPaper(file))
   return { wrong, open }
 }
@@ -21,12 +21,12 @@ function verdict(paper: ReturnType<typeof plainPaper>, file: DrawnFile) {
 test('[RP119] a dash in the place of an amount is in no name', () => {
   const paper = plainPaper('loan-estimate')
   expect(paper.lines.some(({ section, amount }) => section === 'F' && amount === null)).toBe(true)
-  expect(verdict(paper, drawFile(paper, { blank: '—' }))).toEqual(WHOLE)
+  expect(verdict(paper, renderFile(paper, { blank: '—' }))).toEqual(WHOLE)
 })
 
 test('[RP120] a note in another colour makes its text a question, typed figures do not', () => {
   const paper = plainPaper('closing-disclosure')
-  const file = drawFile(paper)
+  const file = renderFile(paper)
   const lender = file.texts.find(({ text, page }) => page === 1 && text === paper.values.lender)
   expect(lender).toBeDefined()
   const note = { ...lender, text: 'why?', x: (lender?.x ?? 0) + (lender?.width ?? 0) + 3, color: '#1133aa' }
@@ -43,13 +43,13 @@ test('[RP121] a sentence that stands between two loan terms gives neither its su
   expect(amount).toContain('$')
   const isAnswer = ({ text, page, x, y }: PositionedText) =>
     page === 1 && x > 290 && y > 360 && y < 400 && !text.startsWith('NO')
-  const raised = changed(drawFile(paper), text => (isAnswer(text) ? { ...text, y: text.y - 16 } : text))
+  const raised = changed(renderFile(paper), text => (isAnswer(text) ? { ...text, y: text.y - 16 } : text))
   expect(judge(paper, onlyPaper(raised)).wrong).toEqual([])
 })
 
 test('[RP122] people are read below their own heading, not below a sentence that names it', () => {
   const paper = plainPaper('closing-disclosure')
-  const file = drawFile(paper)
+  const file = renderFile(paper)
   const sentence = file.texts.find(({ text }) => text.startsWith('Questions? If'))
   // The foot of that sentence begins a row, and the table follows closely.
   const row = { ...sentence, text: 'contact information below.', x: 40, width: 100, y: 392 } as PositionedText
@@ -62,7 +62,7 @@ test('[RP123] a page made smaller is read with a mark on it that has no name', (
     const [left, top, across, high] = [x, y, width, height].map(length => length * 0.6)
     return { ...text, x: left ?? 0, y: top ?? 0, width: across ?? 0, height: high ?? 0 }
   }
-  const file = changed(drawFile(plainPaper('closing-disclosure')), smaller)
+  const file = changed(renderFile(plainPaper('closing-disclosure')), smaller)
   const mark = { ...(file.texts[0] as PositionedText), text: '\ufffd', x: 300, y: 8, width: 4 }
   const [first] = readablePages([...file.texts, mark], file.sizes)
   expect(smallness(first as PageWords)).toBeGreaterThan(1.1)
@@ -71,17 +71,17 @@ test('[RP123] a page made smaller is read with a mark on it that has no name', (
 test('[RP127] the box before the line that has no name is no box behind the type before it', () => {
   const paper = plainPaper('loan-estimate')
   paper.values.loan_type = 'other'
-  const file = drawFile(paper)
+  const file = renderFile(paper)
   const unnamed = changed(file, text => (text.text === 'Other' ? { ...text, text: '______' } : text))
   expect(verdict(paper, unnamed)).toEqual(WHOLE)
-  // The line may be drawn, and no letters: then nothing says what the box stands before.
-  const drawn = { ...file, texts: file.texts.filter(({ text }) => text !== 'Other') }
-  expect(verdict(paper, drawn)).toEqual({ wrong: [], open: ['loan_type'] })
+  // The line may be graphics instead of letters: then nothing says what the box stands before.
+  const rendered = { ...file, texts: file.texts.filter(({ text }) => text !== 'Other') }
+  expect(verdict(paper, rendered)).toEqual({ wrong: [], open: ['loan_type'] })
 })
 
 test('[RP128] a sum that holds does not prove how a product is spelt', () => {
   const paper = plainPaper('closing-disclosure', { story: 'adjustable' })
-  const file = changed(drawFile(paper), text =>
+  const file = changed(renderFile(paper), text =>
     text.text === paper.values.product ? { ...text, text: `${text.text} Conventional x FHA` } : text,
   )
   const { wrong, open } = verdict(paper, file)
@@ -91,7 +91,7 @@ test('[RP128] a sum that holds does not prove how a product is spelt', () => {
 
 test('[RP129] a licence whose label takes two rows is no NMLS number', () => {
   const paper = plainPaper('closing-disclosure')
-  const file = drawFile(paper)
+  const file = renderFile(paper)
   const isLabel = ({ text, page, x }: PositionedText) => page === 5 && x < 60 && text === 'ST License ID'
   const label = file.texts.find(isLabel) as PositionedText
   const rows = ['ST License', 'ID'].map((text, at) => ({ ...label, text, y: label.y + at * 8, width: text.length * 4 }))
@@ -104,7 +104,7 @@ test('[RP129] a licence whose label takes two rows is no NMLS number', () => {
 
 test.each(['Na\ufffdonwide Bank', 'Na椀onwide Bank', 'Na[onwide Bank'])('[RP131] %s is a name to ask about', name => {
   const paper = plainPaper('closing-disclosure')
-  const file = changed(drawFile(paper), text => (text.text === paper.values.lender ? { ...text, text: name } : text))
+  const file = changed(renderFile(paper), text => (text.text === paper.values.lender ? { ...text, text: name } : text))
   const { wrong, open } = verdict(paper, file)
   expect(wrong).toEqual([])
   expect(open).toContain('lender')
@@ -112,7 +112,7 @@ test.each(['Na\ufffdonwide Bank', 'Na椀onwide Bank', 'Na[onwide Bank'])('[RP131
 
 test('[RP132] lines that cost nothing are not sure where the heading below them was not found', () => {
   const paper = plainPaper('loan-estimate', { escrowed: false })
-  const file = changed(drawFile(paper), text =>
+  const file = changed(renderFile(paper), text =>
     text.text.startsWith('G. Initial') ? { ...text, text: 'G. Ini\ufffdal Escrow Payment at Closing' } : text,
   )
   expect(verdict(paper, file).wrong).toEqual([])
@@ -120,9 +120,9 @@ test('[RP132] lines that cost nothing are not sure where the heading below them 
 
 test('[RP133] letters of words are asked about in names where a file calls them wrongly in words of the form', () => {
   const paper = plainPaper('loan-estimate', { lender: 'Pacific Bank', story: 'adjustable' })
-  const drawn = drawFile(paper)
-  const sentence = { ...(drawn.texts[0] as PositionedText), text: 'you only confirm this', x: 42, y: 755, width: 90 }
-  const file = changed({ ...drawn, texts: [...drawn.texts, sentence] }, text => ({
+  const rendered = renderFile(paper)
+  const sentence = { ...(rendered.texts[0] as PositionedText), text: 'you only confirm this', x: 42, y: 755, width: 90 }
+  const file = changed({ ...rendered, texts: [...rendered.texts, sentence] }, text => ({
     ...text,
     text: text.text.replaceAll('fi', 'ü'),
   }))
@@ -135,15 +135,15 @@ test('[RP134] rows that a browser put on dots of a screen, some three quarters o
   const paper = plainPaper('closing-disclosure')
   const line = paper.lines.find(({ label }) => label === 'Credit Report Fee')
   if (line) line.to = 'Keystone Settlement Services'
-  const file = drawFile(paper)
-  const drawn = file.texts.find(({ text }) => text === 'to Keystone Settlement Services') as PositionedText
+  const file = renderFile(paper)
+  const printed = file.texts.find(({ text }) => text === 'to Keystone Settlement Services') as PositionedText
   const texts = file.texts.flatMap(text => {
-    if (text === drawn)
+    if (text === printed)
       return [
-        { ...drawn, text: 'to Keystone Settlement', width: 80 },
-        { ...drawn, text: 'Services', x: drawn.x, y: drawn.y + 10.4, width: 30 },
+        { ...printed, text: 'to Keystone Settlement', width: 80 },
+        { ...printed, text: 'Services', x: printed.x, y: printed.y + 10.4, width: 30 },
       ]
-    return [text.page === 2 && text.y > drawn.y + 4 ? { ...text, y: text.y + 10 } : text]
+    return [text.page === 2 && text.y > printed.y + 4 ? { ...text, y: text.y + 10 } : text]
   })
   expect(verdict(paper, { ...file, texts })).toEqual(WHOLE)
 })
@@ -152,7 +152,7 @@ test('[RP135] a payee stands in its column, also beside a bracket that closes in
   const paper = plainPaper('closing-disclosure')
   const premium = paper.lines.find(({ label }) => label.startsWith('Homeowner’s Insurance Premium'))
   if (premium) premium.to = 'Insurance Co.'
-  const file = drawFile(paper)
+  const file = renderFile(paper)
   const isLabel = ({ text, page }: PositionedText) => page === 2 && text.startsWith('Homeowner’s Insurance Premium')
   const label = file.texts.find(isLabel) as PositionedText
   const first = label.text.replace(' mo.)', '')
@@ -169,7 +169,7 @@ test('[RP135] a payee stands in its column, also beside a bracket that closes in
 
 test('[RP136] a lender whose name takes two rows is read whole', () => {
   const paper = plainPaper('loan-estimate', { lender: 'Nationwide Mutual Mortgage Company LLC' })
-  const file = drawFile(paper)
+  const file = renderFile(paper)
   const inRows = (pitch: number) =>
     file.texts.flatMap(text => {
       if (text.page !== 3 || text.y < 80 || text.y > 160) return [text]
@@ -189,7 +189,7 @@ test.each(['Keystone Settlement Servi...', 'Keystone Settlement Servi', 'Lakelan
     const paper = plainPaper('closing-disclosure')
     const line = paper.lines.find(({ label }) => label === 'Credit Report Fee')
     if (line) line.to = 'Keystone Settlement Services'
-    const file = changed(drawFile(paper), text =>
+    const file = changed(renderFile(paper), text =>
       text.text === 'to Keystone Settlement Services' ? { ...text, text: `to ${cut}` } : text,
     )
     expect(verdict(paper, file).wrong).toEqual([])
@@ -198,7 +198,7 @@ test.each(['Keystone Settlement Servi...', 'Keystone Settlement Servi', 'Lakelan
 
 test('[RP138] what page 1 says of the lender’s credits is sure with the sum of the closing costs', () => {
   const paper = plainPaper('loan-estimate')
-  const file = changed(drawFile(paper), text => ({
+  const file = changed(renderFile(paper), text => ({
     ...text,
     text: text.text.replace('$500 in Lender', '$5 in Lender'),
   }))
@@ -209,7 +209,7 @@ test('[RP138] what page 1 says of the lender’s credits is sure with the sum of
 
 test('[RP111] $16’292 is read as the figure that it seems to be, and asked about', () => {
   const paper = plainPaper('loan-estimate')
-  const file = changed(drawFile(paper), text => ({
+  const file = changed(renderFile(paper), text => ({
     ...text,
     text: text.text.replace(/(\$\d+),(?=\d{3})/g, "$1'"),
   }))
@@ -221,7 +221,7 @@ test('[RP111] $16’292 is read as the figure that it seems to be, and asked abo
 
 test('[RP139] a payee that begins a row below a label may be of the next', () => {
   const paper = plainPaper('closing-disclosure')
-  const file = drawFile(paper)
+  const file = renderFile(paper)
   const texts = file.texts.flatMap(text => {
     if (text.page !== 2 || text.text !== 'to Info Co.') return [text]
     return [
@@ -234,7 +234,7 @@ test('[RP139] a payee that begins a row below a label may be of the next', () =>
 
 test('[RP137] ED is no time zone', () => {
   const paper = plainPaper('loan-estimate')
-  const file = changed(drawFile(paper), text => ({ ...text, text: text.text.replace(/EDT$/, 'ED') }))
+  const file = changed(renderFile(paper), text => ({ ...text, text: text.text.replace(/EDT$/, 'ED') }))
   const { wrong, open } = verdict(paper, file)
   expect(wrong).toEqual([])
   expect(open).toEqual(expect.arrayContaining(['rate_lock_time', 'closing_costs_expire_time']))

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { DrawnFile } from '../../../../tests/papers/distort.ts'
-import { drawFile, drawnCase, onlyPaper, plainPaper, readDrawn } from '../../../../tests/papers/drawn-file.ts'
+import type { RenderedFile } from '../../../../tests/papers/distort.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
 import * as layouts from '../../../../tests/papers/odd-layouts.ts'
 import { ODD_PRINTS } from '../../../../tests/papers/odd-prints.ts'
+import { onlyPaper, plainPaper, randomCase, readRendered, renderFile } from '../../../../tests/papers/rendered-file.ts'
 import { plainSeed } from '../../../../tests/papers/seed.ts'
 import { givenBack } from '../given-back.ts'
 import { judgedReadings } from '../judged-readings.ts'
@@ -14,7 +14,7 @@ import { betterReading } from './two-readings.ts'
 
 describe.each(['loan-estimate', 'closing-disclosure'] as const)('a %s', kind => {
   const paper = plainPaper(kind)
-  const file = drawFile(paper)
+  const file = renderFile(paper)
   const verdict = (changed: typeof file) => {
     const { wrong, open } = judge(paper, onlyPaper(changed))
     return { wrong, open }
@@ -32,11 +32,11 @@ describe.each(['loan-estimate', 'closing-disclosure'] as const)('a %s', kind => 
   test('[RP60] on a sheet of two, a figure is shown where it stands', () => {
     const { texts, sizes } = layouts.pagesPerSheet(2)(file, 0)
     const { readings } = onlyPaper({ texts, sizes })
-    const drawn = texts.filter(({ text }) => text === 'Conventional')[0]
+    const printed = texts.filter(({ text }) => text === 'Conventional')[0]
     const place = readings.loan_type?.place
     expect(place?.page).toBe(1)
-    expect(Math.abs((place?.y ?? 0) - (drawn?.y ?? 99))).toBeLessThan(6)
-    expect(Math.abs((place?.x ?? 0) + (place?.width ?? 0) / 2 - (drawn?.x ?? 999))).toBeLessThan(90)
+    expect(Math.abs((place?.y ?? 0) - (printed?.y ?? 99))).toBeLessThan(6)
+    expect(Math.abs((place?.x ?? 0) + (place?.width ?? 0) / 2 - (printed?.x ?? 999))).toBeLessThan(90)
   })
 
   test('[RP61] is read with every box behind its word', () => {
@@ -48,7 +48,7 @@ describe.each(['loan-estimate', 'closing-disclosure'] as const)('a %s', kind => 
   test('[RP61] is never read as its neighbour says where only the marks behind their words are seen', () => {
     for (const locked of [true, false]) {
       const unlocked = plainPaper(kind, { locked })
-      expect(judge(unlocked, onlyPaper(layouts.boxesBehind(drawFile(unlocked), 0))).wrong).toEqual([])
+      expect(judge(unlocked, onlyPaper(layouts.boxesBehind(renderFile(unlocked), 0))).wrong).toEqual([])
     }
   })
 
@@ -64,14 +64,14 @@ describe.each(['loan-estimate', 'closing-disclosure'] as const)('a %s', kind => 
 
 test('[RP67] a payee without its to is known by its column', () => {
   const paper = plainPaper('closing-disclosure')
-  expect(judge(paper, onlyPaper(layouts.payeesWithoutTo(drawFile(paper), 0)))).toMatchObject({ wrong: [], open: [] })
+  expect(judge(paper, onlyPaper(layouts.payeesWithoutTo(renderFile(paper), 0)))).toMatchObject({ wrong: [], open: [] })
 })
 
 test('[RP60] the two columns of one page are no two pages', () => {
   const paper = plainPaper('loan-estimate')
-  const { texts } = drawFile(paper)
+  const { texts } = renderFile(paper)
   const lying = { texts, sizes: [1, 2, 3].map(page => ({ page, width: 792, height: 700 })) }
-  expect(readDrawn(lying).papers[0]?.pages).toEqual([1, 2, 3])
+  expect(readRendered(lying).papers[0]?.pages).toEqual([1, 2, 3])
 })
 
 test('[RP72] a principal reduction in two rows is one line, with its amount', () => {
@@ -79,12 +79,12 @@ test('[RP72] a principal reduction in two rows is one line, with its amount', ()
   const label = 'Principal Reduction for exceeding legal limits P.O.C. Lender $155.00'
   const last = paper.lines.findLastIndex(({ section }) => section === 'K')
   paper.lines.splice(last + 1, 0, { ...blankLine('K', label), number: '12' })
-  const file = drawFile(paper)
-  const drawn = file.texts.find(({ text }) => text === label)
+  const file = renderFile(paper)
+  const printed = file.texts.find(({ text }) => text === label)
   const texts = file.texts.flatMap(text => {
     // The number of the next line, which is empty.
     if (text.text === '17' && text.x < 100) return []
-    if (text !== drawn) return [text]
+    if (text !== printed) return [text]
     const rows = ['Principal Reduction for exceeding legal limits', 'P.O.C. Lender $155.00']
     return rows.map((row, at) => ({ ...text, text: row, y: text.y + at * 10, width: row.length * 4 }))
   })
@@ -98,14 +98,14 @@ test('[RP72] the number of a principal reduction may stand beside its second row
   const label = 'Principal Reduction for exceeding legal limits P.O.C. Lender $155.00'
   const last = paper.lines.findLastIndex(({ section }) => section === 'K')
   paper.lines.splice(last + 1, 0, { ...blankLine('K', label), number: '12' })
-  const file = drawFile(paper)
-  const drawn = file.texts.find(({ text }) => text === label)
+  const file = renderFile(paper)
+  const printed = file.texts.find(({ text }) => text === label)
   const read = (rows: string[]) => {
     const texts = file.texts.flatMap(text => {
       if (text.text === '17' && text.x < 100) return []
-      if (text.text === '12' && text.y === drawn?.y && text.page === drawn.page && text.x < 100)
+      if (text.text === '12' && text.y === printed?.y && text.page === printed.page && text.x < 100)
         return [{ ...text, y: text.y + 10 }]
-      return text === drawn
+      return text === printed
         ? rows.map((row, at) => ({ ...text, text: row, y: text.y + at * 10, width: row.length * 4 }))
         : [text]
     })
@@ -117,7 +117,7 @@ test('[RP72] the number of a principal reduction may stand beside its second row
 })
 
 test('[RP70] of two ways to read a paper the better counts; what they read differently is sure only if one is clearly worse', () => {
-  const reading = onlyPaper(drawFile(plainPaper('closing-disclosure')))
+  const reading = onlyPaper(renderFile(plainPaper('closing-disclosure')))
   const other = {
     ...reading,
     paper: { ...reading.paper, values: { ...reading.paper.values, lender: 'Alder Home Loans' } },
@@ -138,22 +138,22 @@ test('[RP70] of two ways to read a paper the better counts; what they read diffe
 
 test('[RP70] values halfway between two labels are never those of the wrong one and sure', () => {
   const paper = plainPaper('closing-disclosure')
-  const file = layouts.closeRows(drawFile(paper), 0.1)
+  const file = layouts.closeRows(renderFile(paper), 0.1)
   for (const strength of [0.5, 0.75, 1]) {
-    const reading = readDrawn(ODD_PRINTS['values above their labels'](file, strength)).papers[0]
+    const reading = readRendered(ODD_PRINTS['values above their labels'](file, strength)).papers[0]
     expect(reading && judge(paper, reading).wrong).toEqual([])
   }
 })
 
 test.each(['loan-estimate', 'closing-disclosure'] as const)('[RP73] days of a %s are read as 31-Jul-2026', kind => {
   const paper = plainPaper(kind)
-  expect(judge(paper, onlyPaper(layouts.monthsByName(drawFile(paper), 0)))).toMatchObject({ wrong: [], open: [] })
+  expect(judge(paper, onlyPaper(layouts.monthsByName(renderFile(paper), 0)))).toMatchObject({ wrong: [], open: [] })
 })
 
 const LIKE = /^[-–(]? ?\$[\d,.]+\)?$/
 
 /** The file with some of its texts changed. */
-function changed(file: DrawnFile, change: (text: PositionedText) => Partial<PositionedText>): DrawnFile {
+function changed(file: RenderedFile, change: (text: PositionedText) => Partial<PositionedText>): RenderedFile {
   return { ...file, texts: file.texts.map(text => ({ ...text, ...change(text) })) }
 }
 
@@ -163,7 +163,7 @@ test.each([
   ['letters', (text: string) => text.replace('0', 'O').replace('1', 'l')],
 ])('[RP111] amounts with %s in them are read as what they seem to say, and are not sure', (_, odd) => {
   const paper = plainPaper('loan-estimate')
-  const file = changed(drawFile(paper), ({ text }) => (LIKE.test(text) ? { text: odd(text) } : {}))
+  const file = changed(renderFile(paper), ({ text }) => (LIKE.test(text) ? { text: odd(text) } : {}))
   const reading = onlyPaper(file)
   const { sale_price, loan_amount, section_D, closing_costs } = paper.values
   expect(reading.paper.values).toMatchObject({ sale_price, loan_amount, section_D, closing_costs })
@@ -176,7 +176,7 @@ test.each(['loan-estimate', 'closing-disclosure'] as const)(
   kind => {
     const paper = plainPaper(kind)
     for (const strength of [0, 0.5, 1]) {
-      const reading = onlyPaper(layouts.marksBehind(drawFile(paper), strength))
+      const reading = onlyPaper(layouts.marksBehind(renderFile(paper), strength))
       expect(judge(paper, reading).wrong).toEqual([])
       expect(
         reading.paper.lines.filter(({ label, section }) => 'KLMN'.includes(section) && /POC|\([BLS]\)/.test(label)),
@@ -190,7 +190,7 @@ test('[RP114] labels beside the end of their cells make no text of the contacts 
   const isLabel = ({ x, page, y }: PositionedText) => page === 5 && x < 100 && y > 455
   for (const down of [4, 9, 12])
     expect(
-      judge(paper, onlyPaper(changed(drawFile(paper), text => (isLabel(text) ? { y: text.y + down } : {})))).wrong,
+      judge(paper, onlyPaper(changed(renderFile(paper), text => (isLabel(text) ? { y: text.y + down } : {})))).wrong,
     ).toEqual([])
 })
 
@@ -199,7 +199,7 @@ test('[RP114] labels beside the end of their cells make no sentence of the loan 
   const isLabel = ({ x, page, y }: PositionedText) => page === 1 && x < 250 && y > 225 && y < 400
   for (const down of [6, 11, 20])
     expect(
-      judge(paper, onlyPaper(changed(drawFile(paper), text => (isLabel(text) ? { y: text.y + down } : {})))).wrong,
+      judge(paper, onlyPaper(changed(renderFile(paper), text => (isLabel(text) ? { y: text.y + down } : {})))).wrong,
     ).toEqual([])
 })
 
@@ -207,7 +207,7 @@ test('[RP114] numbers and amounts beside the middle of a long name leave no half
   const name = 'Upfront Mortgage Insurance Premium or Government Funding Fee'
   const fees = { ...plainSeed.fees, B: [{ name, dollars: 812 }, ...plainSeed.fees.B] }
   const paper = plainPaper('closing-disclosure', { fees })
-  const file = drawFile(paper)
+  const file = renderFile(paper)
   const first = file.texts.find(({ text }) => text.startsWith('Upfront Mortgage'))
   const isBeside = (text: PositionedText) =>
     text !== first && text.page === first?.page && Math.abs(text.y - first.y) < 2
@@ -220,7 +220,7 @@ test('[RP114] numbers and amounts beside the middle of a long name leave no half
 test('[RP115] the cash table of a disclosure is read with its headings at the left of their columns', () => {
   const paper = plainPaper('closing-disclosure')
   const heads: Record<string, number> = { 'Loan Estimate': -25, Final: -20 }
-  const file = changed(drawFile(paper), ({ text, x, page }) =>
+  const file = changed(renderFile(paper), ({ text, x, page }) =>
     page === 3 && heads[text] ? { x: x + heads[text] } : {},
   )
   expect(judge(paper, onlyPaper(file))).toMatchObject({ wrong: [], open: [] })
@@ -228,7 +228,7 @@ test('[RP115] the cash table of a disclosure is read with its headings at the le
 
 test('[RP4] the minus sign of an amount that touches the one before it is its own', () => {
   const paper = plainPaper('closing-disclosure', { story: 'refinance' })
-  const file = drawFile(paper)
+  const file = renderFile(paper)
   const touching = file.texts.map(text => {
     const next = file.texts.find(
       other => other !== text && other.page === text.page && other.y === text.y && /^– \$.*\.\d\d$/.test(other.text),
@@ -241,20 +241,20 @@ test('[RP4] the minus sign of an amount that touches the one before it is its ow
 
 test('[RP115] a foot right below the tables is no part of them', () => {
   const paper = plainPaper('loan-estimate')
-  const file = changed(drawFile(paper), ({ y, page }) => (page === 2 && y > 700 ? { y: y - 95 } : {}))
+  const file = changed(renderFile(paper), ({ y, page }) => (page === 2 && y > 700 ? { y: y - 95 } : {}))
   expect(judge(paper, onlyPaper(file))).toMatchObject({ wrong: [], open: [] })
 })
 
 test('[RP115] where columns overlap and heads are lost, no amount is sure to be the buyer’s', () => {
-  const drawn = fc.sample(fc.tuple(drawnCase, fc.double({ min: 0, max: 1, noNaN: true })), { numRuns: 16, seed: 315 })
-  const [{ paper, style }, strength] = drawn[15] as (typeof drawn)[number]
-  const { wrong } = judge(paper, onlyPaper(layouts.closeColumns(drawFile(paper, style), strength)))
+  const cases = fc.sample(fc.tuple(randomCase, fc.double({ min: 0, max: 1, noNaN: true })), { numRuns: 16, seed: 315 })
+  const [{ paper, style }, strength] = cases[15] as (typeof cases)[number]
+  const { wrong } = judge(paper, onlyPaper(layouts.closeColumns(renderFile(paper, style), strength)))
   expect(wrong).toEqual([])
 })
 
 test('[RP112] an amount in somebody’s words is no sure amount of the column that it stands in', () => {
   const paper = plainPaper('closing-disclosure')
-  const file = drawFile(paper)
+  const file = renderFile(paper)
   const rows = [/^HOA Processing Fee|^Home/, /^Closing Costs Subtotals/].map(label =>
     file.texts.find(({ text, page }) => page === 2 && label.test(text)),
   )
@@ -268,7 +268,7 @@ test('[RP112] an amount in somebody’s words is no sure amount of the column th
 
 test('[RP117] an empty numbered line among lines without numbers joins none of them', () => {
   const paper = plainPaper('closing-disclosure')
-  const { wrong, open } = judge(paper, onlyPaper(layouts.linesWithoutNumbers(drawFile(paper), 0)))
+  const { wrong, open } = judge(paper, onlyPaper(layouts.linesWithoutNumbers(renderFile(paper), 0)))
   expect(wrong).toEqual([])
   expect(open.filter(path => path.endsWith('.amount'))).toEqual([])
 })
@@ -277,5 +277,5 @@ test('[RP118] a mark is not moved to its neighbour by wide letters', () => {
   const paper = plainPaper('closing-disclosure')
   paper.values.loan_type = 'fha'
   for (const strength of [0, 0.3, 0.6, 1])
-    expect(judge(paper, onlyPaper(ODD_PRINTS['letters apart'](drawFile(paper), strength))).wrong).toEqual([])
+    expect(judge(paper, onlyPaper(ODD_PRINTS['letters apart'](renderFile(paper), strength))).wrong).toEqual([])
 })

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { Canvas, PLAIN } from '../../../../tests/papers/canvas.ts'
-import type { DrawnFile } from '../../../../tests/papers/distort.ts'
-import { drawSellerDisclosure } from '../../../../tests/papers/draw-seller-disclosure.ts'
-import { drawFile, onlyPaper, plainPaper, readDrawn } from '../../../../tests/papers/drawn-file.ts'
+import type { RenderedFile } from '../../../../tests/papers/distort.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
+import { renderSellerDisclosure } from '../../../../tests/papers/render-seller-disclosure.ts'
+import { onlyPaper, plainPaper, readRendered, renderFile } from '../../../../tests/papers/rendered-file.ts'
 import { checkPaper } from '../checks.ts'
 import { blankPaper, type Paper } from '../paper.ts'
 
-/** Pages as they come in one file with a form. Each is drawn on a page of its own, after the form. */
-function withPage({ texts, sizes }: DrawnFile, draw: (canvas: Canvas) => void): DrawnFile {
+/** Pages as they come in one file with a form. Each is rendered on a page of its own, after the form. */
+function withPage({ texts, sizes }: RenderedFile, render: (canvas: Canvas) => void): RenderedFile {
   const canvas = new Canvas(PLAIN)
   canvas.page = sizes.length + 1
-  draw(canvas)
+  render(canvas)
   return {
     texts: [...texts, ...canvas.texts],
     sizes: [...sizes, { page: canvas.page, width: PLAIN.width, height: PLAIN.height }],
   }
 }
 
-function expectAllRead(paper: Paper, file: DrawnFile): void {
+function expectAllRead(paper: Paper, file: RenderedFile): void {
   const { wrong, open } = judge(paper, onlyPaper(file))
   expect({ wrong, open }).toEqual({ wrong: [], open: [] })
 }
@@ -32,7 +32,7 @@ describe('[LP170] the two pages that only the seller gets', () => {
     ['beside', false],
     ['beside', true],
   ] as const)('are read, one side %s the other, all lines of the form printed: %s', (sides, preprinted) => {
-    const { texts } = drawSellerDisclosure(paper, { ...PLAIN, preprinted, valueDrop: 2 }, sides)
+    const { texts } = renderSellerDisclosure(paper, { ...PLAIN, preprinted, valueDrop: 2 }, sides)
     const sizes = [1, 2].map(page => ({ page, width: PLAIN.width, height: PLAIN.height }))
     const reading = onlyPaper({ texts, sizes })
     const { applicants, seller, property, closing_date, section_M, section_N, cash_from_or_to_seller } = paper.values
@@ -72,7 +72,7 @@ describe('[LP170] the two pages that only the seller gets', () => {
 describe('[LP171] what comes in one file with a form and speaks of its parts is no paper and adds nothing:', () => {
   test('an addendum that repeats the top of page 1', () => {
     const paper = plainPaper('closing-disclosure')
-    const file = withPage(drawFile(paper), canvas => {
+    const file = withPage(renderFile(paper), canvas => {
       canvas.text(36, 40, 'Addendum to Closing Disclosure', { size: 14 })
       canvas.text(36, 91, 'Closing Information')
       canvas.text(228, 91, 'Transaction Information')
@@ -99,8 +99,8 @@ describe('[LP171] what comes in one file with a form and speaks of its parts is 
         canvas.text(36, 150, 'Total Loan Costs')
         canvas.text(500, 150, '$3,400')
       }
-      expectAllRead(paper, withPage(drawFile(paper), other))
-      expect(readDrawn(withPage({ texts: [], sizes: [] }, other)).kind).toBe('unknown')
+      expectAllRead(paper, withPage(renderFile(paper), other))
+      expect(readRendered(withPage({ texts: [], sizes: [] }, other)).kind).toBe('unknown')
     },
   )
 })
@@ -118,7 +118,7 @@ test('[LP172] lines that did not fit on page 2 of a disclosure are read from its
     },
     before: Array(40).fill(0),
   })
-  const file = drawFile(paper)
+  const file = renderFile(paper)
   const moved = file.texts.find(({ text }) => text === 'HOA Letter Fee')
   const row = file.texts.filter(({ page, y }) => page === moved?.page && Math.abs(y - (moved?.y ?? 0)) < 2)
   const heads = file.texts.filter(({ page, y }) => page === 2 && y < 64)
@@ -138,13 +138,13 @@ test.each([
   for (const kind of ['loan-estimate', 'closing-disclosure'] as const)
     for (const story of ['interest-only', 'step'] as const) {
       const paper = plainPaper(kind, { story })
-      expectAllRead(paper, drawFile(paper, moved, { a4: true }))
+      expectAllRead(paper, renderFile(paper, moved, { a4: true }))
     }
 })
 
 test('[LP179] a label that ran into its amount, and the rest of the amount, are left open', () => {
   const paper = plainPaper('closing-disclosure', { secondLoan: true })
-  const { texts, sizes } = drawFile(paper)
+  const { texts, sizes } = renderFile(paper)
   const label = texts.find(({ text }) => text.startsWith('Payoff of Second Loan'))
   const torn = texts.flatMap(text => {
     if (text.text !== '$20,000.00' || text.page !== label?.page) return [text]
@@ -162,7 +162,7 @@ test('[LP179] a label that ran into its amount, and the rest of the amount, are 
 
 test('[LP173] a line over every page that names the loan and its lock is no part of the form', () => {
   const paper = plainPaper('loan-estimate')
-  const file = drawFile(paper)
+  const file = renderFile(paper)
   const canvas = new Canvas(PLAIN)
   for (const page of [1, 2, 3]) {
     canvas.page = page
@@ -177,7 +177,7 @@ test('[EP13] a disclosure of six pages is one paper: people on the last, as on t
   const canvas = new Canvas(PLAIN)
   canvas.page = 5
   canvas.text(40, 660, 'Confirm Receipt', { white: true, size: 10 })
-  const { sizes, ...file } = drawFile(paper)
+  const { sizes, ...file } = renderFile(paper)
   const texts = [...file.texts, ...canvas.texts]
   const isLast = ({ page, y }: { page: number; y: number }) => page === 5 && y > 420
   const moved = texts.map(text => (isLast(text) ? { ...text, page: 6, y: text.y - 380 } : text))

@@ -1,26 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawFile, drawnCase, onlyPaper, plainPaper, readDrawn } from '../../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
+import { onlyPaper, plainPaper, randomCase, readRendered, renderFile } from '../../../../tests/papers/rendered-file.ts'
 import type { Paper } from '../paper.ts'
 import type { PositionedText } from '../reading.ts'
 import { readPapers } from './read.ts'
 
 const KINDS = ['loan-estimate', 'closing-disclosure'] as const
 
-/** Everything drawn is read, nothing is left open. */
-function expectAllRead(paper: Paper, file: ReturnType<typeof drawFile>): void {
+/** Everything printed is read, nothing is left open. */
+function expectAllRead(paper: Paper, file: ReturnType<typeof renderFile>): void {
   const { wrong, open } = judge(paper, onlyPaper(file))
   expect({ wrong, open }).toEqual({ wrong: [], open: [] })
 }
 
 describe.each(KINDS)('a %s', kind => {
   test('[RP2] is read whole, from the first day to the last contact', () => {
-    expectAllRead(plainPaper(kind), drawFile(plainPaper(kind)))
+    expectAllRead(plainPaper(kind), renderFile(plainPaper(kind)))
   })
 
   test.each([1.5, 3, 5])('[RP2] is read when its values stand %d points lower than their labels', valueDrop => {
-    expectAllRead(plainPaper(kind), drawFile(plainPaper(kind), { valueDrop }))
+    expectAllRead(plainPaper(kind), renderFile(plainPaper(kind), { valueDrop }))
   })
 
   test.each([
@@ -33,7 +33,7 @@ describe.each(KINDS)('a %s', kind => {
     ['with its pages in the wrong order', { pageOrder: 'backward' as const }],
     ['on A4', { a4: true }],
   ])('[RP2] is read %s', (_, faults) => {
-    expectAllRead(plainPaper(kind), drawFile(plainPaper(kind), {}, faults))
+    expectAllRead(plainPaper(kind), renderFile(plainPaper(kind), {}, faults))
   })
 
   test.each([
@@ -47,30 +47,30 @@ describe.each(KINDS)('a %s', kind => {
     ['a capital X in its boxes', { box: 'X' }],
     ['crosses drawn as ☒', { box: '☒' }],
   ])('[RP4] is read with %s', (_, style) => {
-    expectAllRead(plainPaper(kind), drawFile(plainPaper(kind), style))
+    expectAllRead(plainPaper(kind), renderFile(plainPaper(kind), style))
   })
 
   test('[RP3] white text that nobody sees is never a value', () => {
-    expectAllRead(plainPaper(kind), drawFile(plainPaper(kind), {}, { leftovers: true, chance: 3 }))
+    expectAllRead(plainPaper(kind), renderFile(plainPaper(kind), {}, { leftovers: true, chance: 3 }))
   })
 
   test.each(['adjustable', 'interest-only', 'balloon'] as const)(
     '[RP5] is read for an %s loan, ranges and all columns',
     story => {
       const paper = plainPaper(kind, { story })
-      expectAllRead(paper, drawFile(paper))
+      expectAllRead(paper, renderFile(paper))
       expect(paper.payments.length).toBe(story === 'balloon' ? 2 : 4)
     },
   )
 
   test('[RP6] of a refinance has its own tables', () => {
     const paper = plainPaper(kind, { story: 'refinance' })
-    expectAllRead(paper, drawFile(paper))
-    expect(onlyPaper(drawFile(paper)).paper.cash_table).toBe('alternative')
+    expectAllRead(paper, renderFile(paper))
+    expect(onlyPaper(renderFile(paper)).paper.cash_table).toBe('alternative')
   })
 
   test('[RP8] from a picture is never sure', () => {
-    const { texts, sizes } = drawFile(plainPaper(kind))
+    const { texts, sizes } = renderFile(plainPaper(kind))
     const guessed = texts.map(text => ({ ...text, certainty: 0.7 }))
     const [reading] = readPapers(guessed, sizes).papers
     expect(reading?.readings.loan_amount?.confidence).toBe('unsure')
@@ -78,7 +78,7 @@ describe.each(KINDS)('a %s', kind => {
   })
 
   test('[RP8] without a page leaves the fields of that page out', () => {
-    const { texts, sizes } = drawFile(plainPaper(kind))
+    const { texts, sizes } = renderFile(plainPaper(kind))
     const [reading] = readPapers(
       texts.filter(({ page }) => page !== 2),
       sizes,
@@ -89,17 +89,17 @@ describe.each(KINDS)('a %s', kind => {
   })
 
   test('[RP2] tells the place of each figure, on the page of the file', () => {
-    const file = drawFile(plainPaper(kind), {}, { cover: true })
-    const drawn = file.texts.find(({ text }) => text === '$288,000')
+    const file = renderFile(plainPaper(kind), {}, { cover: true })
+    const printed = file.texts.find(({ text }) => text === '$288,000')
     const place = onlyPaper(file).readings.loan_amount?.place
-    expect(place).toMatchObject({ page: 2, x: drawn?.x })
-    expect(place?.y).toBeCloseTo(drawn?.y ?? 0, 3)
+    expect(place).toMatchObject({ page: 2, x: printed?.x })
+    expect(place?.y).toBeCloseTo(printed?.y ?? 0, 3)
   })
 })
 
 test('[RP7] two papers in one file are two, also when their pages are mixed', () => {
-  const first = drawFile(plainPaper('loan-estimate'))
-  const second = drawFile(plainPaper('closing-disclosure'))
+  const first = renderFile(plainPaper('loan-estimate'))
+  const second = renderFile(plainPaper('closing-disclosure'))
   const texts = [
     ...first.texts.map(text => ({ ...text, page: text.page * 2 })),
     ...second.texts.map(text => ({ ...text, page: text.page * 2 - 1 })),
@@ -111,8 +111,8 @@ test('[RP7] two papers in one file are two, also when their pages are mixed', ()
 })
 
 test('[RP7] an estimate and its revision in one file are two', () => {
-  const first = drawFile(plainPaper('loan-estimate'))
-  const second = drawFile(plainPaper('loan-estimate', { day: '2024-03-20' }))
+  const first = renderFile(plainPaper('loan-estimate'))
+  const second = renderFile(plainPaper('loan-estimate', { day: '2024-03-20' }))
   const texts = [...first.texts, ...second.texts.map(text => ({ ...text, page: text.page + 3 }))]
   const sizes = Array.from({ length: 6 }, (_, at) => ({ page: at + 1, width: 612, height: 792 }))
   const days = readPapers(texts, sizes).papers.map(({ paper }) => paper.values.date_issued)
@@ -120,7 +120,7 @@ test('[RP7] an estimate and its revision in one file are two', () => {
 })
 
 test('[RP8] a figure that stands there twice differently is left open', () => {
-  const file = drawFile(plainPaper('loan-estimate'))
+  const file = renderFile(plainPaper('loan-estimate'))
   const amount = file.texts.find(({ text }) => text === '$288,000') as PositionedText
   const twice = { ...file, texts: [...file.texts, { ...amount, text: '$1,000', x: amount.x + 60, width: 30 }] }
   const reading = onlyPaper(twice)
@@ -129,7 +129,7 @@ test('[RP8] a figure that stands there twice differently is left open', () => {
 })
 
 test('[RP8] figures that are not written as money are not made into money', () => {
-  const file = drawFile(plainPaper('loan-estimate'))
+  const file = renderFile(plainPaper('loan-estimate'))
   const broken = file.texts.map(text => (text.text === '$288,000' ? { ...text, text: '$28B,000' } : text))
   const reading = onlyPaper({ ...file, texts: broken })
   expect([reading.paper.values.loan_amount, reading.readings.loan_amount?.confidence]).toEqual([null, 'unsure'])
@@ -172,14 +172,14 @@ describe('what is no paper that we read', () => {
   test('[RP1] the paper of a construction loan is declined', () => {
     const paper = plainPaper('loan-estimate')
     paper.values.purpose = 'Construction'
-    expect(readDrawn(drawFile(paper))).toMatchObject({ kind: 'unknown', why: 'construction' })
+    expect(readRendered(renderFile(paper))).toMatchObject({ kind: 'unknown', why: 'construction' })
   })
 })
 
 test('[RP13] papers with faults drawn at random: no field is wrong and shown as sure', () => {
   fc.assert(
-    fc.property(drawnCase, ({ paper, style, faults }) => {
-      const [reading] = readDrawn(drawFile(paper, style, faults)).papers
+    fc.property(randomCase, ({ paper, style, faults }) => {
+      const [reading] = readRendered(renderFile(paper, style, faults)).papers
       expect(reading?.paper.kind).toBe(paper.kind)
       expect(reading ? judge(paper, reading).wrong : []).toEqual([])
     }),

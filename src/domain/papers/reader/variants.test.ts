@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { drawFile, onlyPaper, plainPaper, readDrawn } from '../../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
+import { onlyPaper, plainPaper, readRendered, renderFile } from '../../../../tests/papers/rendered-file.ts'
 import { checkPaper } from '../checks.ts'
 import { blankPaper, CASH_ROWS, type Paper } from '../paper.ts'
 import type { PositionedText } from '../reading.ts'
@@ -9,7 +9,7 @@ import { readablePages } from './words.ts'
 
 const KINDS = ['loan-estimate', 'closing-disclosure'] as const
 
-function expectAllRead(paper: Paper, file: ReturnType<typeof drawFile>): void {
+function expectAllRead(paper: Paper, file: ReturnType<typeof renderFile>): void {
   const { wrong, open } = judge(paper, onlyPaper(file))
   expect({ wrong, open }).toEqual({ wrong: [], open: [] })
 }
@@ -18,7 +18,7 @@ describe.each(KINDS)('a %s', kind => {
   test.each(['standard', 'alternative'] as const)(
     '[RP40] that nobody filled in, with the %s table, is known for what it is and has no figure',
     cash_table => {
-      const { paper } = onlyPaper(drawFile({ ...blankPaper(kind), cash_table }))
+      const { paper } = onlyPaper(renderFile({ ...blankPaper(kind), cash_table }))
       expect(paper.kind).toBe(kind)
       expect(Object.entries(paper.values).filter(([, value]) => value !== null)).toEqual([])
       expect(paper.payments).toEqual([])
@@ -30,19 +30,19 @@ describe.each(KINDS)('a %s', kind => {
 
   test.each(['negative', 'step', 'seasonal'] as const)('[RP41] of a loan with %s payments is read whole', story => {
     const paper = plainPaper(kind, { story })
-    expectAllRead(paper, drawFile(paper, { valueDrop: 3 }, { shuffled: true, wordByWord: true }))
+    expectAllRead(paper, renderFile(paper, { valueDrop: 3 }, { shuffled: true, wordByWord: true }))
   })
 
   test.each(['\ufffd ', '\ue02d'])('[LP150] is not sure of a figure whose sign the file does not name (%j)', minus => {
     const paper = plainPaper(kind, { story: 'refinance' })
-    const { wrong, open } = judge(paper, onlyPaper(drawFile(paper, { minus })))
+    const { wrong, open } = judge(paper, onlyPaper(renderFile(paper, { minus })))
     expect(wrong).toEqual([])
     expect(open.length).toBeGreaterThan(0)
   })
 
   test('[LP151] is read where figures run into the words beside them', () => {
     const paper = plainPaper(kind)
-    const { texts, sizes } = drawFile(paper)
+    const { texts, sizes } = renderFile(paper)
     const wide = texts.map(text => {
       const next = texts.filter(
         ({ page, x, y, text: said }) =>
@@ -59,7 +59,7 @@ describe.each(KINDS)('a %s', kind => {
 
   test('[LP152] is read where the questions of its terms begin over the amounts', () => {
     const paper = plainPaper(kind)
-    const { texts, sizes } = drawFile(paper)
+    const { texts, sizes } = renderFile(paper)
     const amount = texts.find(({ text }) => text === '$288,000')
     const moved = texts.map(text =>
       /^(Can this amount|Does the loan)/.test(text.text) ? { ...text, x: amount?.x ?? 0, y: text.y - 6 } : text,
@@ -70,7 +70,7 @@ describe.each(KINDS)('a %s', kind => {
 
   test.each(['☒', '[X]', '✓'])('[RP42] is read where %s touches the word of its box', box => {
     const paper = plainPaper(kind)
-    const file = drawFile(paper, { box })
+    const file = renderFile(paper, { box })
     const glued = file.texts.map(text => {
       const mark = file.texts.find(
         ({ text: sign, page, x, y }) =>
@@ -110,25 +110,25 @@ describe.each(KINDS)('as lenders fill in a %s:', kind => {
     { indent: 0, amountLast: true },
     { indent: 6, amountLast: true },
   ])('[LP160] the name of a fee goes on in a second row, with its amount beside either (%o)', look => {
-    expectAllRead(paper, drawFile(paper, { ...look, padded: true }))
+    expectAllRead(paper, renderFile(paper, { ...look, padded: true }))
   })
 
   test.each(['N/A', 'NONE'] as const)('[LP161] %s is no figure and nobody’s name', blank => {
     const read = plainPaper(kind, { points: null, months: 5 })
-    expectAllRead(read, drawFile(read, { blank }))
+    expectAllRead(read, renderFile(read, { blank }))
   })
 
   test('[LP161] lines of no dollars are lines of no dollars', () => {
     const zeros = plainPaper(kind, { points: null, credits: 0, zeros: true, broker: true })
     expect(zeros.lines.filter(({ amount }) => amount === 0).length).toBeGreaterThan(3)
-    expectAllRead(zeros, drawFile(zeros))
+    expectAllRead(zeros, renderFile(zeros))
   })
 
   test.each([true, false])(
     '[LP162] a loan without an escrow account is read whole (with a fee for that: %s)',
     locked => {
       const alone = plainPaper(kind, { escrowed: false, locked })
-      expectAllRead(alone, drawFile(alone))
+      expectAllRead(alone, renderFile(alone))
     },
   )
 })
@@ -144,7 +144,7 @@ test('[LP160] a row that may end one label or begin the next leaves both open', 
       ],
     },
   })
-  const { texts, sizes } = drawFile(paper)
+  const { texts, sizes } = renderFile(paper)
   const between = texts.filter(({ text, x }) => text !== '$30' || x < 200)
   expect(between.length).toBe(texts.length - 1)
   const { wrong, open } = judge(paper, onlyPaper({ texts: between, sizes }))
@@ -154,14 +154,14 @@ test('[LP160] a row that may end one label or begin the next leaves both open', 
 
 test('[LP163] loan costs and other costs on a page each are one paper', () => {
   const paper = plainPaper('closing-disclosure')
-  const file = drawFile(paper, { split: true }, { pageOrder: 'backward' })
+  const file = renderFile(paper, { split: true }, { pageOrder: 'backward' })
   expect(file.sizes.length).toBe(6)
   expectAllRead(paper, file)
 })
 
 test.each([279, 545])('[RP43] lines of an addendum belong to their section, with amounts at %d points', x => {
   const paper = plainPaper('loan-estimate')
-  const file = drawFile(paper)
+  const file = renderFile(paper)
   const line = (y: number, text: string, left = 46): PositionedText => ({
     text,
     page: 4,
@@ -192,7 +192,7 @@ test.each([279, 545])('[RP43] lines of an addendum belong to their section, with
 
 test('[LP71] what the seller pays is read from the disclosure that only the seller gets, and nothing is taken for the buyer’s', () => {
   const paper = plainPaper('closing-disclosure')
-  const { texts, sizes } = drawFile(paper)
+  const { texts, sizes } = renderFile(paper)
   const seller = texts.find(({ text, page }) => page === 2 && text === 'Seller-Paid')
   const others = texts.find(({ text, page }) => page === 2 && text === 'Paid by')
   const own = texts.filter(
@@ -245,20 +245,20 @@ test('[RP44] a paper in Spanish is told by its words, whatever its title', () =>
 })
 
 test('[RP45] an excerpt is not held against pages that are not there', () => {
-  const { texts, sizes } = drawFile(plainPaper('closing-disclosure', { story: 'refinance' }))
+  const { texts, sizes } = renderFile(plainPaper('closing-disclosure', { story: 'refinance' }))
   const from = texts.find(({ text }) => text.startsWith('Other Costs Subtotals'))?.y ?? 0
   const last = texts.filter(
     ({ text, page, y }) =>
       page === 3 || (page === 2 && (y > from - 14 || /^(At|Before) Closing$|^Others$|^Paid by$/.test(text))),
   )
-  const [reading] = readDrawn({ texts: last, sizes }).papers
+  const [reading] = readRendered({ texts: last, sizes }).papers
   expect(reading?.paper.values.section_J).not.toBeNull()
   expect(checkPaper(reading?.paper ?? blankPaper('closing-disclosure')).filter(({ ok }) => !ok)).toEqual([])
 })
 
 test('[LP156] a disclosure in narrow columns is read: a heading in two lines, a name that begins with an X', () => {
   const paper = plainPaper('closing-disclosure')
-  const { texts, sizes } = drawFile(paper)
+  const { texts, sizes } = renderFile(paper)
   const narrow = texts.flatMap(text => {
     if (text.page !== 3 || text.text !== 'Loan Estimate') return [text]
     const right = text.x + text.width
@@ -286,7 +286,7 @@ test('[LP156] a disclosure in narrow columns is read: a heading in two lines, a 
 
 test('[LP156] a minus sign that stands in the line above its amount leaves the amount open', () => {
   const paper = plainPaper('closing-disclosure')
-  const { texts, sizes } = drawFile(paper, { minus: '– ' })
+  const { texts, sizes } = renderFile(paper, { minus: '– ' })
   const parted = texts.flatMap(text => {
     const [, amount] = /^– (\$[\d,.]+)$/.exec(text.text) ?? []
     if (text.page !== 3 || !amount || text.y > 230) return [text]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainPaper } from '../../../../tests/papers/drawn-file.ts'
-import { drawnPaper } from '../../../../tests/papers/figures.ts'
+import { randomPaper } from '../../../../tests/papers/figures.ts'
+import { plainPaper } from '../../../../tests/papers/rendered-file.ts'
 import { blankLine, blankPaper, type Paper } from '../paper.ts'
 import type { SpanishLine } from './spanish-line.ts'
 import { spanishLines } from './spanish-lines.ts'
@@ -197,7 +197,7 @@ test('[EP6] whose words they are is said; a charge that nobody translated stays 
 
 test('[EP7] of every paper each charge is told once, with the very figures of the English paper', () => {
   fc.assert(
-    fc.property(drawnPaper, paper => {
+    fc.property(randomPaper, paper => {
       const lines = spanishLines(paper)
       const figures = (text: string | null) => (text ?? '').replace(/\D/g, '')
       for (const { value, enValue } of lines) expect(figures(value)).toBe(figures(enValue))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isProof } from '../../../../tests/harness/proof.ts'
-import { drawStatement, PLAIN_STATEMENT, type StatementStyle } from '../../../../tests/servicing/draw-statement.ts'
+import { PLAIN_STATEMENT, renderStatement, type StatementStyle } from '../../../../tests/servicing/render-statement.ts'
 import { seeds, writeStatements } from '../../../../tests/servicing/ten-years.ts'
 import { STATEMENT_FIGURES, type Statement } from '../../servicing/statement.ts'
 import { readPapers } from '../reader/read.ts'
@@ -39,7 +39,7 @@ const sample: Statement = {
 }
 
 function read(statement: Statement, style: Partial<StatementStyle> = {}): StatementReading {
-  const { texts, sizes } = drawStatement(statement, { ...PLAIN_STATEMENT, ...style })
+  const { texts, sizes } = renderStatement(statement, { ...PLAIN_STATEMENT, ...style })
   const reading = readPapers(texts, sizes)
   if (reading.kind !== 'unknown' || !reading.statement) throw new Error(`read as ${reading.kind}`)
   return reading.statement
@@ -126,7 +126,7 @@ describe('a monthly statement on paper', () => {
     })
     fc.assert(
       fc.property(months, styles, losses, fc.boolean(), (statement, style, lost, isMoved) => {
-        const { texts, sizes } = drawStatement(statement, style)
+        const { texts, sizes } = renderStatement(statement, style)
         const at = new Map(lost.map(([where, dx, dy]) => [where % texts.length, { dx, dy }]))
         const damaged = texts.flatMap((text, index) => {
           const move = at.get(index)
@@ -160,7 +160,7 @@ describe('a monthly statement on paper', () => {
   })
 
   test('[ST20] of a picture only what a sum proves is sure', () => {
-    const { texts, sizes } = drawStatement(sample)
+    const { texts, sizes } = renderStatement(sample)
     const pictured = (certainty: number, isPicture: boolean) => {
       const reading = readPapers(
         texts.map(text => ({ ...text, certainty })),
@@ -182,7 +182,7 @@ describe('a monthly statement on paper', () => {
   })
 
   test('[ST20] a figure that stands there twice differently is left open', () => {
-    const { texts, sizes } = drawStatement(sample)
+    const { texts, sizes } = renderStatement(sample)
     const changed = texts.map((text, at) =>
       text.text === '$2,079.71' && texts.findLastIndex(other => other.text === '$2,079.71') === at
         ? { ...text, text: '$2,070.71' }

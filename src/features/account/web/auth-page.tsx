@@ -115,7 +115,7 @@ function isMailed(mode: SignInMode): mode is 'reset' | 'undo' | 'undo-two-factor
   return mode === 'reset' || mode === 'undo' || mode === 'undo-two-factor'
 }
 
-/** Known after the page has been drawn: it stands there before its code comes, the same for everybody. */
+/** Known only after hydration: the prerendered page is the same for everybody. */
 function useLeftNote(): LeftNote | null {
   const [left, setLeft] = useState<LeftNote | null>(null)
   useEffect(() => {

@@ -130,7 +130,7 @@ function useEditing() {
   // Whoever comes anew, also from here, sees where they stand.
   const [arrival, setArrival] = useState<string>()
   const begin = () => setArrival(key)
-  // Not from the start: the build draws the page without a hash.
+  // Not from the start: the build prerenders the page without a hash.
   useLayoutEffect(() => {
     if (isSent) setArrival(key)
   }, [isSent, key])

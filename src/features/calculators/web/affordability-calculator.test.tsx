@@ -81,7 +81,7 @@ test('[K12] shown parts of the month and the cash add up to the shown sums', asy
 })
 
 test('[CM12] with figures from the application the fields wait behind a button; an example has them open', async () => {
-  const { redraw } = await mount(<AffordabilityCalculator known={known} survey={SHIPPED_SURVEY} />)
+  const { rerender } = await mount(<AffordabilityCalculator known={known} survey={SHIPPED_SURVEY} />)
   const find = () =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Change the numbers')
   const button = find() as HTMLButtonElement
@@ -93,7 +93,7 @@ test('[CM12] with figures from the application the fields wait behind a button; 
   await click(button)
   expect(button.getAttribute('aria-expanded')).toBe('true')
   expect(fields.className).not.toContain('max-lg:hidden')
-  await redraw(<AffordabilityCalculator key="example" survey={SHIPPED_SURVEY} />)
+  await rerender(<AffordabilityCalculator key="example" survey={SHIPPED_SURVEY} />)
   expect(find()).toBeUndefined()
   // What is asked first stands open; rate, taxes and dues wait by themselves.
   expect(income().closest('[class*="max-lg:"]')).toBeNull()

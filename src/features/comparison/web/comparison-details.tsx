@@ -17,7 +17,7 @@ interface ComparisonDetailsProps {
   isEstimate: boolean
 }
 
-/** What stands below the lenders, and the sheet of paper. Its code comes after the answer is drawn. */
+/** What stands below the lenders, and the sheet of paper. Its code is loaded after the answer is rendered. */
 export function ComparisonDetails({ basis, compared, rested, isEstimate }: ComparisonDetailsProps) {
   const isPrinting = usePrinting()
   return (

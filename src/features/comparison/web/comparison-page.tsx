@@ -73,7 +73,7 @@ export function ComparisonPage({ papers, letter }: ComparisonPageProps) {
   const { view, problem, retry } = useResource(applicationResource)
   const canSave = useCan('save-progress')
   const lenders = useResource(comparisonResource)
-  // Both readings draw the page together; a reading again is the page's own matter.
+  // Both reads suspend together, so that the page renders once; later reads do not suspend.
   const [isSettled, settle] = useState(!lenders.loading)
   if (!isSettled && !lenders.loading) settle(true)
   // Only where there are offers can one be a paper's; without any nobody waits for the papers.
@@ -122,7 +122,7 @@ function Comparison({ basis: given, sources, letter }: ComparisonProps) {
   const { hash } = useLocation()
   const [isTyping, setTyping] = useState(given.kind === 'sample' || hash === '#lenders')
   const [areRowsOpen, setRowsOpen] = useState(false)
-  // Not from the start: the build draws the page without a hash.
+  // Not from the start: the build prerenders the page without a hash.
   useEffect(() => {
     if (hash === '#lenders') setRowsOpen(true)
   }, [hash])

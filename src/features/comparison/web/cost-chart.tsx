@@ -26,12 +26,12 @@ export const CostChart = memo(function CostChart({ compared, verdict }: CostChar
   const { rated: costs, months, rows, reigns, turns, keep } = compared
   const names = distinct(compared.names)
   const best = names[verdict.best] ?? ''
-  const drawn = chartedLenders(costs, reigns, months, MOST_LINES)
+  const charted = chartedLenders(costs, reigns, months, MOST_LINES)
   const apart = (lender: number, month: number) => {
     const [cost, base] = [costs[lender], costs[verdict.best]]
     return cost && base ? costAfter(cost, month) - costAfter(base, month) : 0
   }
-  const lines = drawn.map(lender => ({
+  const lines = charted.map(lender => ({
     name: names[lender] ?? '',
     points: YEARS.map(year => ({ x: year, y: apart(lender, year * 12) })),
     look: lenderLook(rows[lender]?.mark ?? 1),
@@ -57,7 +57,7 @@ export const CostChart = memo(function CostChart({ compared, verdict }: CostChar
   return (
     <LineChart
       title={costChartWords.comparedWith(best)}
-      summary={summaryOf(compared, best, drawn.length)}
+      summary={summaryOf(compared, best, charted.length)}
       series={series}
       at={months / 12}
       own={{ x: months / 12, label: formatMonths(months) }}
@@ -74,11 +74,11 @@ export const CostChart = memo(function CostChart({ compared, verdict }: CostChar
   )
 })
 
-function summaryOf({ rated, turns, has_guess }: Compared, best: string, drawn: number): string {
+function summaryOf({ rated, turns, has_guess }: Compared, best: string, charted: number): string {
   const below = costChartWords.chartHint(best)
   const always = turns.length > 0 || has_guess ? '' : ` ${costChartWords.always(best)}`
   const all = rated.filter(Boolean).length
-  return `${below}${always}${drawn < all ? ` ${costChartWords.drawn(all, drawn)}` : ''}`
+  return `${below}${always}${charted < all ? ` ${costChartWords.charted(all, charted)}` : ''}`
 }
 
 /** The years in which the best is the best, where that is not all of them. */

@@ -209,7 +209,7 @@ interface DuelCardProps {
   onChange: ((place: number) => void) | undefined
 }
 
-/** Plain figures and words, so that it is drawn again only when one of them changes. */
+/** Plain figures and words, so that it is rendered again only when one of them changes. */
 const DuelCard = memo(function DuelCard(props: DuelCardProps) {
   const { place, name, mark, standing, isBest, insurance, reign, absence, onChange } = props
   return (

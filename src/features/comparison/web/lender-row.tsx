@@ -51,7 +51,7 @@ export interface LenderRowProps {
   onRemove(id: string): void
 }
 
-/** One lender: what can be typed on the left, what follows from it on the right. Drawn again only when it changes. */
+/** One lender: what can be typed on the left, what follows from it on the right. Rendered again only when it changes. */
 export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
   const { row, name, cost, stay_cost, above_best, best, source, sample, alone, whole, onEdit, onFees, onRemove } = props
   const { rateSource, feesSource, absence } = props

@@ -124,7 +124,7 @@ export function useScenarios(suggested: Rows): Scenarios {
   }
 }
 
-/** Rows in which nothing changed stay the same, and are not drawn again. */
+/** Rows in which nothing changed stay the same, and are not rendered again. */
 function steady(before: Rows, rows: Rows): Rows {
   const same = rows.map(row => before.find(known => known.id === row.id && isSame(known, row)) ?? row)
   return same.length === before.length && same.every((row, place) => row === before[place]) ? before : same
@@ -152,7 +152,7 @@ function useSaveError({ problem, typed, saved, save }: DraftForm<OfferForm>): vo
 
 /**
  * Suggested rows, the same for as long as the offers are. Each place keeps its id: whoever types while another suggestion is being
- * drawn has typed into what stands there then.
+ * rendered has typed into what stands there then.
  */
 export function useSuggestedRows(offers: readonly (SourcedOffer & { name: string })[]): Rows {
   const ids = useRef<string[]>([])

@@ -6,7 +6,7 @@ import { useStay } from './use-verdict.ts'
 
 const ADDRESS = '/dashboard/comparison?stay='
 
-/** The browser's address changes at once, and the router draws it when it comes to it: here, when the test says so. */
+/** The browser's address changes at once, and the router renders it later: here, when the test says so. */
 const browser: Navigator = {
   createHref: String,
   go: () => undefined,
@@ -41,20 +41,20 @@ async function moveAndRest(years: number): Promise<void> {
 }
 
 test('[C40] the slider stays where it was moved to, also when the page draws an address late that it has written over', async () => {
-  const { place, redraw } = await mount(routerAt(9))
+  const { place, rerender } = await mount(routerAt(9))
   await moveAndRest(10)
   await moveAndRest(11)
-  await redraw(routerAt(10))
+  await rerender(routerAt(10))
   expect(place.textContent).toBe('11')
-  await redraw(routerAt(11))
+  await rerender(routerAt(11))
   expect(place.textContent).toBe('11')
 })
 
 test('[C40] a link to the page, and the way back, move the slider', async () => {
-  const { place, redraw } = await mount(routerAt(9))
+  const { place, rerender } = await mount(routerAt(9))
   await moveAndRest(10)
-  await redraw(routerAt(10))
+  await rerender(routerAt(10))
   history.replaceState(null, '', `${ADDRESS}5`)
-  await redraw(routerAt(5))
+  await rerender(routerAt(5))
   expect(place.textContent).toBe('5')
 })

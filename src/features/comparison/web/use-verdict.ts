@@ -83,7 +83,7 @@ export function useVerdict(
   }, [rows, offers, costs, months, asked, situation, keep])
 }
 
-/** For pictures and tables, which are dear to draw. Never with other lenders than there are. */
+/** For pictures and tables, which are expensive to render. Never with other lenders than there are. */
 export function useDebouncedVerdict(compared: Compared | null): Compared | null {
   const rested = useDebounced(compared)
   return rested?.rows.length === compared?.rows.length ? rested : compared

@@ -21,7 +21,7 @@ export function useChanges(
 ): { since: string; list: readonly Change[] } {
   const { user, guestId } = useAuth()
   const owner = user?.id ?? guestId ?? ''
-  // Read once, after the page was first drawn: what this visit writes is not its own past, and no server knows it.
+  // Read once, after the page was first rendered: what this visit writes is not its own past, and no server knows it.
   const [before, setBefore] = useState<Snapshot | null>()
   useEffect(() => startTransition(() => setBefore(readSnapshot())), [])
   const now = useMemo(

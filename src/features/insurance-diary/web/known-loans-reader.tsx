@@ -56,7 +56,7 @@ export function KnownLoansReader({ saved, paid, onSources }: KnownLoansReaderPro
     saved,
   ])
   useEffect(() => {
-    // Drawn piece by piece, so that the page answers meanwhile.
+    // Rendered part by part, so that the page stays responsive.
     if (sources) startTransition(() => onSources(sources))
   }, [sources, onSources])
   return null

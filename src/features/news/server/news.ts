@@ -6,7 +6,7 @@ import { readSurvey } from './store.ts'
 
 export interface News {
   endpoints: Endpoint[]
-  /** What lenders averaged, for pages that are drawn here. */
+  /** What lenders averaged, for pages that are rendered here. */
   readSurvey(): Promise<SurveyRate>
   /** Once the jobs run. */
   started(): Promise<void>

@@ -9,7 +9,7 @@ export function LanguageLearning(): null {
   const { view } = useResource(preferencesResource)
   const dispatch = useDispatch(preferencesResource, 'save')
   const known = view?.preferences.language
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each difference, not for each drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each difference, not for each render.
   useEffect(() => {
     const chosen = languageSaved()
     if (known === undefined || known === (chosen ?? LANGUAGE)) return

@@ -9,7 +9,7 @@ export function TimeZoneLearning(): null {
   const dispatch = useDispatch(preferencesResource, 'save')
   const known = view?.preferences.time_zone
   const here = zoneHere()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each difference, not for each drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each difference, not for each render.
   useEffect(() => {
     // Nobody asked for it, so nothing is said where it fails; the next page tries again.
     if (known && here && known !== here) dispatch({ time_zone: here }).catch(() => undefined)

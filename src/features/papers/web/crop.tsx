@@ -14,7 +14,7 @@ interface CropProps {
   name: string
 }
 
-/** The very row a figure was read from, with a frame around the figure. Its room is there before the page is drawn. */
+/** The very row a figure was read from, with a frame around the figure. Its space is reserved before the page is rendered. */
 export function Crop({ crop, ...props }: CropProps) {
   return (
     <div

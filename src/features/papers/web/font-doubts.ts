@@ -1,5 +1,5 @@
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { type Doubt, drawnDoubt, isDrawnDash, isNamedOther } from './drawn-digits.ts'
+import { type Doubt, isDashOutline, isNamedOther, outlineDoubt } from './digit-outlines.ts'
 import type { Glyph } from './glyph-walk.ts'
 import { type Matrix, matrix, outlines, type Point, times } from './page-matrix.ts'
 
@@ -26,7 +26,7 @@ interface KnownFont {
 /** The fonts of a file, each of their digits looked at once. */
 export interface FontDoubts {
   of(page: Pdfjs.PDFPageProxy, font: string, glyph: Glyph): Doubt
-  /** Whether what is called a rare sign, or nothing, is drawn as a dash: programs that write a file anew lose its name. */
+  /** Whether what is called a rare sign, or nothing, looks like a dash: programs that write a file anew lose its name. */
   isDash(page: Pdfjs.PDFPageProxy, font: string, glyph: Glyph): boolean
   /** Whether a letter of which something speaks against its name is called by a wrong one: known when all pages were seen. */
   isWrong(suspect: string): boolean
@@ -50,7 +50,7 @@ export function fontDoubts(ops: Record<string, number>): FontDoubts {
     isDash(page, font, glyph) {
       if (USUAL.test(glyph.unicode)) return false
       const key = `${font} ${keyOf(glyph)}`
-      const isDash = dashes.get(key) ?? isDrawnDash(glyphShape(page, font, glyph))
+      const isDash = dashes.get(key) ?? isDashOutline(glyphShape(page, font, glyph))
       dashes.set(key, isDash)
       return isDash
     },
@@ -70,11 +70,11 @@ function keyOf({ unicode, fontChar, originalCharCode }: Glyph): string {
 
 function doubtOf(page: Pdfjs.PDFPageProxy, font: string, glyph: Glyph, ops: Record<string, number>): Doubt {
   const known: KnownFont | null = page.commonObjs.has(font) ? page.commonObjs.get(font) : null
-  const shape = known?.isType3Font ? drawing(known, glyph, ops) : glyphShape(page, font, glyph)
-  if (shape.length > 0) return drawnDoubt(glyph.unicode, shape)
+  const shape = known?.isType3Font ? outlinesOf(known, glyph, ops) : glyphShape(page, font, glyph)
+  if (shape.length > 0) return outlineDoubt(glyph.unicode, shape)
   // Where outlines are stored is internal to pdf.js: without them in another version, figures are asked about and not believed.
   if (known?.missingFile === false && !known.isType3Font) return 'some'
-  // A font that the file does not bring is drawn by the name of each letter.
+  // A font that the file does not embed is substituted by each letter's name.
   const code = glyph.originalCharCode
   return isNamedOther(glyph.unicode, known?.differences?.[code] ?? known?.defaultEncoding?.[code]) ? 'proof' : 'none'
 }
@@ -86,8 +86,8 @@ function glyphShape(page: Pdfjs.PDFPageProxy, font: string, { fontChar }: Glyph)
   return outlines(shape?.path ?? [], UNMOVED)
 }
 
-/** The shapes that a letter of such a font is drawn with. */
-function drawing(font: KnownFont, { operatorListId = '' }: Glyph, ops: Record<string, number>): Point[][] {
+/** The outlines of a letter of such a font. */
+function outlinesOf(font: KnownFont, { operatorListId = '' }: Glyph, ops: Record<string, number>): Point[][] {
   const { fnArray, argsArray } = font.charProcOperatorList?.[operatorListId] ?? { fnArray: [], argsArray: [] }
   let place = UNMOVED
   const saved: Matrix[] = []

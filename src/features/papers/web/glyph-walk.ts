@@ -1,10 +1,10 @@
 import type { PositionedText } from '#domain/papers/reading.ts'
-import { type DrawingState, firstState, NO_CLIP } from './drawing-state.ts'
-import type { Doubt } from './drawn-digits.ts'
-import { crosses, markedBoxes, type SmallShape, type Stroke, slantedStrokes, smallShapes } from './drawn-marks.ts'
+import type { Doubt } from './digit-outlines.ts'
+import { firstState, type GraphicsState, NO_CLIP } from './graphics-state.ts'
 import { apply, type Box, common, isAslant, type Matrix, matrix, movedBox, outlines, times } from './page-matrix.ts'
 import { paler } from './paler.ts'
-import { type DrawnWord, type Painted, paintedArea, pictureShare, seenWords, type WalkedText } from './seen-text.ts'
+import { type Painted, type PlacedWord, paintedArea, pictureShare, seenWords, type WalkedText } from './seen-text.ts'
+import { crosses, markedBoxes, type SmallShape, type Stroke, slantedStrokes, smallShapes } from './vector-marks.ts'
 
 export interface Glyph {
   unicode: string
@@ -93,7 +93,7 @@ export function wordsOf(
   { fnArray, argsArray }: { fnArray: readonly number[]; argsArray: readonly unknown[] },
   { ops, base, view, page, fontOf, isShown, most }: WalkOptions,
 ): PageText {
-  const words: DrawnWord[] = []
+  const words: PlacedWord[] = []
   const painted: Painted[] = []
   const unpainted: PositionedText[] = []
   let shapes = 0
@@ -103,7 +103,7 @@ export function wordsOf(
   const letters = new Map<Turn, number>()
   const strokes: Stroke[] = []
   const small: SmallShape[] = []
-  const saved: DrawingState[] = []
+  const saved: GraphicsState[] = []
   let state = firstState(base)
   let line: Matrix = [1, 0, 0, 1, 0, 0]
   let text: Matrix = line

@@ -1,9 +1,9 @@
 import { type PageSize, readPapers } from '#domain/papers/reader/read.ts'
 import type { FileReading, PositionedText } from '#domain/papers/reading.ts'
-import { PICTURE_SCALE } from './draw-scale.ts'
 import { greyPicture, type Turn } from './grey-picture.ts'
 import type { PdfPageText } from './pdf-text.ts'
 import type { PictureDesk } from './picture-desk.ts'
+import { PICTURE_SCALE } from './picture-scale.ts'
 import { withSecondLook } from './second-look.ts'
 import { readUpright } from './upright-page.ts'
 
@@ -23,7 +23,7 @@ export interface LookOptions {
 /** Reads pictures of pages, as many at a time as the desk can. Whoever stops gets the pages that were read until then. */
 export async function lookAtPages(
   numbers: readonly number[],
-  draw: (page: number) => Promise<Uint8Array<ArrayBuffer>>,
+  render: (page: number) => Promise<Uint8Array<ArrayBuffer>>,
   desk: PictureDesk,
   { signal, onProgress = () => {} }: LookOptions,
 ): Promise<LookedPage[]> {
@@ -40,7 +40,7 @@ export async function lookAtPages(
     for (let number = rest.shift(); number !== undefined; number = rest.shift()) {
       const page = number
       tell(page, 0)
-      looked.push(await lookAt(page, await draw(page), desk, percent => tell(page, percent)))
+      looked.push(await lookAt(page, await render(page), desk, percent => tell(page, percent)))
       tell(page, 100)
     }
   }
@@ -57,11 +57,11 @@ const FIRST_LOOK = 0.7
 
 async function lookAt(
   page: number,
-  drawn: Uint8Array<ArrayBuffer>,
+  rendered: Uint8Array<ArrayBuffer>,
   desk: PictureDesk,
   onProgress: (percent: number) => void,
 ): Promise<LookedPage> {
-  const { grey, turn, words } = await readUpright(greyPicture(drawn), page, async picture => {
+  const { grey, turn, words } = await readUpright(greyPicture(rendered), page, async picture => {
     const [hocr = ''] = await desk.read(picture.buffer, [{ kind: 'words' }], share => onProgress(share * FIRST_LOOK))
     return hocr
   })
@@ -77,7 +77,7 @@ async function lookAt(
   return { ...size, isPicture: true, turn, words: looked }
 }
 
-/** Crops count in points of a page that is drawn larger by a fixed scale. */
+/** Crops count in points of a page that is rendered larger by a fixed scale. */
 function inPoints(text: PositionedText): PositionedText {
   const { x, y, width, height } = text
   const scaled = {

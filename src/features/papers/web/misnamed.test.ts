@@ -4,10 +4,10 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { judgedReadings } from '#domain/papers/judged-readings.ts'
 import { isProof } from '../../../../tests/harness/proof.ts'
-import { drawFile, drawnCase, plainPaper } from '../../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
 import { FONTS, misnamedPdf } from '../../../../tests/papers/misnamed-pdf.ts'
-import { drawnDoubt } from './drawn-digits.ts'
+import { plainPaper, randomCase, renderFile } from '../../../../tests/papers/rendered-file.ts'
+import { outlineDoubt } from './digit-outlines.ts'
 import { fontDoubts } from './font-doubts.ts'
 import type { Glyph } from './glyph-walk.ts'
 import type { Point } from './page-matrix.ts'
@@ -24,8 +24,8 @@ const names = fc
 describe.each(FONTS)('letters %s', choice => {
   test('[RP103] a digit that is drawn as another than its table says makes no figure wrong and sure', async () => {
     await fc.assert(
-      fc.asyncProperty(drawnCase, names, async ({ paper, style }, called) => {
-        const answer = await readFile(pdfjs, misnamedPdf(drawFile(paper, { ...style, valueDrop: 0 }), choice, called))
+      fc.asyncProperty(randomCase, names, async ({ paper, style }, called) => {
+        const answer = await readFile(pdfjs, misnamedPdf(renderFile(paper, { ...style, valueDrop: 0 }), choice, called))
         const [first] = answer.ok ? answer.reading.papers : []
         if (!first) return
         const figures = judge(paper, first).wrong.filter(
@@ -38,16 +38,16 @@ describe.each(FONTS)('letters %s', choice => {
   })
 
   test('[RP103] a true table leaves nothing to check', async () => {
-    const drawn = drawFile(plainPaper('closing-disclosure'))
-    const answer = await readFile(pdfjs, misnamedPdf(drawn, choice, {}))
+    const rendered = renderFile(plainPaper('closing-disclosure'))
+    const answer = await readFile(pdfjs, misnamedPdf(rendered, choice, {}))
     const [first] = answer.ok ? answer.reading.papers : []
     if (!first) throw new Error('It was not read.')
     expect(Object.values(judgedReadings(first)).filter(reading => reading?.confidence === 'unsure')).toEqual([])
   })
 
   test('[RP103] a point that is called a comma is not sure', async () => {
-    const drawn = drawFile(plainPaper('closing-disclosure'))
-    const answer = await readFile(pdfjs, misnamedPdf(drawn, choice, { ',': '.', '.': ',' }))
+    const rendered = renderFile(plainPaper('closing-disclosure'))
+    const answer = await readFile(pdfjs, misnamedPdf(rendered, choice, { ',': '.', '.': ',' }))
     const [first] = answer.ok ? answer.reading.papers : []
     expect(
       first ? judge(plainPaper('closing-disclosure'), first).wrong.filter(({ read }) => typeof read === 'number') : [],
@@ -62,7 +62,7 @@ test('[RP116] a dash that is called a digit is no digit', () => {
     [500, 330],
     [500, 250],
   ]
-  for (const digit of DIGITS) expect(drawnDoubt(digit, [dash])).toBe('proof')
+  for (const digit of DIGITS) expect(outlineDoubt(digit, [dash])).toBe('proof')
 })
 
 test('[RP124] of a font that the file brings and that shows no outlines, digits are not believed', () => {

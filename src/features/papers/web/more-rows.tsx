@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-/** The rest of a long list, behind a line that opens it. Few people do: its rows are drawn when somebody has. */
+/** The rest of a long list, behind a line that opens it. Few people do: its rows are rendered when somebody has. */
 export function MoreRows({ label, children }: { label: string; children: ReactNode }) {
   const [isOpened, setOpened] = useState(false)
   return (

@@ -55,7 +55,7 @@ export function isWithin([left, top, right, bottom]: Box, [x, y]: Point): boolea
   return x >= left && x <= right && y >= top && y <= bottom
 }
 
-/** pdf.js writes a path as numbers: what to draw, then where. */
+/** pdf.js writes a path as numbers: an operator, then its coordinates. */
 const COORDINATES = [2, 2, 6, 4, 0]
 const MOVE = 0
 const MOST_CORNERS = 8000
@@ -67,9 +67,9 @@ export function outlines(path: ArrayLike<number>, place: Matrix): Point[][] {
   const found: Point[][] = []
   let corners = 0
   for (let at = 0; at < path.length && corners < MOST_CORNERS; ) {
-    const draw = path[at] ?? MOVE
-    const count = COORDINATES[draw] ?? 0
-    if (draw === MOVE) found.push([])
+    const operator = path[at] ?? MOVE
+    const count = COORDINATES[operator] ?? 0
+    if (operator === MOVE) found.push([])
     const outline = found.at(-1)
     const points: Point[] = []
     for (let each = 1; each < count; each += 2)

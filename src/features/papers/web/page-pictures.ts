@@ -6,19 +6,20 @@ export interface PagePicture {
   height: number
 }
 
-/** Pictures of a paper's pages, which may be drawn only when somebody looks. */
+/** Pictures of a paper's pages, which may be rendered only when somebody looks. */
 export interface PagePictures {
-  /** By the page's number in the file; `null` comes for one that cannot be drawn. */
+  /** By the page's number in the file; `null` comes for one that cannot be rendered. */
   of(page: number): Promise<PagePicture | null> | undefined
   /** Lets them go. */
   forget(): void
 }
 
-export function drawnPictures(pictures: ReadonlyMap<number, Promise<PagePicture | null>>): PagePictures {
+export function renderedPictures(pictures: ReadonlyMap<number, Promise<PagePicture | null>>): PagePictures {
   return {
     of: page => pictures.get(page),
     forget() {
-      for (const picture of pictures.values()) void picture.then(drawn => drawn && URL.revokeObjectURL(drawn.url))
+      for (const picture of pictures.values())
+        void picture.then(rendered => rendered && URL.revokeObjectURL(rendered.url))
     },
   }
 }

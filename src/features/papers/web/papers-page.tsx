@@ -109,7 +109,7 @@ function Papers({ view, ...neighbours }: { view: PapersState } & NeighboursOfChe
     else toast({ title: pageWords.sampleFailed, destructive: true })
   }
 
-  // The papers are much to draw: while a file is read they are handed the same zone.
+  // The papers take long to render: while a file is read they get the same zone.
   const latest = useRef({ files, type })
   latest.current = { files, type }
   const isSmall = view.papers.length > 0 || typing !== undefined

@@ -39,7 +39,7 @@ export interface PapersShownProps extends NeighboursOfCheck {
 }
 
 /**
- * The papers that were read: the check, the estimates side by side, and each paper's figures. It is much to draw, and the
+ * The papers that were read: the check, the estimates side by side, and each paper's figures. It takes long to render, and the
  * page around it changes while a file is read.
  */
 export const PapersShown = memo(function PapersShown(props: PapersShownProps) {

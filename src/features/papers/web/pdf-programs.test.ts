@@ -1,16 +1,16 @@
 // @vitest-environment node
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
-import { drawFile, plainPaper } from '../../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
 import { MANNERS, oddPdf } from '../../../../tests/papers/odd-pdf.ts'
+import { plainPaper, renderFile } from '../../../../tests/papers/rendered-file.ts'
 import { readFile } from './read-file.ts'
 import { letterOf } from './sign-fonts.ts'
 
 describe.each(['loan-estimate', 'closing-disclosure'] as const)('a %s', kind => {
   test.each(MANNERS)('[LP70] is read whole from a PDF with %s', async manner => {
     const paper = plainPaper(kind)
-    const answer = await readFile(pdfjs, oddPdf(drawFile(paper), manner))
+    const answer = await readFile(pdfjs, oddPdf(renderFile(paper), manner))
     const [reading] = answer.ok ? answer.reading.papers : []
     if (!reading) throw new Error('It was not read.')
     const { wrong, open } = judge(paper, reading)

@@ -3,9 +3,9 @@ import { deflateSync } from 'node:zlib'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { bombPdf, lockedPdf, longPdf } from '../../../../tests/papers/bad-pdfs.ts'
-import { drawFile, plainPaper } from '../../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
 import { inverseTotals } from '../../../../tests/papers/odd-layouts.ts'
+import { plainPaper, renderFile } from '../../../../tests/papers/rendered-file.ts'
 import { assemble, writePdf } from '../../../../tests/papers/write-pdf.ts'
 import { PDF_PROBLEMS } from '../pdf-problem.ts'
 import { pdfProblemWords } from '../reading-words.ts'
@@ -26,7 +26,7 @@ const stream = (bytes: Buffer, filter = '/FlateDecode') => [
 describe.each(['loan-estimate', 'closing-disclosure'] as const)('a %s', kind => {
   test('[RP2] is read from a PDF as it was drawn, white leftovers and all', async () => {
     const paper = plainPaper(kind)
-    const { texts, sizes } = drawFile(
+    const { texts, sizes } = renderFile(
       paper,
       { valueDrop: 3 },
       { leftovers: true, shuffled: true, fakeBold: true, cover: true },
@@ -42,7 +42,7 @@ test.each(['loan-estimate', 'closing-disclosure'] as const)(
   '[RP126] totals of a %s in white on dark bars are read',
   async kind => {
     const paper = plainPaper(kind)
-    const { texts, sizes } = inverseTotals(drawFile(paper), 0)
+    const { texts, sizes } = inverseTotals(renderFile(paper), 0)
     const answer = await readFile(pdfjs, writePdf(texts, sizes, { bars: true }))
     if (!answer.ok || !answer.reading.papers[0]) throw new Error('It was not read.')
     const { wrong, open } = judge(paper, answer.reading.papers[0])
@@ -51,9 +51,9 @@ test.each(['loan-estimate', 'closing-disclosure'] as const)(
 )
 
 test('[RP3] a word keeps its colour and its place', async () => {
-  const drawn = { text: 'Purchase ce', page: 1, x: 100, y: 200, width: 60, height: 10, color: '#ffffff', certainty: 1 }
+  const word = { text: 'Purchase ce', page: 1, x: 100, y: 200, width: 60, height: 10, color: '#ffffff', certainty: 1 }
   const file = writePdf(
-    [drawn, { ...drawn, text: 'Fixed', y: 300, color: '#102030' }],
+    [word, { ...word, text: 'Fixed', y: 300, color: '#102030' }],
     [{ page: 1, width: 612, height: 792 }],
   )
   const text = await pdfText(pdfjs, file)
@@ -116,7 +116,7 @@ describe('[RP12] a file that cannot be read has one sentence', () => {
   })
 
   test('reading can be cancelled, before and while it runs', async () => {
-    const { texts, sizes } = drawFile(plainPaper('closing-disclosure'))
+    const { texts, sizes } = renderFile(plainPaper('closing-disclosure'))
     const stop = new AbortController()
     const running = pdfText(pdfjs, writePdf(texts, sizes), { signal: stop.signal, onPage: () => stop.abort() })
     expect(await running).toMatchObject({ ok: false, problem: 'cancelled' })
@@ -151,7 +151,7 @@ test.each(['loan-estimate', 'closing-disclosure'] as const)(
   '[RP42] the boxes of a %s may be marked with two drawn lines',
   async kind => {
     const paper = plainPaper(kind)
-    const { texts, sizes } = drawFile(paper, { box: '╳' })
+    const { texts, sizes } = renderFile(paper, { box: '╳' })
     const answer = await readFile(pdfjs, writePdf(texts, sizes))
     if (!answer.ok || !answer.reading.papers[0]) throw new Error('It was not read.')
     const { wrong, open } = judge(paper, answer.reading.papers[0])
@@ -160,7 +160,7 @@ test.each(['loan-estimate', 'closing-disclosure'] as const)(
 )
 
 test('[RP149] a page full of leaders is no picture', async () => {
-  const { texts, sizes } = drawFile(plainPaper('loan-estimate'))
+  const { texts, sizes } = renderFile(plainPaper('loan-estimate'))
   const led = texts.flatMap(text =>
     text.page === 2 && /\p{L}{3}/u.test(text.text)
       ? [text, { ...text, text: '.'.repeat(90), x: text.x + text.width + 3 }]

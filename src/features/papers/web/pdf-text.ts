@@ -165,11 +165,11 @@ const MOST_NAMELESS = 0.1
 const LEADERS = /[._]{4,}/g
 const MONEY = /[$%]\s*\d|\d[.,]\d|\d%/
 
-/** A page of a scan, one whose letters are drawings, or one whose figures lie under a picture or are not drawn at all. */
+/** A page of a scan, one whose letters are drawings, or one whose figures lie under a picture or are not painted at all. */
 function isPictured({ words, covered, unpainted, pictured, shapes }: Omit<PageText, 'turn'>): boolean {
   const seen = words.filter(({ color, certainty }) => color !== '#ffffff' && certainty === 1)
-  const isDrawn = pictured > PICTURED || shapes > FEWEST_SHAPES
-  if (seen.length < FEWEST_WORDS) return isDrawn
+  const isGraphic = pictured > PICTURED || shapes > FEWEST_SHAPES
+  if (seen.length < FEWEST_WORDS) return isGraphic
   // Figures that were typed onto a picture of the form.
   const figures = seen.filter(({ text }) => /\d/.test(text))
   if (pictured > MOSTLY_PICTURED && seen.length < MOST_TYPED && figures.length > 0.25 * seen.length) return true

@@ -15,8 +15,8 @@ import {
   referredFilterPdf,
   runLengthPdf,
 } from '../../../../tests/papers/bad-pdfs.ts'
-import { drawFile, plainPaper } from '../../../../tests/papers/drawn-file.ts'
 import { MANNERS, oddPdf } from '../../../../tests/papers/odd-pdf.ts'
+import { plainPaper, renderFile } from '../../../../tests/papers/rendered-file.ts'
 import { writePdf } from '../../../../tests/papers/write-pdf.ts'
 import { fileProblem } from './pdf-file.ts'
 import { pdfText } from './pdf-text.ts'
@@ -102,12 +102,12 @@ test('[LP180] what is counted is what a stream unpacks to', async () => {
 describe('[LP180] papers as programs write them are opened', () => {
   test('drawn', async () => {
     for (const kind of ['loan-estimate', 'closing-disclosure'] as const) {
-      const { texts, sizes } = drawFile(plainPaper(kind))
+      const { texts, sizes } = renderFile(plainPaper(kind))
       expect(await fileProblem(writePdf(texts, sizes))).toBeNull()
     }
   })
   test.each(MANNERS)('with %s', async manner => {
-    expect(await fileProblem(oddPdf(drawFile(plainPaper('loan-estimate')), manner))).toBeNull()
+    expect(await fileProblem(oddPdf(renderFile(plainPaper('loan-estimate')), manner))).toBeNull()
   })
   test('with forms in forms, each drawn a few times', async () => {
     expect(await fileProblem(nestedFormsPdf(4, 5))).toBeNull()

@@ -41,10 +41,10 @@ const FILTERS: Record<string, string> = {
 }
 const PACKED = ['flate', 'lzw', 'run-length']
 
-/** Which forms a stream draws, by the names that it knows them by. */
-interface Drawing {
+/** A content stream, and how often it invokes each form XObject, by name. */
+interface ContentStream {
   size: number
-  draws: Map<string, number>
+  forms: Map<string, number>
   dictionary: string
 }
 
@@ -52,24 +52,24 @@ interface Drawing {
 export async function isTooMuch(data: Uint8Array): Promise<boolean> {
   const objects = scanPdf(data)
   if (!objects) return true
-  const drawings = new Map<number, Drawing>()
+  const streams = new Map<number, ContentStream>()
   // Objects that lie packed in others may say how the others are packed.
   const isList = ({ dictionary }: PdfStream) => /\/ObjStm\b/.test(dictionary)
   const inOrder = [...objects.streams.filter(isList), ...objects.streams.filter(stream => !isList(stream))]
   let together = 0
   for (const stream of inOrder) {
-    const size = await sizeOf(stream, objects, isList(stream), drawings)
+    const size = await sizeOf(stream, objects, isList(stream), streams)
     together += size
     if (size > MOST_UNPACKED || together > MOST_UNPACKED_TOGETHER) return true
   }
-  return workOf(objects, drawings) > MOST_WORK
+  return workOf(objects, streams) > MOST_WORK
 }
 
 async function sizeOf(
   stream: PdfStream,
   objects: PdfObjects,
   isList: boolean,
-  drawings: Map<number, Drawing>,
+  streams: Map<number, ContentStream>,
 ): Promise<number> {
   const { dictionary, number } = stream
   const filters = filtersOf(dictionary, objects)
@@ -83,7 +83,7 @@ async function sizeOf(
     bytes = fromLetters(bytes, first)
     rest = rest.slice(1)
   }
-  const draws = new Map<string, number>()
+  const forms = new Map<string, number>()
   const list: string[] = []
   const decoder = new TextDecoder('latin1')
   let tail = ''
@@ -91,13 +91,13 @@ async function sizeOf(
     if (isPicture) return
     const text = decoder.decode(piece)
     if (isList) list.push(text)
-    tail = countDraws(tail + text, draws)
+    tail = countForms(tail + text, forms)
   })
-  countDraws(`${tail} `, draws)
+  countForms(`${tail} `, forms)
   if (isList)
     for (const [each, text] of packedObjects(list.join(''), Number(entry(objects.texts, dictionary, 'First')) || 0))
       objects.texts.set(each, text)
-  if (!isPicture) drawings.set(number, { size, draws, dictionary })
+  if (!isPicture) streams.set(number, { size, forms, dictionary })
   const pixels = filters.includes('picture') ? pictureSize(head) : null
   return pixels && pixels.width * pixels.height > MOST_PIXELS ? Number.POSITIVE_INFINITY : size
 }
@@ -113,13 +113,13 @@ function filtersOf(dictionary: string, { texts }: PdfObjects): string[] {
 const LONGEST_NAME = 230
 
 /** Counts `/Name Do`, and gives back what the next piece may go on from. */
-function countDraws(text: string, draws: Map<string, number>): string {
+function countForms(text: string, forms: Map<string, number>): string {
   const unfinished = /[A-Za-z]{0,2}$/.exec(text)?.[0].length ?? 0
   const whole = text.slice(0, text.length - unfinished)
   for (const { index } of whole.matchAll(/\bDo\b/g)) {
     const before = whole.slice(Math.max(0, index - LONGEST_NAME), index)
     const name = unescaped(/\/([^\s/<>[\]()]{1,200})\s{0,20}$/.exec(before)?.[1] ?? '')
-    draws.set(name, (draws.get(name) ?? 0) + 1)
+    forms.set(name, (forms.get(name) ?? 0) + 1)
   }
   // Without those that were counted.
   return whole.slice(-LONGEST_NAME).replace(/\bDo\b/g, '  ') + text.slice(whole.length)
@@ -131,25 +131,25 @@ function unescaped(name: string): string {
 }
 
 /** What all pages, and each form by itself, would come to. */
-function workOf({ texts }: PdfObjects, drawings: ReadonlyMap<number, Drawing>): number {
+function workOf({ texts }: PdfObjects, streams: ReadonlyMap<number, ContentStream>): number {
   const known = new Map<number, number>()
   const byName = formsByName(texts)
 
   function costOf(number: number, above: readonly number[]): number {
-    const drawing = drawings.get(number)
-    if (!drawing) return 0
-    // One that draws itself would never end.
+    const content = streams.get(number)
+    if (!content) return 0
+    // One that invokes itself would never end.
     if (above.includes(number) || above.length > DEEPEST_FORMS) return Number.POSITIVE_INFINITY
-    const cost = known.get(number) ?? costOfDrawing(drawing, drawing.dictionary, [...above, number])
+    const cost = known.get(number) ?? costOfContent(content, content.dictionary, [...above, number])
     known.set(number, cost)
     return cost
   }
 
-  function costOfDrawing({ size, draws }: Drawing, owner: string, above: readonly number[]): number {
+  function costOfContent({ size, forms }: ContentStream, owner: string, above: readonly number[]): number {
     const own = entry(texts, entry(texts, owner, 'Resources') ?? '', 'XObject')
     let cost = size
-    for (const [name, times] of draws) {
-      // Without a list of its own a form goes by that of whoever draws it, which may be any. A name that is written otherwise
+    for (const [name, times] of forms) {
+      // Without a list of its own a form uses its caller's, which may be any. A name that is written otherwise
       // in the list may be any of it.
       const targets =
         own === undefined
@@ -163,15 +163,15 @@ function workOf({ texts }: PdfObjects, drawings: ReadonlyMap<number, Drawing>): 
 
   let pages = 0
   for (const [number, text] of texts) {
-    if (drawings.has(number)) {
+    if (streams.has(number)) {
       if (/\/Form\b/.test(text)) pages = Math.max(pages, costOf(number, []))
     } else if (/\/Type\s*\/Page\b/.test(text)) {
       const contents = rawEntry(text, 'Contents') ?? ''
       const [only = 0] = referencesIn(contents)
-      const parts = drawings.has(only) ? referencesIn(contents) : referencesIn(entry(texts, text, 'Contents') ?? '')
+      const parts = streams.has(only) ? referencesIn(contents) : referencesIn(entry(texts, text, 'Contents') ?? '')
       for (const part of parts) {
-        const drawing = drawings.get(part)
-        if (drawing) pages += costOfDrawing(drawing, text, [part])
+        const content = streams.get(part)
+        if (content) pages += costOfContent(content, text, [part])
       }
     }
     if (pages > MOST_WORK) return pages

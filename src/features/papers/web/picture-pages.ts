@@ -1,10 +1,10 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { drawLarge, greyFile, largeSize } from './draw-large.ts'
-import { packed } from './draw-pages.ts'
 import type { Turn } from './grey-picture.ts'
 import type { PagePicture } from './page-pictures.ts'
 import { takePdfWorker } from './paper-workers.ts'
 import { MOST_PIXELS } from './pdf-work.ts'
+import { greyFile, largeSize, renderLarge } from './render-large.ts'
+import { packed } from './render-pages.ts'
 
 const WORDS_WIDTH = 600
 const WORDS_PITCH = 40
@@ -46,14 +46,14 @@ export async function scannedPages(
     maxImageSize: MOST_PIXELS,
     verbosity: 0,
   })
-  // Whoever stops does not wait for a page that takes long to draw.
+  // Whoever stops does not wait for a page that takes long to render.
   const end = () => thread.terminate()
   signal.addEventListener('abort', end, { once: true })
   try {
     const pdf = await unlessStopped(task.promise, signal)
     const pages = new Map<number, PicturePage>()
     for (const number of numbers) {
-      pages.set(number, await pageOf(await unlessStopped(drawLarge(pdf, number), signal)))
+      pages.set(number, await pageOf(await unlessStopped(renderLarge(pdf, number), signal)))
     }
     await task.destroy()
     return pages

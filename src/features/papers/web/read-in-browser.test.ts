@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest'
-import { drawFile, plainPaper } from '../../../../tests/papers/drawn-file.ts'
+import { plainPaper, renderFile } from '../../../../tests/papers/rendered-file.ts'
 import { writePdf } from '../../../../tests/papers/write-pdf.ts'
 import { readInBrowser } from './read-in-browser.ts'
 
@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers())
 test('[LP182] a file whose worker is busy without end is given up after a minute, and the worker is ended', async () => {
   vi.stubGlobal('requestIdleCallback', () => 0)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { texts, sizes } = drawFile(plainPaper('loan-estimate'))
+  const { texts, sizes } = renderFile(plainPaper('loan-estimate'))
   let answered: unknown
   const reading = readInBrowser(writePdf(texts, sizes), {}).then(({ answer }) => {
     answered = answer

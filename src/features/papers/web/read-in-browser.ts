@@ -4,14 +4,14 @@ import { judgedReadings } from '#domain/papers/judged-readings.ts'
 import { unitAt, valueAt } from '../figure-path.ts'
 import { figureText } from '../figure-text.ts'
 import { hasFigures, shownFigures } from '../shown-figures.ts'
-import { idle, picturesOnDemand } from './draw-pages.ts'
 import { preparePdfWorker, takePdfWorker, workerFailed } from './paper-workers.ts'
 import { LONGEST_READING_MS, type PdfOptions } from './pdf-text.ts'
 import { type FileAnswer, pagesToLookAt, readFile } from './read-file.ts'
 import { type ReadPaper, readPaper } from './read-paper.ts'
 import { reached } from './reading-stages.ts'
+import { idle, picturesOnDemand } from './render-pages.ts'
 
-/** Pages beyond these are no form's; to draw each would take long. */
+/** Pages beyond these are no form's; rendering each would take long. */
 const MOST_PICTURES = 12
 
 export interface ReadInBrowser {
@@ -85,7 +85,7 @@ async function readOne(data: Uint8Array, options: PdfOptions): Promise<ReadInBro
     const pages = filled.flatMap(paper => paper.pages).slice(0, MOST_PICTURES)
     const rotations = new Map(answer.pages.map(({ page, rotation }) => [page, rotation]))
     const upright = pages.map(page => ({ page, rotation: rotations.get(page) }))
-    const pictures = picturesOnDemand(() => toDraw(worker, data, options.password), upright, end)
+    const pictures = picturesOnDemand(() => openForRendering(worker, data, options.password), upright, end)
     const file = { pages: answer.pages, pictures, other_pages: answer.reading.other_pages }
     // Sure is only what was read clearly and what the paper's own sums agree with.
     const papers = filled.map(paper => readPaper(paper, judgedReadings(paper), file))
@@ -114,7 +114,7 @@ async function tooLong(milliseconds: number): Promise<FileAnswer> {
   return { ok: false, problem: 'too-much-inside' }
 }
 
-function toDraw(worker: pdfjs.PDFWorker, data: Uint8Array, password: string | undefined) {
+function openForRendering(worker: pdfjs.PDFWorker, data: Uint8Array, password: string | undefined) {
   return pdfjs.getDocument({
     data,
     password,

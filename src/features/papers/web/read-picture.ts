@@ -3,7 +3,7 @@ import { judgedReadings } from '#domain/papers/judged-readings.ts'
 import type { FileReading } from '#domain/papers/reading.ts'
 import { hasFigures } from '../shown-figures.ts'
 import { lookAtPages, papersOnPages } from './look-at-pages.ts'
-import { drawnPictures, type PagePicture } from './page-pictures.ts'
+import { type PagePicture, renderedPictures } from './page-pictures.ts'
 import { preparePdfWorker, takePdfWorker } from './paper-workers.ts'
 import { type PdfPageText, pdfText } from './pdf-text.ts'
 import { fewWords, type PicturePage, photoPage, scannedPages, turnedPicture } from './picture-pages.ts'
@@ -43,19 +43,19 @@ export async function readPicture(file: File, options: PictureOptions): Promise<
   try {
     // The browser takes most memory while it makes the reader quick: better now than beside a page.
     await Promise.all(Array.from({ length: desk.size }, () => desk.read(fewWords(), [{ kind: 'words' }])))
-    const drawn = data
+    const scanned = data
       ? await scannedPages(data, numbers, options.password, signal)
       : new Map([[1, await photoPage(file)]])
-    const looked = await lookAtPages(numbers, page => greyOf(drawn, page), desk, { signal, onProgress })
+    const looked = await lookAtPages(numbers, page => greyOf(scanned, page), desk, { signal, onProgress })
     const pictures = new Map<number, Promise<PagePicture | null>>()
     for (const { page, turn } of looked) {
-      const picture = drawn.get(page)?.picture
+      const picture = scanned.get(page)?.picture
       if (picture) pictures.set(page, turnedPicture(picture, turn))
     }
     const reading = papersOnPages(texts, looked)
     const ended = { reading, read: looked.length, of: numbers.length }
     if (reading.kind === 'unknown') return { ...ended, papers: [] }
-    const shown = drawnPictures(pictures)
+    const shown = renderedPictures(pictures)
     const filled = reading.papers.filter(({ paper }) => hasFigures(paper))
     const found = { pages: [...looked, ...texts], pictures: shown, other_pages: reading.other_pages }
     const papers = filled.map(paper => readPaper(paper, judgedReadings(paper), found))
@@ -91,6 +91,6 @@ function atATime(pages: number): number {
   return deviceMemory < ENOUGH_GIGABYTES ? 1 : Math.max(1, Math.min(MOST_AT_A_TIME, pages, hardwareConcurrency))
 }
 
-async function greyOf(drawn: ReadonlyMap<number, PicturePage>, page: number): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array((await drawn.get(page)?.grey.arrayBuffer()) ?? new ArrayBuffer(0))
+async function greyOf(scanned: ReadonlyMap<number, PicturePage>, page: number): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array((await scanned.get(page)?.grey.arrayBuffer()) ?? new ArrayBuffer(0))
 }

@@ -21,7 +21,7 @@ export interface WalkedText extends PositionedText {
 }
 
 /** A word with what decides whether people see it. */
-export interface DrawnWord {
+export interface PlacedWord {
   word: WalkedText
   order: number
   clip: Box
@@ -56,14 +56,14 @@ const SEEN = 0x18
 const CLEARLY_SEEN = 0x30
 
 /** What people see of a page's words: not what lies off the page, under a cover, in the colour of its ground or too small. */
-export function seenWords(drawn: readonly DrawnWord[], painted: readonly Painted[], view: Box): SeenWords {
+export function seenWords(placed: readonly PlacedWord[], painted: readonly Painted[], view: Box): SeenWords {
   const covers = painted.filter(({ box }) => box[2] - box[0] >= THINNEST_COVER && box[3] - box[1] >= THINNEST_COVER)
   const areas = covers.slice(0, MOST_COVERS)
-  const least = smallest(drawn, view)
+  const least = smallest(placed, view)
   const words: WalkedText[] = []
   const gone: WalkedText[] = []
   const underPictures: PositionedText[] = []
-  for (const { word, order, clip } of drawn) {
+  for (const { word, order, clip } of placed) {
     if (word.height < least) continue
     const near = areas.filter(({ box }) => meets(box, word))
     const above = near.filter(each => each.order > order)
@@ -107,9 +107,9 @@ function doubtful(word: WalkedText): WalkedText {
   return { ...word, certainty: Math.min(DOUBTFUL, word.certainty) }
 }
 
-function smallest(drawn: readonly DrawnWord[], view: Box): number {
+function smallest(placed: readonly PlacedWord[], view: Box): number {
   const letter = (view[2] - view[0]) / LETTER_WIDTH
-  const heights = drawn.map(({ word }) => word.height).sort((one, other) => one - other)
+  const heights = placed.map(({ word }) => word.height).sort((one, other) => one - other)
   const usual = heights[Math.floor(heights.length / 2)] ?? 0
   return Math.max(SMALLEST * letter, Math.min(SMALL * letter, SMALLEST_SHARE * usual))
 }

@@ -18,7 +18,7 @@ export interface SpanishPageProps {
   isOpen: boolean
 }
 
-/** One page of the Spanish form. The first is open; the others are drawn when somebody opens them, or prints. */
+/** One page of the Spanish form. The first is open; the others are rendered when somebody opens them, or prints. */
 export function SpanishPage({ page, pages, lines, points, unsure, isOpen }: SpanishPageProps) {
   const [opened, setOpened] = useState(false)
   const cards = cardsOf(lines).map((card, at) => (

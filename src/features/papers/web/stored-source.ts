@@ -1,6 +1,6 @@
 import { deviceFiles } from '#web/storage/device-files.ts'
 import type { Crop } from '../crops.ts'
-import { drawnPictures, type PagePicture } from './page-pictures.ts'
+import { type PagePicture, renderedPictures } from './page-pictures.ts'
 import type { PaperSource } from './read-paper.ts'
 
 /** Another version's is not read: the buyer opens the file again. */
@@ -16,8 +16,8 @@ const keyOf = (paper: string) => `paper.${paper}`
 /** Saves the pictures of a paper's pages in this browser, so that each figure has its place beside it on the next visit. */
 export async function saveSource(paper: string, { read, crops, pictures, other_pages }: PaperSource): Promise<void> {
   const numbers = [...new Set(Object.values<Crop | undefined>(crops).flatMap(crop => (crop ? [crop.figure.page] : [])))]
-  const drawn = await Promise.all(numbers.map(async page => ({ page, picture: await pictures.of(page) })))
-  const pages = drawn.flatMap(({ page, picture }) => {
+  const rendered = await Promise.all(numbers.map(async page => ({ page, picture: await pictures.of(page) })))
+  const pages = rendered.flatMap(({ page, picture }) => {
     if (!picture) return []
     const { file, width, height } = picture
     return [{ page, file, width, height }]
@@ -33,7 +33,7 @@ export async function loadSource(paper: string): Promise<PaperSource | null> {
     page,
     Promise.resolve({ ...picture, url: URL.createObjectURL(picture.file) }),
   ])
-  return { read, crops, other_pages, pictures: drawnPictures(new Map(pictures)) }
+  return { read, crops, other_pages, pictures: renderedPictures(new Map(pictures)) }
 }
 
 export function forgetSource(paper: string): Promise<void> {

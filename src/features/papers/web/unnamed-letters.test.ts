@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { isDrawnDash } from './drawn-digits.ts'
+import { isDashOutline } from './digit-outlines.ts'
 import type { Point } from './page-matrix.ts'
 import { NAMELESS } from './sign-fonts.ts'
 import { unnamedLetters } from './unnamed-letters.ts'
@@ -41,8 +41,8 @@ test('[RP146] a sign that is drawn as a dash is one', () => {
     [width, high],
     [width, low],
   ]
-  expect(isDrawnDash([box(230, 290, 500)])).toBe(true)
-  expect(isDrawnDash([box(-120, -60, 500)])).toBe(false)
-  expect(isDrawnDash([box(0, 600, 500)])).toBe(false)
-  expect(isDrawnDash([box(230, 290, 500), box(330, 390, 500)])).toBe(false)
+  expect(isDashOutline([box(230, 290, 500)])).toBe(true)
+  expect(isDashOutline([box(-120, -60, 500)])).toBe(false)
+  expect(isDashOutline([box(0, 600, 500)])).toBe(false)
+  expect(isDashOutline([box(230, 290, 500), box(330, 390, 500)])).toBe(false)
 })

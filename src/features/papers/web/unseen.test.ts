@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { isProof } from '../../../../tests/harness/proof.ts'
-import { drawFile, drawnCase, plainPaper } from '../../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
 import { PICTURED, picturedPdf } from '../../../../tests/papers/pictured-pdf.ts'
+import { plainPaper, randomCase, renderFile } from '../../../../tests/papers/rendered-file.ts'
 import { highlightedPdf, UNSEEN, unseenPdf } from '../../../../tests/papers/unseen-pdf.ts'
 import { writePdf } from '../../../../tests/papers/write-pdf.ts'
 import { pagesToLookAt, readFile } from './read-file.ts'
@@ -17,9 +17,9 @@ const strength = fc.record({
 
 test.each(UNSEEN)('[RP100] figures %s are not read: what is read is what people see', async way => {
   await fc.assert(
-    fc.asyncProperty(drawnCase, strength, async ({ paper, style }, how) => {
-      const drawn = drawFile(paper, { ...style, valueDrop: 0 })
-      const answer = await readFile(pdfjs, unseenPdf(drawn, way, how))
+    fc.asyncProperty(randomCase, strength, async ({ paper, style }, how) => {
+      const rendered = renderFile(paper, { ...style, valueDrop: 0 })
+      const answer = await readFile(pdfjs, unseenPdf(rendered, way, how))
       const [first] = answer.ok ? answer.reading.papers : []
       // Where each page has a picture over a figure, all of them are to be looked at.
       if (!first) {
@@ -36,13 +36,13 @@ test.each(UNSEEN)('[RP100] figures %s are not read: what is read is what people 
 
 test('[RP101] a figure of which a part is hidden is not sure', async () => {
   const paper = plainPaper('loan-estimate')
-  const drawn = drawFile(paper)
-  const amount = drawn.texts.find(
+  const rendered = renderFile(paper)
+  const amount = rendered.texts.find(
     ({ text }) => text === `$${((paper.values.loan_amount ?? 0) / 100).toLocaleString('en-US')}`,
   )
   const answer = await readFile(
     pdfjs,
-    unseenPdf(drawn, 'in white', { share: 0, size: 0 }, amount && { ...amount, width: 8 }),
+    unseenPdf(rendered, 'in white', { share: 0, size: 0 }, amount && { ...amount, width: 8 }),
   )
   const [first] = answer.ok ? answer.reading.papers : []
   expect(first?.readings.loan_amount?.confidence).toBe('unsure')
@@ -50,9 +50,9 @@ test('[RP101] a figure of which a part is hidden is not sure', async () => {
 
 test('[RP147] what shines through as a whole hides nothing, such as a highlighter', async () => {
   const paper = plainPaper('loan-estimate')
-  const drawn = drawFile(paper)
+  const rendered = renderFile(paper)
   const read = async (isGroup: boolean) => {
-    const answer = await readFile(pdfjs, highlightedPdf(drawn, isGroup))
+    const answer = await readFile(pdfjs, highlightedPdf(rendered, isGroup))
     const [first] = answer.ok ? answer.reading.papers : []
     return first?.paper.values.loan_amount
   }
@@ -64,7 +64,7 @@ test.each([0, 2.8])(
   '[RP66] a text of which the rest lies off the page is not sure, %d points behind a blank',
   async more => {
     const paper = plainPaper('loan-estimate')
-    const { texts, sizes } = drawFile(paper, { dx: 0 }, { wordByWord: true })
+    const { texts, sizes } = renderFile(paper, { dx: 0 }, { wordByWord: true })
     const edge = 612 - 8
     const rate = texts.find(({ text, page, x }) => page === 1 && text === 'Rate' && x > 300)
     const moved = texts.map(text =>
@@ -80,7 +80,7 @@ test.each([0, 2.8])(
 )
 
 test.each(PICTURED)('[RP102] %s: nothing is believed, and the pages are looked at', async way => {
-  const answer = await readFile(pdfjs, picturedPdf(drawFile(plainPaper('loan-estimate')), way))
+  const answer = await readFile(pdfjs, picturedPdf(renderFile(plainPaper('loan-estimate')), way))
   if (!answer.ok) throw new Error('It was not read.')
   expect(answer.reading).toMatchObject({ kind: 'unknown', why: 'picture' })
   expect(pagesToLookAt(answer.reading, answer.pages)).toEqual([1, 2, 3])
@@ -88,7 +88,7 @@ test.each(PICTURED)('[RP102] %s: nothing is believed, and the pages are looked a
 
 test('[RP102] a logo and a hidden number make no picture of a page', async () => {
   const paper = plainPaper('loan-estimate')
-  const answer = await readFile(pdfjs, picturedPdf(drawFile(paper), 'a logo and a hidden number'))
+  const answer = await readFile(pdfjs, picturedPdf(renderFile(paper), 'a logo and a hidden number'))
   if (!answer.ok) throw new Error('It was not read.')
   expect(answer.pages.filter(({ isPicture }) => isPicture)).toEqual([])
   const [first] = answer.reading.papers

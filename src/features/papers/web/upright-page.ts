@@ -23,15 +23,15 @@ export interface UprightPage {
  * it stands on its head, in the words that are found.
  */
 export async function readUpright(
-  drawn: GreyPicture,
+  rendered: GreyPicture,
   page: number,
   read: (grey: Uint8Array<ArrayBuffer>) => Promise<string>,
 ): Promise<UprightPage> {
   const look = async (turn: Turn): Promise<UprightPage> => {
-    const grey = withoutBars(levelled(turnedGrey(drawn, turn)))
+    const grey = withoutBars(levelled(turnedGrey(rendered, turn)))
     return { grey, turn, words: withRowNumbers(pictureWords(await read(fileOfGrey(grey)), page)) }
   }
-  const isOnSide = isLying(drawn)
+  const isOnSide = isLying(rendered)
   const first = await look(isOnSide ? 90 : 0)
   if (knownWords(first) >= FEWEST_KNOWN) return first
   const second = await look(isOnSide ? 270 : 180)

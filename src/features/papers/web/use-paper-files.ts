@@ -111,7 +111,7 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => boolean | Promi
         password,
         signal: stop.signal,
         onPage(page, of) {
-          // To draw each page's number would take longer than to read most of them.
+          // Rendering for each page's progress would take longer than reading most pages.
           if (performance.now() - reportedAt < PROGRESS_EACH_MS) return
           reportedAt = performance.now()
           change(key, { kind: 'reading', page, of })

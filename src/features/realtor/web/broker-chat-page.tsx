@@ -22,7 +22,7 @@ export function BrokerChatPage() {
         <MessageForm />
         <div className="grid gap-6">
           <ContactCard />
-          {/* Only the browser knows which claims this copy makes: it is not in what was drawn ahead. */}
+          {/* Only the browser knows which claims this copy makes: it is not in what was prerendered. */}
           <AvailabilityCard />
         </div>
       </div>

@@ -79,7 +79,7 @@ export function MessageForm() {
             onChange={e => change({ message: e.target.value })}
           />
         </Field>
-        {/* What this copy promises, the browser reads off the page: it is not in what was drawn ahead. */}
+        {/* What this copy promises, the browser reads off the page: it is not in what was prerendered. */}
         <div className="min-h-12 text-sm text-muted">
           {desk !== 'off' && <ClaimTag state={desk} className="mr-2" />}
           {desk === 'off' ? realtorPromises.off : realtorPromises.on}

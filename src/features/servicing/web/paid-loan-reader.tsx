@@ -7,7 +7,7 @@ export interface PaidLoanReaderProps {
   children(loan: PaidLoan | null): ReactNode
 }
 
-/** What is drawn from the loan that is being paid, once it is read; from `null` where too little of it is known. */
+/** What is rendered from the loan that is being paid, once it is read; from `null` where too little of it is known. */
 export function PaidLoanReader({ children }: PaidLoanReaderProps) {
   const { home, problem } = useOwnedHome()
   const loan = useMemo(

@@ -41,7 +41,7 @@ export function FoldingCard({
   const [chosen, setOpen] = useState<boolean>()
   const isWide = useSyncExternalStore(followWidth, isWideNow, () => true)
   const isOpen = chosen ?? (starts === 'wide' && isWide)
-  // Drawn ahead of time it fits both: until somebody chooses, the styles alone say whether there is room.
+  // Prerendered, it fits both: until somebody chooses, the styles alone say whether there is room.
   const fits = starts === 'wide' && chosen === undefined
   useEffect(() => {
     if (wanted) setOpen(true)

@@ -36,7 +36,7 @@ const WhatIfCard = lazyPart(async () => (await import('./what-if-card.tsx')).Wha
 
 /** `lock`: the buyer's saved rate lock. */
 export function TimelinePage({ lock }: { lock: LockDates | null }) {
-  // Drawn together: what is read a moment later than the rest would move it, and have all of it drawn again.
+  // Read together: what came a moment later than the rest would shift the page and render all of it again.
   const application = useResource(applicationResource)
   const isRefinance = refinances(application.view)
   const { timeline, failed, retry, actions } = useTimeline()

@@ -60,7 +60,7 @@ export function PasskeySignIn({ onStart, onSignedIn }: Props) {
     return () => stop.abort()
   }, [asking])
 
-  // The page is drawn ahead of time with the button, which all but old browsers keep.
+  // The page is prerendered with the button, which only old browsers remove.
   const isOffered = useSyncExternalStore(never, supportsPasskeys, () => true)
   if (!isOffered) return null
   return (

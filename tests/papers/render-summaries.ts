@@ -63,18 +63,18 @@ function numbered(from: number, labels: string[]): string[] {
 }
 
 /** Both sides of page 3. */
-export function drawSummaries(canvas: Canvas, paper: Paper): void {
+export function renderSummaries(canvas: Canvas, paper: Paper): void {
   canvas.text(40, 244, 'Summaries of Transactions', { white: true, size: 10 })
   canvas.text(40, 259, 'BORROWER’S TRANSACTION', { size: 8 })
   canvas.text(322, 259, 'SELLER’S TRANSACTION', { size: 8 })
-  for (const section of ['K', 'L'] as const) drawSide(canvas, paper, section, 40, section === 'K' ? 274 : 476)
-  for (const section of ['M', 'N'] as const) drawSide(canvas, paper, section, 322, section === 'M' ? 274 : 476)
-  drawResult(canvas, paper, 'borrower', 40, 711)
-  drawResult(canvas, paper, 'seller', 322, 711)
+  for (const section of ['K', 'L'] as const) renderSide(canvas, paper, section, 40, section === 'K' ? 274 : 476)
+  for (const section of ['M', 'N'] as const) renderSide(canvas, paper, section, 322, section === 'M' ? 274 : 476)
+  renderResult(canvas, paper, 'borrower', 40, 711)
+  renderResult(canvas, paper, 'seller', 322, 711)
 }
 
 /** The lines of one section; returns where the next may begin. */
-export function drawSide(canvas: Canvas, paper: Paper, section: Side, left: number, top: number): number {
+export function renderSide(canvas: Canvas, paper: Paper, section: Side, left: number, top: number): number {
   const right = left + 250
   canvas.text(left, top, TITLES[section], { size: 8 })
   canvas.value(right, top, canvas.money(paper.values[`section_${section}`], 'cents'), { size: 8, right: true })
@@ -97,7 +97,13 @@ export function drawSide(canvas: Canvas, paper: Paper, section: Side, left: numb
 }
 
 /** What is left over: who brings it, who takes it home. */
-export function drawResult(canvas: Canvas, paper: Paper, who: 'borrower' | 'seller', left: number, top: number): void {
+export function renderResult(
+  canvas: Canvas,
+  paper: Paper,
+  who: 'borrower' | 'seller',
+  left: number,
+  top: number,
+): void {
   const { values } = paper
   const buys = who === 'borrower'
   const right = left + 250

@@ -1,7 +1,7 @@
 import { type CalendarDay, dayParts } from '../../src/domain/calendar-day.ts'
 import type { Statement, StatementFigure } from '../../src/domain/servicing/statement.ts'
 import { Canvas, PLAIN, type Style } from '../papers/canvas.ts'
-import type { DrawnFile } from '../papers/distort.ts'
+import type { RenderedFile } from '../papers/distort.ts'
 
 /** How a servicer prints its statement: no form is prescribed. */
 export interface StatementStyle {
@@ -107,7 +107,7 @@ const WORDS = {
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
-export function drawStatement(statement: Statement, style: StatementStyle = PLAIN_STATEMENT): DrawnFile {
+export function renderStatement(statement: Statement, style: StatementStyle = PLAIN_STATEMENT): RenderedFile {
   const canvas = new Canvas({ ...PLAIN, ...style.print })
   const words = WORDS[style.words]
   const { figures } = statement

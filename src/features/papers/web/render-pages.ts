@@ -1,7 +1,7 @@
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { whenIdle } from '#web/when-idle.ts'
-import { PICTURE_SCALE } from './draw-scale.ts'
-import { drawnPictures, type PagePicture, type PagePictures } from './page-pictures.ts'
+import { type PagePicture, type PagePictures, renderedPictures } from './page-pictures.ts'
+import { PICTURE_SCALE } from './picture-scale.ts'
 
 const SHARPNESS = 0.85
 const SOON_MS = 500
@@ -14,23 +14,23 @@ interface UprightPage {
 
 type OpenFile = () => Pdfjs.PDFDocumentLoadingTask
 
-/** Pages that are drawn as soon as somebody looks at one of them. `onEnd` is called when no page will be drawn any more. */
+/** Pages that are rendered as soon as somebody looks at one of them. `onEnd` is called when no page will be rendered any more. */
 export function picturesOnDemand(open: OpenFile, pages: readonly UprightPage[], onEnd: () => void): PagePictures {
-  let drawn: PagePictures | null = null
+  let rendered: PagePictures | null = null
   return {
     of(page) {
-      drawn ??= drawnPictures(drawPages(open, pages, onEnd))
-      return drawn.of(page)
+      rendered ??= renderedPictures(renderPages(open, pages, onEnd))
+      return rendered.of(page)
     },
     forget() {
-      if (drawn) drawn.forget()
+      if (rendered) rendered.forget()
       else onEnd()
     },
   }
 }
 
-/** One after the other, after the figures. One that cannot be drawn leaves its figures without a picture. */
-function drawPages(
+/** One after the other, after the figures. One that cannot be rendered leaves its figures without a picture. */
+function renderPages(
   open: OpenFile,
   pages: readonly UprightPage[],
   onEnd: () => void,
@@ -39,7 +39,7 @@ function drawPages(
   let before: Promise<unknown> = begun
   const pictures = new Map<number, Promise<PagePicture | null>>()
   for (const each of pages) {
-    const picture = before.then(async () => drawPage(await (await begun).promise, each)).catch(() => null)
+    const picture = before.then(async () => renderPage(await (await begun).promise, each)).catch(() => null)
     pictures.set(each.page, picture)
     before = picture
   }
@@ -50,21 +50,21 @@ function drawPages(
   return pictures
 }
 
-async function drawPage(pdf: Pdfjs.PDFDocumentProxy, upright: UprightPage): Promise<PagePicture> {
+async function renderPage(pdf: Pdfjs.PDFDocumentProxy, upright: UprightPage): Promise<PagePicture> {
   const page = await pdf.getPage(upright.page)
   const { rotation } = upright
   const size = page.getViewport({ scale: 1, rotation })
   const canvas = document.createElement('canvas')
   canvas.width = Math.min(2400, Math.ceil(size.width * PICTURE_SCALE))
   canvas.height = Math.min(3200, Math.ceil(size.height * PICTURE_SCALE))
-  // Values may be typed into fields of the form, so these are drawn (pdf.js does by itself); on a canvas no link and no
+  // Values may be typed into fields of the form, so these are rendered (pdf.js does by itself); on a canvas no link and no
   // script comes alive.
   await page.render({ canvas, viewport: page.getViewport({ scale: PICTURE_SCALE, rotation }) }).promise
   page.cleanup()
   return packed(canvas)
 }
 
-/** Packs a drawn page and lets its pixels go: eight megabytes of them become a tenth of one. */
+/** Compresses a rendered page and frees its pixels: eight megabytes of them become a tenth of one. */
 export async function packed(canvas: HTMLCanvasElement): Promise<PagePicture> {
   const [width, height] = [canvas.width / PICTURE_SCALE, canvas.height / PICTURE_SCALE]
   const file = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', SHARPNESS))

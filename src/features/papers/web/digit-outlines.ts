@@ -30,10 +30,10 @@ interface Shape {
 export type Doubt = 'none' | 'some' | 'proof'
 
 /**
- * Whether a letter that a font calls a digit, a comma or a point is drawn as another one. Fonts name their letters in a table
+ * Whether a letter that a font calls a digit, a comma or a point looks like another one. Fonts name their letters in a table
  * that nobody sees, and programs get it wrong. Only what clearly looks like another digit counts: fonts differ.
  */
-export function drawnDoubt(letter: string, outlines: readonly Point[][]): Doubt {
+export function outlineDoubt(letter: string, outlines: readonly Point[][]): Doubt {
   if (letter === ',' || letter === '.') return isOtherMark(letter, outlines) ? 'proof' : 'none'
   const shape = shapeOf(outlines)
   // A dash that lost its name when a file was packed anew.
@@ -47,7 +47,7 @@ export function drawnDoubt(letter: string, outlines: readonly Point[][]): Doubt 
 const FLAT = 1.6
 
 /** One flat stroke, above the line that letters stand on. */
-export function isDrawnDash(outlines: readonly Point[][]): boolean {
+export function isDashOutline(outlines: readonly Point[][]): boolean {
   if (outlines.length !== 1) return false
   const [left, low, right, high] = boxOf(outlines.flat())
   return right - left > FLAT * (high - low) && low > high - low

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { markedBoxes, smallShapes } from './drawn-marks.ts'
 import type { Matrix } from './page-matrix.ts'
+import { markedBoxes, smallShapes } from './vector-marks.ts'
 
 const [MOVE, LINE, CURVE, CLOSE] = [0, 1, 2, 4]
 const ASIS: Matrix = [1, 0, 0, 1, 0, 0]

@@ -1,18 +1,18 @@
 import { CONTACT_ROLES, linesOf, type Paper } from '#domain/papers/paper.ts'
 import { Canvas, type Style } from './canvas.ts'
-import { drawBlock, drawClosingInformation, TITLES } from './draw-disclosure.ts'
-import { drawResult, drawSide } from './draw-summaries.ts'
+import { renderBlock, renderClosingInformation, TITLES } from './render-disclosure.ts'
+import { renderResult, renderSide } from './render-summaries.ts'
 
 /**
  * The disclosure that only the seller gets: two pages, with the seller's transaction and the seller's columns alone. What
  * is due from the seller stands below or beside what is due to the seller.
  */
-export function drawSellerDisclosure(paper: Paper, style: Style, sides: 'below' | 'beside'): Canvas {
+export function renderSellerDisclosure(paper: Paper, style: Style, sides: 'below' | 'beside'): Canvas {
   const canvas = new Canvas(style)
-  drawFirst(canvas, paper, sides)
+  renderFirst(canvas, paper, sides)
   footer(canvas)
   canvas.page = 2
-  drawCosts(canvas, paper)
+  renderCosts(canvas, paper)
   footer(canvas)
   return canvas
 }
@@ -22,31 +22,31 @@ function footer(canvas: Canvas): void {
   canvas.text(520, 774, `PAGE ${canvas.page} OF 2`, { size: 7 })
 }
 
-function drawFirst(canvas: Canvas, paper: Paper, sides: 'below' | 'beside'): void {
+function renderFirst(canvas: Canvas, paper: Paper, sides: 'below' | 'beside'): void {
   const { values } = paper
   canvas.text(36, 46, 'Closing Disclosure', { size: 18 })
   canvas.text(36, 91, 'Closing Information', { size: 10 })
   canvas.text(322, 91, 'Transaction Information', { size: 10 })
-  drawClosingInformation(canvas, paper, 300)
-  drawBlock(canvas, 322, 371, 580, [
+  renderClosingInformation(canvas, paper, 300)
+  renderBlock(canvas, 322, 371, 580, [
     ['Borrower', (values.applicants ?? '').split('\n')],
     ['Seller', (values.seller ?? '').split('\n')],
   ])
   canvas.text(40, 214, 'Summaries of Transactions', { white: true, size: 10 })
   canvas.text(40, 229, 'SELLER’S TRANSACTION', { size: 8 })
-  drawSide(canvas, paper, 'M', 40, 244)
+  renderSide(canvas, paper, 'M', 40, 244)
   if (sides === 'beside') {
-    drawSide(canvas, paper, 'N', 322, 244)
-    drawResult(canvas, paper, 'seller', 40, 446)
-    drawContacts(canvas, paper, 536)
+    renderSide(canvas, paper, 'N', 322, 244)
+    renderResult(canvas, paper, 'seller', 40, 446)
+    renderContacts(canvas, paper, 536)
   } else {
-    drawSide(canvas, paper, 'N', 40, 446)
-    drawResult(canvas, paper, 'seller', 40, 681)
-    drawContacts(canvas, paper, 214)
+    renderSide(canvas, paper, 'N', 40, 446)
+    renderResult(canvas, paper, 'seller', 40, 681)
+    renderContacts(canvas, paper, 214)
   }
 }
 
-function drawContacts(canvas: Canvas, paper: Paper, top: number): void {
+function renderContacts(canvas: Canvas, paper: Paper, top: number): void {
   const small = { size: 8 }
   canvas.text(322, top, 'Contact Information', { white: true, size: 10 })
   const heads = {
@@ -76,7 +76,7 @@ function drawContacts(canvas: Canvas, paper: Paper, top: number): void {
   canvas.text(322, base + 10, 'on this form, use the contact information above.', small)
 }
 
-function drawCosts(canvas: Canvas, paper: Paper): void {
+function renderCosts(canvas: Canvas, paper: Paper): void {
   const small = { size: 8 }
   const columns = [
     ['seller_paid', 'At Closing', 480],

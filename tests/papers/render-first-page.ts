@@ -16,7 +16,7 @@ export function termText(months: number | null): string {
   return months % 12 === 0 ? `${months / 12} years` : `${Math.floor(months / 12)} yr. ${months % 12} mo.`
 }
 
-export function drawTerms(canvas: Canvas, paper: Paper, top: number): void {
+export function renderTerms(canvas: Canvas, paper: Paper, top: number): void {
   const { values } = paper
   canvas.text(48, top - 1, 'Loan Terms', { white: true, size: 11 })
   canvas.text(300, top, 'Can this amount increase after closing?')
@@ -44,7 +44,7 @@ export function drawTerms(canvas: Canvas, paper: Paper, top: number): void {
   answer(top + 176, values.balloon_payment, values.balloon_payment_words)
 }
 
-export function drawPayments(canvas: Canvas, paper: Paper, top: number): void {
+export function renderPayments(canvas: Canvas, paper: Paper, top: number): void {
   const { payments, values } = paper
   const cents = paper.kind === 'closing-disclosure' ? 'cents' : 'dollars'
   canvas.text(48, top, 'Projected Payments', { white: true, size: 11 })
@@ -106,7 +106,7 @@ export function drawPayments(canvas: Canvas, paper: Paper, top: number): void {
   })
 }
 
-export function drawCostsAtClosing(canvas: Canvas, paper: Paper, top: number): void {
+export function renderCostsAtClosing(canvas: Canvas, paper: Paper, top: number): void {
   const { values } = paper
   const estimated = paper.kind === 'loan-estimate' ? 'Estimated ' : ''
   const kind = paper.kind === 'closing-disclosure' ? 'cents' : 'dollars'
@@ -129,10 +129,10 @@ export function drawCostsAtClosing(canvas: Canvas, paper: Paper, top: number): v
   canvas.text(48, top + 57, `${estimated}Cash to Close`)
   canvas.value(197, top + 57, canvas.money(values.cash_to_close, kind), { size: 11 })
   canvas.text(263, top + 57, 'Includes Closing Costs. See Calculating Cash to Close for details.', { size: 8.5 })
-  if (paper.cash_table === 'alternative') drawDirection(canvas, paper, 272, top + 70)
+  if (paper.cash_table === 'alternative') renderDirection(canvas, paper, 272, top + 70)
 }
 
-export function drawDirection(canvas: Canvas, paper: Paper, x: number, base: number): void {
+export function renderDirection(canvas: Canvas, paper: Paper, x: number, base: number): void {
   canvas.box(x, base, paper.values.cash_direction === 'from')
   canvas.text(x + 8, base, 'From', { size: 8.5 })
   canvas.box(x + 34, base, paper.values.cash_direction === 'to')

@@ -1,9 +1,9 @@
 import { CONTACT_ROLES, type ContactKey, type Paper } from '#domain/papers/paper.ts'
 import type { Canvas } from './canvas.ts'
-import { drawAdjustable } from './draw-adjustable.ts'
+import { renderAdjustable } from './render-adjustable.ts'
 
 /** Page 4 of a disclosure. */
-export function drawLoanDisclosures(canvas: Canvas, paper: Paper): void {
+export function renderLoanDisclosures(canvas: Canvas, paper: Paper): void {
   const { values } = paper
   const choice = (x: number, base: number, on: boolean, text: string) => {
     canvas.box(x, base, on)
@@ -88,7 +88,7 @@ export function drawLoanDisclosures(canvas: Canvas, paper: Paper): void {
   line(439, 444, 'Estimated total amount over year 1. You')
   line(319, 476, 'Escrow Waiver Fee')
   canvas.value(431, 476, canvas.money(values.escrow_waiver_fee, 'cents'), { size: 8.5, right: true })
-  drawAdjustable(canvas, paper, 622)
+  renderAdjustable(canvas, paper, 622)
 }
 
 const ROWS: [ContactKey, string, number][] = [
@@ -104,7 +104,7 @@ const ROWS: [ContactKey, string, number][] = [
 ]
 
 /** Page 5 of a disclosure. */
-export function drawCalculations(canvas: Canvas, paper: Paper): void {
+export function renderCalculations(canvas: Canvas, paper: Paper): void {
   const { values } = paper
   const line = (x: number, base: number, text: string, size = 8.5) => canvas.text(x, base, text, { size })
   canvas.text(42, 50, 'Loan Calculations', { white: true, size: 10 })

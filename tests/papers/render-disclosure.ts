@@ -1,37 +1,37 @@
 import { CHARGE_SECTIONS, type CostLine, linesOf, type Paper, type Section } from '#domain/papers/paper.ts'
 import { Canvas, type Style } from './canvas.ts'
-import { drawCostsAtClosing, drawPayments, drawTerms, slashed, termText } from './draw-first-page.ts'
-import { drawCalculations, drawLoanDisclosures } from './draw-loan-disclosures.ts'
-import { drawSummaries } from './draw-summaries.ts'
+import { renderCostsAtClosing, renderPayments, renderTerms, slashed, termText } from './render-first-page.ts'
+import { renderCalculations, renderLoanDisclosures } from './render-loan-disclosures.ts'
+import { renderSummaries } from './render-summaries.ts'
 
-/** Draws the five pages of a Closing Disclosure from its figures. */
-export function drawDisclosure(paper: Paper, style: Style): Canvas {
+/** Renders the five pages of a Closing Disclosure from its figures. */
+export function renderDisclosure(paper: Paper, style: Style): Canvas {
   const canvas = new Canvas(style)
   const costs: Page[] = style.split
     ? [
-        ['2a', (on, of) => drawCosts(on, of, ['A', 'B', 'C'])],
-        ['2b', (on, of) => drawCosts(on, of, ['E', 'F', 'G', 'H'])],
+        ['2a', (on, of) => renderCosts(on, of, ['A', 'B', 'C'])],
+        ['2b', (on, of) => renderCosts(on, of, ['E', 'F', 'G', 'H'])],
       ]
-    : [['2', (on, of) => drawCosts(on, of, CHARGE_SECTIONS)]]
+    : [['2', (on, of) => renderCosts(on, of, CHARGE_SECTIONS)]]
   const pages: Page[] = [
-    ['1', drawFirst],
+    ['1', renderFirst],
     ...costs,
-    ['3', drawThird],
-    ['4', drawLoanDisclosures],
-    ['5', drawCalculations],
+    ['3', renderThird],
+    ['4', renderLoanDisclosures],
+    ['5', renderCalculations],
   ]
-  pages.forEach(([name, draw], at) => {
+  pages.forEach(([name, render], at) => {
     canvas.page = at + 1
-    draw(canvas, paper)
+    render(canvas, paper)
     canvas.text(36, 774, 'CLOSING DISCLOSURE', { size: 7 })
     canvas.text(450, 774, `PAGE ${name} OF 5 • LOAN ID # ${paper.values.loan_id ?? ''}`, { size: 7 })
   })
   return canvas
 }
 
-type Page = [name: string, draw: (canvas: Canvas, paper: Paper) => void]
+type Page = [name: string, render: (canvas: Canvas, paper: Paper) => void]
 
-function drawFirst(canvas: Canvas, paper: Paper): void {
+function renderFirst(canvas: Canvas, paper: Paper): void {
   const { values } = paper
   canvas.text(266, 52, 'This form is a statement of final loan terms and closing costs. Compare this', { size: 8.5 })
   canvas.text(36, 63, 'Closing Disclosure', { size: 18 })
@@ -39,12 +39,12 @@ function drawFirst(canvas: Canvas, paper: Paper): void {
   canvas.text(36, 91, 'Closing Information', { size: 10 })
   canvas.text(228, 91, 'Transaction Information', { size: 10 })
   canvas.text(432, 91, 'Loan Information', { size: 10 })
-  drawClosingInformation(canvas, paper, 222)
+  renderClosingInformation(canvas, paper, 222)
   const people: [string, string[]][] = [['Borrower', (values.applicants ?? '').split('\n')]]
   if (values.seller !== null) people.push(['Seller', values.seller.split('\n')])
   people.push(['Lender', [values.lender ?? '']])
-  drawBlock(canvas, 228, 277, 426, people)
-  drawBlock(canvas, 432, 481, 606, [
+  renderBlock(canvas, 228, 277, 426, people)
+  renderBlock(canvas, 432, 481, 606, [
     ['Loan Term', [termText(values.loan_term_months)]],
     ['Purpose', [values.purpose ?? '']],
     ['Product', [values.product ?? '']],
@@ -64,17 +64,17 @@ function drawFirst(canvas: Canvas, paper: Paper): void {
   canvas.value(481, 171, values.loan_id ?? '', { size: 8.5 })
   canvas.text(432, 182, 'MIC #', { size: 8.5 })
   canvas.value(481, 182, values.mic_number ?? '', { size: 8.5 })
-  drawTerms(canvas, paper, 218)
-  drawPayments(canvas, paper, 420)
-  drawCostsAtClosing(canvas, paper, 671)
+  renderTerms(canvas, paper, 218)
+  renderPayments(canvas, paper, 420)
+  renderCostsAtClosing(canvas, paper, 671)
 }
 
 /** The buyer's form and the seller's have it alike, but for its width. */
-export function drawClosingInformation(canvas: Canvas, { values }: Paper, right: number): void {
+export function renderClosingInformation(canvas: Canvas, { values }: Paper, right: number): void {
   const price = { sale: 'Sale Price', appraised: 'Appraised Prop. Value', estimated: 'Estimated Prop. Value' }[
     values.price_is ?? 'sale'
   ]
-  drawBlock(canvas, 36, 125, right, [
+  renderBlock(canvas, 36, 125, right, [
     ['Date Issued', [slashed(canvas, values.date_issued)]],
     ['Closing Date', [slashed(canvas, values.closing_date)]],
     ['Disbursement Date', [slashed(canvas, values.disbursement_date)]],
@@ -85,7 +85,13 @@ export function drawClosingInformation(canvas: Canvas, { values }: Paper, right:
   ])
 }
 
-export function drawBlock(canvas: Canvas, left: number, right: number, end: number, rows: [string, string[]][]): void {
+export function renderBlock(
+  canvas: Canvas,
+  left: number,
+  right: number,
+  end: number,
+  rows: [string, string[]][],
+): void {
   let base = 105
   for (const [label, lines] of rows) {
     canvas.text(left, base, label, { size: 8.5 })
@@ -123,7 +129,7 @@ function columnsOf(paper: Paper): [keyof CostLine & string, number][] {
   ]
 }
 
-function drawCosts(canvas: Canvas, paper: Paper, sections: readonly Section[]): void {
+function renderCosts(canvas: Canvas, paper: Paper, sections: readonly Section[]): void {
   const small = { size: 8 }
   canvas.text(36, 36, 'Closing Cost Details', { size: 13 })
   const columns = columnsOf(paper)
@@ -189,12 +195,12 @@ function drawCosts(canvas: Canvas, paper: Paper, sections: readonly Section[]): 
   totals('J', 'J. TOTAL CLOSING COSTS (Borrower-Paid)')
 }
 
-function drawThird(canvas: Canvas, paper: Paper): void {
+function renderThird(canvas: Canvas, paper: Paper): void {
   const { cash } = paper
   const small = { size: 8 }
   const standard = paper.cash_table === 'standard'
   // Without a seller, the payoffs stand above the table.
-  let base = standard ? 50 : drawPayoffs(canvas, paper)
+  let base = standard ? 50 : renderPayoffs(canvas, paper)
   canvas.text(40, base, 'Calculating Cash to Close', { white: true, size: 10 })
   canvas.text(194, base, 'Use this table to see what has changed from your Loan Estimate.', small)
   canvas.text(185, base + 15, 'Loan Estimate', small)
@@ -233,7 +239,7 @@ function drawThird(canvas: Canvas, paper: Paper): void {
     if (words) canvas.text(330, base, `• ${words}`, small)
     base += 14
   }
-  if (standard) drawSummaries(canvas, paper)
+  if (standard) renderSummaries(canvas, paper)
   else {
     for (const x of [190, 250]) {
       canvas.box(x, base, paper.values.cash_direction === 'from')
@@ -247,7 +253,7 @@ function drawThird(canvas: Canvas, paper: Paper): void {
   }
 }
 
-function drawPayoffs(canvas: Canvas, paper: Paper): number {
+function renderPayoffs(canvas: Canvas, paper: Paper): number {
   canvas.text(40, 50, 'Payoffs and Payments', { white: true, size: 10 })
   canvas.text(
     194,

@@ -5,7 +5,7 @@ import { greyFileOf } from './picture-pixels.ts'
 const PAGE_WIDTH = 1700
 const LONGEST = 3 * PAGE_WIDTH
 
-/** How large a page or a photo is drawn; one that lies on its side as large as one that stands. */
+/** How large a page or a photo is rendered; one that lies on its side as large as one that stands. */
 export function largeSize(width: number, height: number): { width: number; height: number } {
   const scale = PAGE_WIDTH / Math.min(width, height)
   const dots = (length: number) => Math.min(LONGEST, Math.max(1, Math.round(length * scale)))
@@ -13,7 +13,7 @@ export function largeSize(width: number, height: number): { width: number; heigh
 }
 
 /** A page as people see it, with what was typed into its fields. No link and no script comes alive on a canvas. */
-export async function drawLarge(pdf: Pdfjs.PDFDocumentProxy, number: number): Promise<HTMLCanvasElement> {
+export async function renderLarge(pdf: Pdfjs.PDFDocumentProxy, number: number): Promise<HTMLCanvasElement> {
   const page = await pdf.getPage(number)
   const points = page.getViewport({ scale: 1 })
   const { width, height } = largeSize(points.width, points.height)

@@ -3,10 +3,10 @@ import type { Paper } from '#domain/papers/paper.ts'
 import { readPapers } from '#domain/papers/reader/read.ts'
 import type { FileReading, PaperReading } from '#domain/papers/reading.ts'
 import { PLAIN, type Style } from './canvas.ts'
-import { type DrawnFile, distort, type Faults, faults, style } from './distort.ts'
-import { drawDisclosure } from './draw-disclosure.ts'
-import { drawEstimate } from './draw-estimate.ts'
-import { drawnPaper, makePaper } from './figures.ts'
+import { distort, type Faults, faults, type RenderedFile, style } from './distort.ts'
+import { makePaper, randomPaper } from './figures.ts'
+import { renderDisclosure } from './render-disclosure.ts'
+import { renderEstimate } from './render-estimate.ts'
 import { plainSeed } from './seed.ts'
 
 const NO_FAULTS: Faults = {
@@ -22,9 +22,9 @@ const NO_FAULTS: Faults = {
   chance: 1,
 }
 
-export function drawFile(paper: Paper, look: Partial<Style> = {}, broken: Partial<Faults> = {}): DrawnFile {
+export function renderFile(paper: Paper, look: Partial<Style> = {}, broken: Partial<Faults> = {}): RenderedFile {
   const isEstimate = paper.kind === 'loan-estimate'
-  const canvas = (isEstimate ? drawEstimate : drawDisclosure)(paper, { ...PLAIN, ...look })
+  const canvas = (isEstimate ? renderEstimate : renderDisclosure)(paper, { ...PLAIN, ...look })
   return distort(canvas.texts, canvas.page, { ...NO_FAULTS, ...broken })
 }
 
@@ -37,20 +37,20 @@ export function plainPaper(
   return makePaper({ ...plainSeed, ...changes }, kind, { ...plainSeed, ...estimated })
 }
 
-export function readDrawn({ texts, sizes }: DrawnFile): FileReading {
+export function readRendered({ texts, sizes }: RenderedFile): FileReading {
   return readPapers(texts, sizes)
 }
 
-export function onlyPaper(file: DrawnFile): PaperReading {
-  const reading = readDrawn(file)
+export function onlyPaper(file: RenderedFile): PaperReading {
+  const reading = readRendered(file)
   const [first, ...more] = reading.papers
-  if (!first || more.length > 0) throw new Error(`One paper was drawn, ${reading.papers.length} were read.`)
+  if (!first || more.length > 0) throw new Error(`One paper was rendered, ${reading.papers.length} were read.`)
   return first
 }
 
 /** A paper, how its program prints it, and what the file does to it. */
-export const drawnCase: fc.Arbitrary<{ paper: Paper; style: Style; faults: Faults }> = fc.record({
-  paper: drawnPaper,
+export const randomCase: fc.Arbitrary<{ paper: Paper; style: Style; faults: Faults }> = fc.record({
+  paper: randomPaper,
   style,
   faults,
 })

@@ -1,16 +1,23 @@
 import { type ContactKey, linesOf, type Paper, type Section } from '#domain/papers/paper.ts'
 import { Canvas, type Style } from './canvas.ts'
-import { drawAdjustable } from './draw-adjustable.ts'
-import { drawCostsAtClosing, drawDirection, drawPayments, drawTerms, slashed, termText } from './draw-first-page.ts'
+import { renderAdjustable } from './render-adjustable.ts'
+import {
+  renderCostsAtClosing,
+  renderDirection,
+  renderPayments,
+  renderTerms,
+  slashed,
+  termText,
+} from './render-first-page.ts'
 
-/** Draws the three pages of a Loan Estimate from its figures: the form's order, our own measures. */
-export function drawEstimate(paper: Paper, style: Style): Canvas {
+/** Renders the three pages of a Loan Estimate from its figures: the form's order, our own measures. */
+export function renderEstimate(paper: Paper, style: Style): Canvas {
   const canvas = new Canvas(style)
-  drawFirst(canvas, paper)
+  renderFirst(canvas, paper)
   canvas.page = 2
-  drawCosts(canvas, paper)
+  renderCosts(canvas, paper)
   canvas.page = 3
-  drawLast(canvas, paper)
+  renderLast(canvas, paper)
   return canvas
 }
 
@@ -19,7 +26,7 @@ function footer(canvas: Canvas, paper: Paper, page: number): void {
   canvas.text(440, 774, `PAGE ${page} OF 3 • LOAN ID # ${paper.values.loan_id ?? ''}`, { size: 7 })
 }
 
-function drawFirst(canvas: Canvas, paper: Paper): void {
+function renderFirst(canvas: Canvas, paper: Paper): void {
   const { values } = paper
   const caps = (text: string) => (canvas.style.capitals ? text.toUpperCase() : text)
   canvas.text(42, 46, (values.lender ?? '').toUpperCase(), { size: 14 })
@@ -75,9 +82,9 @@ function drawFirst(canvas: Canvas, paper: Paper): void {
     ? `${slashed(canvas, values.closing_costs_expire)} at ${values.closing_costs_expire_time}`
     : ''
   canvas.text(360, 185, `closing costs expire on ${expires}`, { size: 7.5 })
-  drawTerms(canvas, paper, 218)
-  drawPayments(canvas, paper, 426)
-  drawCostsAtClosing(canvas, paper, 671)
+  renderTerms(canvas, paper, 218)
+  renderPayments(canvas, paper, 426)
+  renderCostsAtClosing(canvas, paper, 671)
   footer(canvas, paper, 1)
 }
 
@@ -96,23 +103,30 @@ const TITLES: Partial<Record<Section, string>> = {
 const PITCH = 10.75
 const AMOUNT_ROOM = 44
 
-function drawCosts(canvas: Canvas, paper: Paper): void {
+function renderCosts(canvas: Canvas, paper: Paper): void {
   canvas.text(42, 58, 'Closing Cost Details', { size: 13 })
   canvas.text(46, 84, 'Loan Costs', { white: true, size: 10 })
   canvas.text(318, 84, 'Other Costs', { white: true, size: 10 })
   let base = 101
-  for (const section of ['A', 'B', 'C'] as const) base = drawSection(canvas, paper, section, 46, 292, base) + 8
-  drawSection(canvas, paper, 'D', 46, 292, Math.max(base, 600))
+  for (const section of ['A', 'B', 'C'] as const) base = renderSection(canvas, paper, section, 46, 292, base) + 8
+  renderSection(canvas, paper, 'D', 46, 292, Math.max(base, 600))
   base = 101
   for (const section of ['E', 'F', 'G', 'H', 'I', 'J'] as const)
-    base = drawSection(canvas, paper, section, 318, 564, base) + 7
+    base = renderSection(canvas, paper, section, 318, 564, base) + 7
   canvas.text(318, Math.max(486, base + 8), 'Calculating Cash to Close', { white: true, size: 10 })
-  drawCash(canvas, paper, Math.max(486, base + 8) + 15)
-  drawAdjustable(canvas, paper, 640)
+  renderCash(canvas, paper, Math.max(486, base + 8) + 15)
+  renderAdjustable(canvas, paper, 640)
   footer(canvas, paper, 2)
 }
 
-function drawSection(canvas: Canvas, paper: Paper, section: Section, left: number, right: number, top: number): number {
+function renderSection(
+  canvas: Canvas,
+  paper: Paper,
+  section: Section,
+  left: number,
+  right: number,
+  top: number,
+): number {
   const total = paper.values[`section_${section}` as 'section_A']
   canvas.text(left, top, TITLES[section] ?? '', { size: 9 })
   canvas.value(right, top, canvas.money(total), { right: true, size: 9 })
@@ -131,7 +145,7 @@ function drawSection(canvas: Canvas, paper: Paper, section: Section, left: numbe
   return base
 }
 
-function drawCash(canvas: Canvas, paper: Paper, top: number): void {
+function renderCash(canvas: Canvas, paper: Paper, top: number): void {
   const { cash } = paper
   const rows: [string, number | null][] =
     paper.cash_table === 'standard'
@@ -156,14 +170,14 @@ function drawCash(canvas: Canvas, paper: Paper, top: number): void {
     const base = top + at * 13.7
     canvas.text(319, base, label, { size: 8.5 })
     if (label === 'Estimated Cash to Close' && paper.cash_table === 'alternative')
-      drawDirection(canvas, paper, 422, base)
+      renderDirection(canvas, paper, 422, base)
     canvas.value(565, base, canvas.money(amount), { right: true, size: 8.5 })
   })
   if (paper.cash_table === 'alternative')
     canvas.text(319, top + 5 * 13.7 - 2, '(Paid from your Loan Amount)', { size: 8.5 })
 }
 
-function drawLast(canvas: Canvas, paper: Paper): void {
+function renderLast(canvas: Canvas, paper: Paper): void {
   const { values } = paper
   const { lender, mortgage_broker: broker } = paper.contacts
   canvas.text(42, 60, 'Additional Information About This Loan', { size: 13 })

@@ -2,7 +2,7 @@ import type { Paper } from '#domain/papers/paper.ts'
 import type { Canvas } from './canvas.ts'
 
 /** The two tables of loans whose payment and rate change. */
-export function drawAdjustable(canvas: Canvas, paper: Paper, top: number): void {
+export function renderAdjustable(canvas: Canvas, paper: Paper, top: number): void {
   const { values } = paper
   if (values.step_payments === null) return
   const row = (x: number, at: number, label: string, value: string | null) => {

@@ -1,12 +1,12 @@
 import type { Box, Matrix } from './page-matrix.ts'
 
-/** What decides how the next thing on a page is drawn. */
-export interface DrawingState {
+/** PDF's graphics state: how the next operator paints. */
+export interface GraphicsState {
   ctm: Matrix
   color: string
   strokeColor: string
   alpha: number
-  /** What is drawn as one shines through as one, whatever its parts say of themselves. */
+  /** Opacity of a transparency group as a whole, whatever that of its parts. */
   groupAlpha: number
   font: string
   size: number
@@ -24,7 +24,7 @@ export interface DrawingState {
 
 export const NO_CLIP: Box = [-1e9, -1e9, 1e9, 1e9]
 
-export function firstState(base: Matrix): DrawingState {
+export function firstState(base: Matrix): GraphicsState {
   return {
     ctm: base,
     color: '#000000',

@@ -4,7 +4,7 @@ import { type Box, boxOf, isWithin, type Matrix, outlines, type Point } from './
 /** A straight stroke on the page, from the left end to the right one. */
 export type Stroke = readonly [Point, Point]
 
-/** pdf.js writes a path as numbers: what to draw, then where. */
+/** pdf.js writes a path as numbers: an operator, then its coordinates. */
 const MOVE = 0
 const LINE = 1
 const COORDINATES = [2, 2, 6, 4, 0]
@@ -14,10 +14,10 @@ export function slantedStrokes(path: ArrayLike<number>, place: (x: number, y: nu
   const strokes: Stroke[] = []
   let at: Point = [0, 0]
   for (let index = 0; index < path.length; ) {
-    const draw = path[index] ?? MOVE
-    const count = COORDINATES[draw] ?? 0
+    const operator = path[index] ?? MOVE
+    const count = COORDINATES[operator] ?? 0
     const end: Point = count > 0 ? place(path[index + count - 1] ?? 0, path[index + count] ?? 0) : at
-    if (draw === LINE && isSlanted(at, end)) strokes.push(at[0] <= end[0] ? [at, end] : [end, at])
+    if (operator === LINE && isSlanted(at, end)) strokes.push(at[0] <= end[0] ? [at, end] : [end, at])
     at = end
     index += count + 1
   }
@@ -64,9 +64,9 @@ const AT_EDGE = 0.3
 const SMALLEST_FRAME = 3.5
 
 export function smallShapes(path: ArrayLike<number>, place: Matrix, isFilled: boolean): SmallShape[] {
-  const drawn = outlines(path, place)
-  if (drawn.length === 0) return []
-  const corners = drawn.flat()
+  const shapes = outlines(path, place)
+  if (shapes.length === 0) return []
+  const corners = shapes.flat()
   const box = boxOf(corners)
   const [left, top, right, bottom] = box
   const sides = [right - left, bottom - top]
@@ -74,14 +74,14 @@ export function smallShapes(path: ArrayLike<number>, place: Matrix, isFilled: bo
   const isNear = (one: number, other: number) => Math.abs(one - other) < AT_EDGE
   const isCorner = ([x, y]: Point) => (isNear(x, left) || isNear(x, right)) && (isNear(y, top) || isNear(y, bottom))
   // One that is filled around a hole has a second outline within.
-  const isAround = isFilled ? drawn.length === 2 && drawn[0]?.every(isCorner) : corners.every(isCorner)
+  const isAround = isFilled ? shapes.length === 2 && shapes[0]?.every(isCorner) : corners.every(isCorner)
   return [{ box, isFrame: isAround === true && sides.every(side => side >= SMALLEST_FRAME) }]
 }
 
 /** How large a mark is beside its box, side by side: a dot in its middle, or a tick that reaches beyond. */
 const [LEAST_MARK, MOST_MARK] = [0.25, 1.7]
 
-/** Boxes with something drawn in them that is no letter and no cross: a tick, a dot, or all of it filled. */
+/** Boxes with a shape in them that is no letter and no cross: a tick, a dot, or all of it filled. */
 export function markedBoxes(
   shapes: readonly SmallShape[],
   marks: readonly PositionedText[],

@@ -1,2 +1,0 @@
-/** How much larger than on paper a page is drawn, so that a part of it is sharp. */
-export const PICTURE_SCALE = 2
