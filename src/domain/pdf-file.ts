@@ -1,6 +1,6 @@
 /** A PDF of these objects, numbered from 1: the first is the catalog, the last says what the file is called. */
 export function pdfFile(objects: readonly (readonly (string | Uint8Array)[])[]): Uint8Array {
-  const file = growing()
+  const file = byteBuffer()
   // Four bytes above 127 tell every program on the way that this is no text.
   file.add(bytes('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n'))
   const offsets = objects.map((parts, at) => {
@@ -18,7 +18,7 @@ export function pdfFile(objects: readonly (readonly (string | Uint8Array)[])[]):
   return file.whole()
 }
 
-function growing() {
+function byteBuffer() {
   const parts: Uint8Array[] = []
   let length = 0
   return {

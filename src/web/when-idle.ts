@@ -5,6 +5,6 @@ export function whenIdle(work: () => void, latestMs?: number): () => void {
     const timer = setTimeout(work, latestMs ?? 1_500)
     return () => clearTimeout(timer)
   }
-  const asked = requestIdleCallback(work, latestMs === undefined ? {} : { timeout: latestMs })
-  return () => cancelIdleCallback(asked)
+  const handle = requestIdleCallback(work, latestMs === undefined ? {} : { timeout: latestMs })
+  return () => cancelIdleCallback(handle)
 }

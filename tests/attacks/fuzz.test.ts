@@ -101,10 +101,10 @@ async function fuzzBodies(endpoint: Endpoint): Promise<void> {
     if (got.status === 401 || (isAccount && endpoint.access === 'user' && got.status === 200)) await renewed(lane)
     if (got.status !== 200) return
     counts.accepted += 1
-    const ask = async (method: string, path: string) =>
+    const request = async (method: string, path: string) =>
       JSON.parse((await send(server.origin, { method, path, headers })).text)
     if (endpoint.access === 'server' || isAccount) return
-    const lost = await lostOnTheWay(endpoint, text, JSON.parse(got.text), ask)
+    const lost = await lostOnTheWay(endpoint, text, JSON.parse(got.text), request)
     for (const problem of lost) found.push(`${endpoint.path}: ${problem}, for ${shownBody(text)}`)
     // Full resources refuse what is to be tried.
     if (counts.accepted % 8 === 0 || /close|gifts|add$|import/.test(endpoint.path)) await renewed(lane)

@@ -23,26 +23,26 @@ describe.each(bothDatabases)('whoever has the password but no code, on $kind', (
     email = joined.email
     id = joined.id
     const headers = { cookie: joined.cookie }
-    const { text } = await ask({ method: 'POST', path: '/api/auth/two-factor/enable', body: {}, headers })
+    const { text } = await send({ method: 'POST', path: '/api/auth/two-factor/enable', body: {}, headers })
     secret = keyBytes(JSON.parse(text).key)
     const body = { code: codeAt(secret, stepAt(Date.now())) }
-    expect((await ask({ method: 'POST', path: '/api/auth/two-factor/confirm', body, headers })).status).toBe(200)
+    expect((await send({ method: 'POST', path: '/api/auth/two-factor/confirm', body, headers })).status).toBe(200)
     // As if that had been long ago: its code is still to be used.
     await database.run('update two_factors set last_step = 0 where user_id = $1', [id])
     await database.orm.delete(sessions).where(eq(sessions.user_id, id))
   })
 
-  const ask = (request: Call) => call(world.app, request)
+  const send = (request: Call) => call(world.app, request)
 
   /** What the browser holds after the password, and before the code. */
   async function half(): Promise<string> {
-    const answer = await ask({ method: 'POST', path: SIGN_IN, body: { email, password: PASSWORD } })
+    const answer = await send({ method: 'POST', path: SIGN_IN, body: { email, password: PASSWORD } })
     expect(answer.text).toBe('{"twoFactorRedirect":true}')
     return answer.cookies.map(cookie => cookie.split(';')[0]).join('; ')
   }
 
   const verify = (cookie: string, code: string) =>
-    ask({ method: 'POST', path: VERIFY, body: { code }, headers: { cookie } })
+    send({ method: 'POST', path: VERIFY, body: { code }, headers: { cookie } })
 
   const liveSessions = async () => (await database.orm.select().from(sessions).where(eq(sessions.user_id, id))).length
 
@@ -55,7 +55,7 @@ describe.each(bothDatabases)('whoever has the password but no code, on $kind', (
       if (access !== 'user') continue
       const body = recipes[`${method} ${path}`]?.good ? {} : { code: '000000', password: PASSWORD }
       for (const held of [cookie, renamed, `${cookie}; ${renamed}`]) {
-        const answer = await ask({
+        const answer = await send({
           method,
           path,
           body: method === 'POST' ? body : undefined,

@@ -94,25 +94,25 @@ export async function makeAttacker(app: Hono<AppEnv>, database: Database): Promi
   const person = { email, password: PASSWORD, first_name: 'Mallory', last_name: 'Buyer' }
   const { id, session } = await insertAccount(database, person, SECRET, quickHashing)
   const cookie = `keyturn.session=${session}`
-  async function ask<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+  async function request<Body>(method: string, path: string, body?: unknown): Promise<Body> {
     const answer = await call(app, { method, path, body, headers: { cookie } })
     if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`)
     return JSON.parse(answer.text) as Body
   }
-  const { completed } = await ask<{ completed: { tracking_id: string } }>('POST', '/api/application/complete', {
+  const { completed } = await request<{ completed: { tracking_id: string } }>('POST', '/api/application/complete', {
     property_state: 'Texas',
   })
   const scenarios = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
-  for (const scenario of scenarios) await ask('POST', '/api/comparison/add', { ...offer, id: scenario })
-  const { sessions } = await ask<{ sessions: { id: string }[] }>('GET', '/api/auth/list-sessions')
-  const { address } = await ask<{ address: string }>('POST', '/api/calendar/renew')
-  const { lenders } = await ask<{ lenders: { id: string }[] }>('GET', '/api/lenders')
-  await ask('POST', '/api/lenders/apply', { lender_ids: [lenders[0]?.id] })
+  for (const scenario of scenarios) await request('POST', '/api/comparison/add', { ...offer, id: scenario })
+  const { sessions } = await request<{ sessions: { id: string }[] }>('GET', '/api/auth/list-sessions')
+  const { address } = await request<{ address: string }>('POST', '/api/calendar/renew')
+  const { lenders } = await request<{ lenders: { id: string }[] }>('GET', '/api/lenders')
+  await request('POST', '/api/lenders/apply', { lender_ids: [lenders[0]?.id] })
   const [notification] = await database.orm
     .insert(notifications)
     .values({ user_id: id, type: 'info', title: 'Appraisal', message: 'Tomorrow' })
     .returning({ id: notifications.id })
-  await ask('POST', '/api/preferences/save', { email: `${crypto.randomUUID()}@example.com` })
+  await request('POST', '/api/preferences/save', { email: `${crypto.randomUUID()}@example.com` })
   const { token: reminder_token, token_hash } = mailedToken()
   // Asked long enough ago to ask again.
   const asked = `token_hash = $1, created_at = now() - interval '2 hours'`

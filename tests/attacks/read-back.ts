@@ -4,22 +4,27 @@ import type { Endpoint } from '#server/http/endpoint.ts'
 import type { Body } from './bodies.ts'
 
 type Fields = Record<string, unknown>
-type Ask = (method: string, path: string) => Promise<Fields>
+type Request = (method: string, path: string) => Promise<Fields>
 
 /** What was accepted must be there afterwards: as it was answered, as it was sent, and the same at every look. */
-export async function lostOnTheWay(endpoint: Endpoint, body: Body, answer: Fields, ask: Ask): Promise<string[]> {
+export async function lostOnTheWay(
+  endpoint: Endpoint,
+  body: Body,
+  answer: Fields,
+  request: Request,
+): Promise<string[]> {
   const sent = endpoint.input ? (z.parse(endpoint.input, JSON.parse(textOf(body) || '{}')) as Fields) : {}
   const table = KEPT_MESSAGES[endpoint.path]
   if (table) {
-    const rows = (await ask('POST', '/api/functions/export-user-data'))[table] as Fields[]
+    const rows = (await request('POST', '/api/functions/export-user-data'))[table] as Fields[]
     const wanted = messageFields(sent)
     const isThere = rows.some(row => Object.entries(wanted).every(([name, value]) => row[name] === value))
     return isThere ? [] : [`not in ${table}`]
   }
   const resource = /^\/api\/([a-z-]+)\/[a-z-]+$/.exec(endpoint.path)?.[1] ?? ''
   if (!RESOURCES.has(resource)) return []
-  const view = await ask('GET', `/api/${resource}`)
-  const again = await ask('GET', `/api/${resource}`)
+  const view = await request('GET', `/api/${resource}`)
+  const again = await request('GET', `/api/${resource}`)
   const problems = isDeepStrictEqual(view, again) ? [] : ['two looks differ']
   for (const [name, value] of Object.entries(answer)) {
     const seen =

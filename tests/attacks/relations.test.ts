@@ -80,7 +80,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     return { ...owner, loan }
   }
 
-  async function ask(endpoint: Endpoint, relation: Relation, body: object, path: string) {
+  async function request(endpoint: Endpoint, relation: Relation, body: object, path: string) {
     // What counts tries is proved elsewhere.
     await database.run('delete from limits')
     const headers = { cookie: others[relation].cookie }
@@ -107,12 +107,12 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
         ],
       ]
       for (const [relation, isRight] of wants) {
-        const answer = await ask(endpoint, relation, body, path)
+        const answer = await request(endpoint, relation, body, path)
         if (!isRight(answer.status, answer.text)) wrong.push(`${name} as ${relation}: ${answer.status} ${answer.text}`)
         if (SECRETS.some(secret => answer.text.includes(secret))) wrong.push(`${name} as ${relation} tells a secret`)
       }
       if (JSON.stringify([...(await rowsOf(database, owner.id))]) !== before) wrong.push(`${name} changed something`)
-      let together = await ask(endpoint, 'together', body, path)
+      let together = await request(endpoint, 'together', body, path)
       const isRight = ({ status, text }: typeof together) =>
         OWNER_ONLY.has(name)
           ? status === 403 && text.includes('owner-only')
@@ -121,7 +121,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
         // What was done before may stand in its way, as a closed loan does.
         owner = await makeOwner()
         const again = BODIES[name] ?? recipes[name]?.good?.(owner) ?? {}
-        together = await ask(endpoint, 'together', again, `${endpoint.path}?loan=${owner.loan}`)
+        together = await request(endpoint, 'together', again, `${endpoint.path}?loan=${owner.loan}`)
       }
       if (!isRight(together)) wrong.push(`${name} as together: ${together.status} ${together.text.slice(0, 300)}`)
       if (SECRETS.some(secret => together.text.includes(secret))) wrong.push(`${name} as together tells a secret`)
@@ -142,7 +142,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
         const own = others[relation]
         const recipe = recipes[nameOf(endpoint)] ?? {}
         const path = recipe.ownPath?.(own) ?? endpoint.path
-        const answer = await ask(endpoint, relation, recipe.good?.(own) ?? {}, path)
+        const answer = await request(endpoint, relation, recipe.good?.(own) ?? {}, path)
         if (answer.status >= 500) wrong.push(`${nameOf(endpoint)} as ${relation}: ${answer.status}`)
         if (answer.text.includes(OTHER_ACCOUNT)) wrong.push(`${nameOf(endpoint)}: another account`)
         const leaked = [...SECRETS, owner.email, owner.tracking_id].filter(secret => answer.text.includes(secret))

@@ -81,12 +81,12 @@ export async function browserOf(form: EditedForm, account: Account) {
     },
   }
   const open: Open = (tab, held) => {
-    const wired = async (ask: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> => {
+    const wired = async (send: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> => {
       if (network.state === 'lose-request') return refused(unreachable)
       if (network.state === 'sign-out') return tab.isClosed ? never : refused(signedOut)
       const isLost = network.state === 'lose-answer'
       const { restarts } = network
-      const request = asBrowserOf(account, ask)
+      const request = asBrowserOf(account, send)
       network.requests.add(request)
       const outcome = await request.finally(() => network.requests.delete(request))
       // Nothing goes on in a tab that is gone.
@@ -226,8 +226,8 @@ async function walkThrough(
 
   /** Whoever was asked, by the form or about what waits, says which stays. */
   async function answer(tab: Tab, choice: 'mine' | 'theirs'): Promise<void> {
-    const { edits, asks } = tab.draft.state()
-    if (asks && tab.draft.conflicts().length > 0) {
+    const { edits, isQuestionOpen } = tab.draft.state()
+    if (isQuestionOpen && tab.draft.conflicts().length > 0) {
       for (const field of Object.keys(edits)) {
         const edit = typed.get(field)?.get(at)
         typed.get(field)?.delete(at)

@@ -29,7 +29,7 @@ afterAll(async () => {
   product.close()
 })
 
-interface Ask {
+interface RequestFrom {
   path?: string
   host?: string
   servername?: string
@@ -37,19 +37,25 @@ interface Ask {
   agent?: Agent | false
 }
 
-function ask({ path = '/', host = 'localhost', servername = 'localhost', from = '127.0.0.1', agent = false }: Ask) {
+function responseTo({
+  path = '/',
+  host = 'localhost',
+  servername = 'localhost',
+  from = '127.0.0.1',
+  agent = false,
+}: RequestFrom) {
   const { port } = nginx
   const asked = { host: '127.0.0.1', port, path, servername, localAddress: from, headers: { host }, agent }
   return new Promise<IncomingMessage>((resolve, reject) => request(asked, resolve).on('error', reject).end())
 }
 
 test('[X240] whoever asks nginx for another host gets no answer, in the clear and with TLS', async () => {
-  expect((await ask({})).statusCode).toBe(200)
+  expect((await responseTo({})).statusCode).toBe(200)
   reached = []
   // Another name in the handshake, none at all, and ours in the handshake with another one in the request.
-  await expect(ask({ servername: 'evil.example' })).rejects.toThrow()
-  await expect(ask({ servername: '' })).rejects.toThrow()
-  await expect(ask({ host: 'evil.example' })).rejects.toThrow()
+  await expect(responseTo({ servername: 'evil.example' })).rejects.toThrow()
+  await expect(responseTo({ servername: '' })).rejects.toThrow()
+  await expect(responseTo({ host: 'evil.example' })).rejects.toThrow()
   const plain = (host: string) =>
     new Promise<number | undefined>((resolve, reject) =>
       plainRequest({ host: '127.0.0.1', port: nginx.plainPort, headers: { host } }, answer => {
@@ -68,7 +74,7 @@ test('[X241] one address that asks without end is told to wait, in the form of a
   const agent = new Agent({ keepAlive: true, maxSockets: 50 })
   const bodies = new Map<IncomingMessage, string>()
   const one = async () => {
-    const answer = await ask({ from: '127.0.3.1', agent })
+    const answer = await responseTo({ from: '127.0.3.1', agent })
     bodies.set(answer, await text(answer))
   }
   await Promise.all(Array.from({ length: 2000 }, one))
@@ -84,15 +90,15 @@ test('[X241] one address that asks without end is told to wait, in the form of a
     'cache-control': 'no-store',
   })
   expect(first && JSON.parse(bodies.get(first) ?? '')).toMatchObject({ status: 429, code: 'too-many-requests' })
-  expect((await ask({ from: '127.0.3.2' })).statusCode).toBe(200)
+  expect((await responseTo({ from: '127.0.3.2' })).statusCode).toBe(200)
 })
 
 test('[X241] one address can keep only so many requests open; others go on', async () => {
-  const slow = Array.from({ length: 200 }, () => ask({ path: '/slow', from: '127.0.3.3' }))
+  const slow = Array.from({ length: 200 }, () => responseTo({ path: '/slow', from: '127.0.3.3' }))
   await expect.poll(() => open.size).toBe(200)
-  expect((await ask({ from: '127.0.3.3' })).statusCode).toBe(429)
-  expect((await ask({ from: '127.0.3.4' })).statusCode).toBe(200)
+  expect((await responseTo({ from: '127.0.3.3' })).statusCode).toBe(429)
+  expect((await responseTo({ from: '127.0.3.4' })).statusCode).toBe(200)
   for (const end of open) end()
   await Promise.all(slow)
-  expect((await ask({ from: '127.0.3.3' })).statusCode).toBe(200)
+  expect((await responseTo({ from: '127.0.3.3' })).statusCode).toBe(200)
 })

@@ -18,7 +18,7 @@ export interface Saver {
   check(origin: string): Promise<void>
 }
 
-interface Thing {
+interface Save {
   path: string
   body(number: number, padding: string): object
   /** How that number is found again. */
@@ -28,7 +28,7 @@ interface Thing {
   read(answer: any): string | number | undefined
 }
 
-const THINGS: Thing[] = [
+const SAVES: Save[] = [
   {
     path: '/api/timeline/update',
     body: (number, padding) => ({ event_key: 'home_inspection', notes: `${number} ${padding}` }),
@@ -92,14 +92,14 @@ export async function insertSavers(databaseUrl: string, count: number): Promise<
 }
 
 function newSaver(cookie: string): Saver {
-  const counts = THINGS.map(() => ({ sent: 0, acknowledged: 0 }))
-  let turn = Math.floor(Math.random() * THINGS.length)
+  const counts = SAVES.map(() => ({ sent: 0, acknowledged: 0 }))
+  let turn = Math.floor(Math.random() * SAVES.length)
 
   return {
     cookie,
     async save(origin) {
-      turn = (turn + 1) % THINGS.length
-      const [thing, memory] = [THINGS[turn], counts[turn]]
+      turn = (turn + 1) % SAVES.length
+      const [thing, memory] = [SAVES[turn], counts[turn]]
       if (!thing || !memory) throw new Error('There is nothing to save')
       memory.sent += 1
       const number = memory.sent
@@ -109,7 +109,7 @@ function newSaver(cookie: string): Saver {
       return status
     },
     async check(origin) {
-      for (const [at, thing] of THINGS.entries()) {
+      for (const [at, thing] of SAVES.entries()) {
         const memory = counts[at]
         if (!memory || memory.sent === 0) continue
         const answer = await fetch(`${origin}${thing.readPath}`, { headers: { cookie } })

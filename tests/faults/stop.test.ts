@@ -51,7 +51,7 @@ test('[X18] a server that is asked to stop under load fails no request, read or 
 
   async function untilRefused(origin: string, path: string, headers: Record<string, string>, body?: object) {
     for (;;) {
-      const answer = await ask(`${origin}${path}`, { ...headers, origin }, body)
+      const answer = await statusOf(`${origin}${path}`, { ...headers, origin }, body)
       if (answer === 'refused') return
       if (answer !== 200) failures.push(answer)
       if (answer instanceof Error) return
@@ -63,7 +63,7 @@ test('[X18] a server that is asked to stop under load fails no request, read or 
 const agent = new Agent({ keepAlive: true })
 
 /** The status of the answer. `refused` where nobody took the new connection: a proxy would have gone to the next server. */
-function ask(url: string, headers: Record<string, string>, body?: object): Promise<number | 'refused' | Error> {
+function statusOf(url: string, headers: Record<string, string>, body?: object): Promise<number | 'refused' | Error> {
   return new Promise(resolve => {
     const outgoing = request(url, {
       agent,

@@ -25,11 +25,17 @@ export function peopleOf(database: Database, world: WholeApp) {
     const { id, session } = await insertAccount(database, account, SECRET, quickHashing)
     await database.run('update users set email_verified = $2 where id = $1', [id, isConfirmed])
     const cookie = `keyturn.session=${session}`
-    const ask = async (method: string, path: string, body?: object) => {
+    const request = async (method: string, path: string, body?: object) => {
       const { status, text } = await call(world.app, { method, path, body, headers: { cookie } })
       return { status, text, body: text === '' ? null : JSON.parse(text) }
     }
-    return { id, email, cookie, get: path => ask('GET', path), post: (path, body = {}) => ask('POST', path, body) }
+    return {
+      id,
+      email,
+      cookie,
+      get: path => request('GET', path),
+      post: (path, body = {}) => request('POST', path, body),
+    }
   }
 
   const invite = async (ana: Member, role = 'together') =>

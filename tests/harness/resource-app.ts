@@ -51,14 +51,14 @@ export function resourceApp(database: Database, resources: StoredResource[]) {
     const [user] = await database.orm.insert(users).values(row).returning({ id: users.id })
     const id = user?.id ?? ''
     const headers = { 'x-person': id, 'content-type': 'application/json' }
-    async function ask(path: string, request: RequestInit): Promise<ResourceAnswer> {
+    async function request(path: string, request: RequestInit): Promise<ResourceAnswer> {
       const answer = await app.request(path, { headers, ...request })
       return { status: answer.status, body: await answer.json() }
     }
     return {
       id,
-      get: path => ask(path, {}),
-      post: (path, body) => ask(path, { method: 'POST', body: JSON.stringify(body) }),
+      get: path => request(path, {}),
+      post: (path, body) => request(path, { method: 'POST', body: JSON.stringify(body) }),
     }
   }
 }

@@ -7,7 +7,7 @@ import { papersResource } from './actions.ts'
 import { figuresOf, type PapersState, paperOf } from './model.ts'
 import { offerFromEstimate } from './offer.ts'
 import { checkPapers } from './paper-check.ts'
-import { blankTyping, NEEDED_FIGURES, typedAs, typedPaper, typedProblems, typingOf } from './typing.ts'
+import { blankTyping, NEEDED_FIGURES, typedAs, typedPaper, typedProblems, typingForm } from './typing.ts'
 
 const context = { today: '2026-11-16', now: '2026-11-16T12:00:00.000Z', newId: () => '', randomText: () => '' }
 
@@ -102,7 +102,7 @@ describe('its sums', () => {
       ['Years 1-7', 82_00],
       ['Years 8-30', 0],
     ])
-    const [again] = typingOf(paperOf(figuresOf(paper))).payments
+    const [again] = typingForm(paperOf(figuresOf(paper))).payments
     expect(again).toMatchObject({ mortgage_insurance: 82_00, last_year: 7 })
   })
 

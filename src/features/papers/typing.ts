@@ -87,7 +87,7 @@ export function blankTyping(kind: PaperKind): Paper {
 }
 
 /** A saved paper back in the form. */
-export function typingOf(paper: Paper): Paper {
+export function typingForm(paper: Paper): Paper {
   const [first = FIRST_COLUMN] = paper.payments
   return { ...paper, payments: [first.mortgage_insurance === 0 ? { ...first, last_year: null } : first] }
 }

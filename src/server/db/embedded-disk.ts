@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { DatabaseBroken } from './database.ts'
-import type { Ask } from './orm.ts'
+import type { Execute } from './orm.ts'
 
 /** The engine's log grows by 16 MiB at a time, and it dies when it cannot; this is three of those steps. */
 const RESERVE_BYTES = 48 * 2 ** 20
@@ -22,17 +22,17 @@ export function hasRoom(folder: string): boolean {
  *
  * To be asked between transactions only: what is set inside of one that fails is undone with it.
  */
-export function readOnlyWithoutRoom(isRoom: () => boolean): (ask: Ask) => Promise<void> {
+export function readOnlyWithoutRoom(isRoom: () => boolean): (execute: Execute) => Promise<void> {
   let isWritable = true
   let lookedAt = Number.NEGATIVE_INFINITY
-  return async ask => {
+  return async execute => {
     const now = performance.now()
     if (now - lookedAt < LOOK_AGAIN_MS) return
     lookedAt = now
     const room = isRoom()
     if (room === isWritable) return
     const text = `set default_transaction_read_only = ${room ? 'off' : 'on'}`
-    await ask({ text, values: [], rows: 'none' })
+    await execute({ text, values: [], rows: 'none' })
     isWritable = room
   }
 }

@@ -5,7 +5,7 @@ import { StartProblem } from '#server/start-problem.ts'
 import { checkChannel, type Database, within } from './database.ts'
 import { EndingEngine, hasRoom, readOnlyWithoutRoom } from './embedded-disk.ts'
 import { lockFolder } from './folder-lock.ts'
-import { type Ask, askAlone, inTransaction, ormOver, runPlain, written } from './orm.ts'
+import { type Execute, executeOrRollBack, inTransaction, ormOver, runPlain, written } from './orm.ts'
 
 /** The database inside this process, stored in a folder of DATA_DIR. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
@@ -39,22 +39,22 @@ export async function startEngine(options: PGliteOptions): Promise<PGlite> {
 
 interface Surroundings {
   /** Done before each transaction and each statement by itself; where it fails, so do they. */
-  before?(ask: Ask): Promise<void>
+  before?(execute: Execute): Promise<void>
   onClosed?(): void
 }
 
 /** Tests start one in memory, from a copy. */
 export function embeddedOver(engine: PGlite, { before, onClosed }: Surroundings = {}): Database {
   const inTurn = takeTurns()
-  const ask = askOver(engine)
+  const execute = executorOver(engine)
   const prepared = <Result>(work: () => Promise<Result>) =>
     inTurn(async () => {
-      await before?.(ask)
+      await before?.(execute)
       return work()
     })
   // One connection: whoever has a transaction has it alone.
-  const transaction: Database['transaction'] = work => prepared(() => inTransaction(ask, work))
-  const orm = ormOver(statement => prepared(() => askAlone(ask, statement)), transaction)
+  const transaction: Database['transaction'] = work => prepared(() => inTransaction(execute, work))
+  const orm = ormOver(statement => prepared(() => executeOrRollBack(execute, statement)), transaction)
   return {
     kind: 'embedded',
     orm,
@@ -76,7 +76,7 @@ export function embeddedOver(engine: PGlite, { before, onClosed }: Surroundings 
   }
 }
 
-function askOver(engine: PGlite): Ask {
+function executorOver(engine: PGlite): Execute {
   return async ({ text, values, rows }) => {
     const sent = values.map(written)
     if (rows === 'lists') return (await engine.query(text, sent, { rowMode: 'array' })).rows

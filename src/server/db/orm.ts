@@ -28,51 +28,51 @@ export function written(value: unknown): unknown {
 }
 
 /** The one way to run a statement. Each database has its own, and so has each transaction. */
-export type Ask = (statement: Statement) => Promise<unknown[]>
+export type Execute = (statement: Statement) => Promise<unknown[]>
 
-const asks = new WeakMap<Orm, Ask>()
+const executors = new WeakMap<Orm, Execute>()
 
-export function ormOver(ask: Ask, transaction: Orm['transaction']): Orm {
+export function ormOver(execute: Execute, transaction: Orm['transaction']): Orm {
   const remote = drizzle(async (text, values, method) => ({
-    rows: await ask({ text, values, rows: method === 'all' ? 'lists' : 'records' }),
+    rows: await execute({ text, values, rows: method === 'all' ? 'lists' : 'records' }),
   }))
   const orm: Orm = Object.assign(remote, { transaction })
-  asks.set(orm, ask)
+  executors.set(orm, execute)
   return orm
 }
 
 /** Where statements of this handle go. */
-export function askOf(orm: Orm): Ask {
-  const ask = asks.get(orm)
-  if (!ask) throw new Error('Not a handle of this database')
-  return ask
+export function executorOf(orm: Orm): Execute {
+  const execute = executors.get(orm)
+  if (!execute) throw new Error('Not a handle of this database')
+  return execute
 }
 
 export async function runPlain(orm: Orm, text: string, values: unknown[] = []) {
-  const rows = await askOf(orm)({ text, values, rows: 'records' })
+  const rows = await executorOf(orm)({ text, values, rows: 'records' })
   return { rows: rows as Record<string, unknown>[] }
 }
 
 /** A statement by itself. Where it is several that begin a transaction and fail in it, the next one must not find it open. */
-export async function askAlone(ask: Ask, statement: Statement): Promise<unknown[]> {
+export async function executeOrRollBack(execute: Execute, statement: Statement): Promise<unknown[]> {
   try {
-    return await ask(statement)
+    return await execute(statement)
   } catch (error) {
-    if (/^\s*begin\b/i.test(statement.text)) await ask(plain('rollback')).catch(() => {})
+    if (/^\s*begin\b/i.test(statement.text)) await execute(plain('rollback')).catch(() => {})
     throw error
   }
 }
 
 /** All of the work or nothing of it, on a connection that nobody else uses meanwhile. */
-export async function inTransaction<Result>(ask: Ask, work: (tx: Orm) => Promise<Result>): Promise<Result> {
-  await ask(plain('begin'))
+export async function inTransaction<Result>(execute: Execute, work: (tx: Orm) => Promise<Result>): Promise<Result> {
+  await execute(plain('begin'))
   try {
-    const result = await guarded(ask, work)
-    await ask(plain('commit'))
+    const result = await guarded(execute, work)
+    await execute(plain('commit'))
     return result
   } catch (error) {
     // Where even that fails the connection is gone, and the transaction with it.
-    await ask(plain('rollback')).catch(() => {})
+    await execute(plain('rollback')).catch(() => {})
     throw error
   }
 }
@@ -81,15 +81,15 @@ export async function inTransaction<Result>(ask: Ask, work: (tx: Orm) => Promise
  * Hands out a `tx` that is of no use once its work is over, when the connection may be another person's. Nothing counts as
  * done before every statement has been answered, also those that nobody waited for, and none may have failed unnoticed.
  */
-async function guarded<Result>(ask: Ask, work: (tx: Orm) => Promise<Result>): Promise<Result> {
+async function guarded<Result>(execute: Execute, work: (tx: Orm) => Promise<Result>): Promise<Result> {
   const answers: Promise<unknown>[] = []
   const steps: Promise<unknown>[] = []
   let isOver = false
-  const live: Ask = async statement => {
+  const live: Execute = async statement => {
     if (isOver) throw new Error('This transaction is over; its handle was used too late')
-    return ask(statement)
+    return execute(statement)
   }
-  const counted: Ask = statement => {
+  const counted: Execute = statement => {
     const answer = live(statement)
     answers.push(answer)
     return answer
@@ -113,11 +113,15 @@ async function guarded<Result>(ask: Ask, work: (tx: Orm) => Promise<Result>): Pr
   }
 }
 
-async function savepoint<Result>(outer: Ask, ask: Ask, work: (tx: Orm) => Promise<Result>): Promise<Result> {
+async function savepoint<Result>(
+  outer: Execute,
+  execute: Execute,
+  work: (tx: Orm) => Promise<Result>,
+): Promise<Result> {
   const name = `step_${crypto.randomUUID().replaceAll('-', '')}`
   await outer(plain(`savepoint ${name}`))
   try {
-    return await guarded(ask, work)
+    return await guarded(execute, work)
   } catch (error) {
     await outer(plain(`rollback to savepoint ${name}`))
     throw error

@@ -18,13 +18,13 @@ export function withoutPassword(url: string): string {
 }
 
 /** Asks the host that answered last, then the others. If all refuse, the first one's error is thrown. */
-export function inTurn<Host>(hosts: Host[]): <Result>(ask: (host: Host) => Promise<Result>) => Promise<Result> {
+export function inTurn<Host>(hosts: Host[]): <Result>(connect: (host: Host) => Promise<Result>) => Promise<Result> {
   let order = hosts
-  return async ask => {
+  return async connect => {
     const failures: unknown[] = []
     for (const host of order) {
       try {
-        const answer = await ask(host)
+        const answer = await connect(host)
         if (order[0] !== host) order = [host, ...hosts.filter(other => other !== host)]
         return answer
       } catch (error) {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Ask, written } from './orm.ts'
+import { type Execute, written } from './orm.ts'
 import { hostsOf, inTurn } from './postgres-hosts.ts'
 
 const CONNECT_TIMEOUT = 5_000
@@ -23,7 +23,7 @@ const SESSION: pg.ClientConfig = {
 
 export interface Pool {
   /** Lends a connection to the work alone. */
-  lend<Result>(work: (ask: Ask, client: pg.ClientBase) => Promise<Result>): Promise<Result>
+  lend<Result>(work: (execute: Execute, client: pg.ClientBase) => Promise<Result>): Promise<Result>
   end(): Promise<void>
 }
 
@@ -53,12 +53,12 @@ export function createPool(url: string, { isPooled }: { isPooled: boolean }): Po
     async lend(work) {
       const client = await anyHost(pool => pool.connect())
       let isBroken = false
-      const ask = askOver(client, error => {
+      const execute = executorOver(client, error => {
         // All but what PostgreSQL says of a single statement: such a connection is closed rather than lent again.
         isBroken ||= !(error instanceof pg.DatabaseError) || error.severity !== 'ERROR'
       })
       try {
-        return await work(ask, client)
+        return await work(execute, client)
       } finally {
         client.release(isBroken)
       }
@@ -114,7 +114,7 @@ const forRecords = new pg.TypeOverrides()
 // A day has no zone; as a moment it could become the day before.
 forRecords.setTypeParser(1082, asText)
 
-export function askOver(client: pg.ClientBase, onError = (_error: unknown) => {}): Ask {
+export function executorOver(client: pg.ClientBase, onError = (_error: unknown) => {}): Execute {
   return async ({ text, values, rows, name }) => {
     const sent = values.map(written)
     try {

@@ -79,7 +79,7 @@ async function checkDirect(pool: Pool, connect: () => Promise<pg.Client>): Promi
 /** Whether two connections of ours are one of PostgreSQL's: only a pooler does that. */
 function isShared(pool: Pool): Promise<boolean> {
   return pool.lend((_ask, one) =>
-    pool.lend(async (_otherAsk, other) => {
+    pool.lend(async (_execute, other) => {
       for (let round = 0; round < 5; round += 1) {
         if ((await backendOf(one)) === (await backendOf(other))) return true
       }

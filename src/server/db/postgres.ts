@@ -1,8 +1,8 @@
 import { causes } from '#server/log.ts'
 import { type Database, within } from './database.ts'
-import { type Ask, askAlone, inTransaction, ormOver, runPlain, type Statement } from './orm.ts'
+import { type Execute, executeOrRollBack, inTransaction, ormOver, runPlain, type Statement } from './orm.ts'
 import { startListener } from './postgres-listener.ts'
-import { askOver, connectAlone, createPool } from './postgres-pool.ts'
+import { connectAlone, createPool, executorOver } from './postgres-pool.ts'
 import { checkServer } from './postgres-start.ts'
 
 /** Any fixed number will do; every Keyturn server asks for the same one. */
@@ -44,10 +44,11 @@ export async function openPostgres(url: string, directUrl?: string): Promise<Dat
     }
   }
 
-  const ask: Ask = statement => replanned(() => pool.lend(ask => askAlone(ask, planned(statement))))
+  const execute: Execute = statement =>
+    replanned(() => pool.lend(executeOnce => executeOrRollBack(executeOnce, planned(statement))))
   const transaction: Database['transaction'] = work =>
-    replanned(() => pool.lend(ask => inTransaction(statement => ask(planned(statement)), work)))
-  const orm = ormOver(ask, transaction)
+    replanned(() => pool.lend(executeOnce => inTransaction(statement => executeOnce(planned(statement)), work)))
+  const orm = ormOver(execute, transaction)
 
   return {
     kind: 'postgres',
@@ -57,7 +58,7 @@ export async function openPostgres(url: string, directUrl?: string): Promise<Dat
     async alone(work) {
       const client = await forLongWork()
       try {
-        return await inTransaction(askOver(client), async tx => {
+        return await inTransaction(executorOver(client), async tx => {
           await tx.execute(`select pg_advisory_xact_lock(${ALONE_LOCK})`)
           return work(tx)
         })

@@ -78,9 +78,9 @@ describe('on PostgreSQL', () => {
   const database = suiteDatabase(create)
 
   test('hundreds of short statements at once each get their own answer, or their own failure', async () => {
-    const ask = (given: number) => doubled(database.orm).execute({ given })
+    const query = (given: number) => doubled(database.orm).execute({ given })
     const answers = await Promise.allSettled(
-      Array.from({ length: 300 }, (_, at) => ask(at % 7 === 3 ? 2 ** 31 - 1 : at)),
+      Array.from({ length: 300 }, (_, at) => query(at % 7 === 3 ? 2 ** 31 - 1 : at)),
     )
     for (const [at, answer] of answers.entries()) {
       if (at % 7 === 3) expect(answer.status).toBe('rejected')
@@ -105,9 +105,9 @@ describe('on PostgreSQL', () => {
   test('a connection that is lost fails what was under way on it and nothing after', async () => {
     const cutAll =
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
-    const ask = () => doubled(database.orm).execute({ given: 21 })
-    const answersAgain = () => expect.poll(() => ask().catch(() => 'nothing')).toEqual([{ it: 42 }])
-    await ask()
+    const query = () => doubled(database.orm).execute({ given: 21 })
+    const answersAgain = () => expect.poll(() => query().catch(() => 'nothing')).toEqual([{ it: 42 }])
+    await query()
     await database.run(cutAll)
     const cut = expect(database.transaction(tx => tx.execute(sql`select pg_sleep(60)`))).rejects.toThrow()
     await answersAgain()

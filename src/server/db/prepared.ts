@@ -1,6 +1,6 @@
 import { Column, fillPlaceholders, getTableColumns, is, Table } from 'drizzle-orm'
 import { PgSelectBase, type PgSelectBuilder, type SelectedFields } from 'drizzle-orm/pg-core'
-import { askOf, type Orm } from './orm.ts'
+import { executorOf, type Orm } from './orm.ts'
 
 interface Written<Rows> extends PromiseLike<Rows> {
   toSQL(): { sql: string; params: unknown[] }
@@ -47,7 +47,12 @@ function preparedBy<Rows>(
     async execute(values = {}) {
       written ??= write(db).toSQL()
       const { sql: text, params } = written
-      const rows = await askOf(db)({ name: ownName, text, values: fillPlaceholders(params, values), rows: 'lists' })
+      const rows = await executorOf(db)({
+        name: ownName,
+        text,
+        values: fillPlaceholders(params, values),
+        rows: 'lists',
+      })
       return read(rows as unknown[][]) as Rows
     },
   })

@@ -26,9 +26,9 @@ test('[X4] a busy port is named in one line', async () => {
 })
 
 /** On connections that stay open between two questions. */
-function asker(port: number) {
+function keepAliveClient(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
-  const ask = () =>
+  const request = () =>
     new Promise<string>((resolve, reject) => {
       const sent = get({ port, path: '/slow', agent }, answer => {
         let text = ''
@@ -39,22 +39,22 @@ function asker(port: number) {
       })
       sent.on('error', reject)
     })
-  return { ask, leave: () => agent.destroy() }
+  return { request, leave: () => agent.destroy() }
 }
 
 test('[X18] stopping answers what is under way, on old connections and new, and takes no more', async () => {
   const port = await freePort()
   const server = await listen(slowApp(), { host: '127.0.0.1', port })
-  const { ask, leave } = asker(port)
-  await Promise.all(Array.from({ length: 10 }, ask))
+  const { request, leave } = keepAliveClient(port)
+  await Promise.all(Array.from({ length: 10 }, request))
 
-  const underWay = Array.from({ length: 10 }, ask)
+  const underWay = Array.from({ length: 10 }, request)
   await pause(50)
   const drained = server.drain(() => {})
   for (const answer of await Promise.all(underWay)) expect(answer).toBe('done')
   // The connections are still open for somebody who had not heard of it; a proxy keeps idle ones for a second.
   await pause(1_000)
-  expect(await ask()).toBe('done')
+  expect(await request()).toBe('done')
   await drained
   await expect(fetch(`http://127.0.0.1:${port}/slow`)).rejects.toThrow()
   leave()
@@ -63,21 +63,21 @@ test('[X18] stopping answers what is under way, on old connections and new, and 
 test('[X18] what came in time is answered, even if the stopping server was too busy to see it in time', async () => {
   const port = await freePort()
   const server = await listen(slowApp(), { host: '127.0.0.1', port })
-  const { ask, leave } = asker(port)
-  await ask()
+  const { request, leave } = keepAliveClient(port)
+  await request()
   const begun = performance.now()
   const drained = server.drain(() => {})
   // Long before idle connections have had their time, however busy this machine is.
   await pause(300)
   // From here the timers of the server come next, and only then what arrived.
   await new Promise(resolve => setImmediate(resolve))
-  const asked = ask()
+  const answer = request()
   // The question is written at the end of this turn; then nobody looks until idle connections have had their time.
   process.nextTick(() => {
     const left = begun + 2_300 - performance.now()
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, left)
   })
-  expect(await asked).toBe('done')
+  expect(await answer).toBe('done')
   await drained
   leave()
 })

@@ -163,9 +163,9 @@ test('[X210] a page with what an account holds may be kept by nobody; guests and
       return { html: `Robin’s: ${await shell()}`, cookie: 'prolonged' }
     }),
   )
-  const ask = (path: string, cookie?: string) => site.request(path, { headers: cookie ? { cookie } : {} })
+  const request = (path: string, cookie?: string) => site.request(path, { headers: cookie ? { cookie } : {} })
   const cookie = '__Host-keyturn.session=abc'
-  const rendered = await ask('/dashboard/timeline', cookie)
+  const rendered = await request('/dashboard/timeline', cookie)
   expect(await rendered.text()).toBe('Robin’s: this is app.html')
   expect(rendered.headers.get('cache-control')).toBe('private, no-store')
   expect(rendered.headers.get('etag')).toBeNull()
@@ -177,7 +177,7 @@ test('[X210] a page with what an account holds may be kept by nobody; guests and
     ['/dashboard/timeline?day=1', cookie],
     ['/auth', cookie],
   ]) {
-    const answer = await ask(path as string, sent)
+    const answer = await request(path as string, sent)
     expect(await answer.text(), path).toBe('this is app.html')
     expect(answer.headers.get('cache-control'), path).toBe('no-cache')
   }
@@ -244,14 +244,14 @@ test('[X51] one build serves every address, each with a tag of its own, compress
   for (const address of ['https://keyturn.example', 'http://localhost:3999']) {
     const site = new Hono<AppEnv>().get('*', createPages(dist, { ...settings, baseUrl: address }, forNobody))
     const expected = `<loc>${address}/</loc><loc>${address}/guide</loc>`
-    const ask = (encoding: string) => site.request('/sitemap.xml', { headers: { 'accept-encoding': encoding } })
-    const plain = await ask('identity')
+    const request = (encoding: string) => site.request('/sitemap.xml', { headers: { 'accept-encoding': encoding } })
+    const plain = await request('identity')
     expect(plain.headers.get('content-length')).toBe(String(expected.length))
     expect(await plain.text()).toBe(expected)
-    expect(gunzipSync(await (await ask('gzip')).arrayBuffer()).toString()).toBe(expected)
+    expect(gunzipSync(await (await request('gzip')).arrayBuffer()).toString()).toBe(expected)
     // The second time it may be the smaller form, made meanwhile.
     for (const _time of [1, 2]) {
-      expect(brotliDecompressSync(await (await ask('br')).arrayBuffer()).toString()).toBe(expected)
+      expect(brotliDecompressSync(await (await request('br')).arrayBuffer()).toString()).toBe(expected)
     }
     const etag = plain.headers.get('etag')
     const again = await site.request('/sitemap.xml', { headers: { 'if-none-match': etag ?? '' } })
@@ -274,13 +274,13 @@ test('[W28] a claim is sent with its source, as an example, or not at all; the p
     join(dist, 'sitemap.xml'),
     `<p>${line}</p><i>${whenClaimed('unproved', ['compensation'], 'Nobody pays')}</i>`,
   )
-  const ask = async (claims: Claims) => {
+  const request = async (claims: Claims) => {
     const site = new Hono<AppEnv>().get('*', createPages(dist, { ...settings, claims }, forNobody))
     const answer = await site.request('/sitemap.xml', { headers: { 'accept-encoding': 'identity' } })
     return [await answer.text(), answer.headers.get('etag')]
   }
   const proved = { ...NO_CLAIMS, savings: { source: 'A <b>survey</b>', day: '2026-10-01' } }
-  const sent = [await ask(NO_CLAIMS), await ask(EXAMPLE_CLAIMS), await ask(proved)]
+  const sent = [await request(NO_CLAIMS), await request(EXAMPLE_CLAIMS), await request(proved)]
   expect(sent.map(([text]) => text)).toEqual([
     '<p></p><i>Nobody pays</i>',
     '<p>$8,400 (Example)</p><i>Nobody pays</i>',
@@ -291,14 +291,14 @@ test('[W28] a claim is sent with its source, as an example, or not at all; the p
 
 test('[W29] the operator’s name stands where the page leaves room for it, as text, and its tag differs', async () => {
   writeFileSync(join(dist, 'sitemap.xml'), `<p>${OPERATOR_MARK}</p>`)
-  const ask = async (operator: Partial<OperatorDetails>) => {
+  const request = async (operator: Partial<OperatorDetails>) => {
     const site = new Hono<AppEnv>().get(
       '*',
       createPages(dist, { ...settings, operator: { ...unnamedOperator, ...operator } }, forNobody),
     )
     return await site.request('/sitemap.xml', { headers: { 'accept-encoding': 'identity' } })
   }
-  const [none, some] = [await ask({}), await ask({ legal_name: 'Keys & <b>Co</b>' })]
+  const [none, some] = [await request({}), await request({ legal_name: 'Keys & <b>Co</b>' })]
   expect(await none.text()).toBe('<p></p>')
   expect(await some.text()).toBe('<p>Keys &#38; &#60;b&#62;Co&#60;/b&#62;</p>')
   expect(none.headers.get('etag')).not.toBe(some.headers.get('etag'))

@@ -54,7 +54,7 @@ export interface Auth {
   giveCode(code: string): Promise<Outcome<unknown>>
   signOut(): Promise<Outcome<unknown>>
   /** Does what ends this very session on purpose, and forgets here what the account left once it is done. */
-  endSession(ask: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>>
+  endSession(request: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>>
   reauthenticate(password: string): Promise<Outcome<AfterPassword>>
   startGuest(): void
   exitGuest(): Promise<void>
@@ -109,9 +109,12 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
   const moveGuest = useCallback(
     async (keep?: GuestChoice) => {
       setGuestMove({ step: 'moving' })
-      const [resources, { asking, importGuest, unreadableGuestData }] = await Promise.all([loadResources(), loadMove()])
+      const [resources, { namesToConfirm, importGuest, unreadableGuestData }] = await Promise.all([
+        loadResources(),
+        loadMove(),
+      ])
       const outcome = await importGuest(browserStorage, resources, keep)
-      setGuestAsks(asking(browserStorage, resources))
+      setGuestAsks(namesToConfirm(browserStorage, resources))
       setGuestId(readGuestId(browserStorage))
       setUnreadable(unreadableGuestData(browserStorage, resources))
       setGuestMove(afterMove(outcome))
@@ -125,7 +128,7 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
       const outcome = await move.settleGuest(browserStorage, resources, name, takes)
       if (!outcome.ok) return outcome
       setGuestId(readGuestId(browserStorage))
-      setGuestAsks(move.asking(browserStorage, resources))
+      setGuestAsks(move.namesToConfirm(browserStorage, resources))
       if (takes) setGuestMove({ step: 'moved', resources: [name] })
       return outcome
     },
@@ -189,10 +192,10 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
       await refresh()
       announceSessionChange()
     }
-    const endSession: Auth['endSession'] = async ask => {
+    const endSession: Auth['endSession'] = async request => {
       isEnding.current = true
       const staying = impersonal(browserStorage)
-      const outcome = await ask()
+      const outcome = await request()
       if (!outcome.ok) {
         isEnding.current = false
         // Perhaps because it is not this page's session any more.

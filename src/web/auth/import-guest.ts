@@ -26,12 +26,12 @@ export async function importGuest(
   const outcome: Outcome<unknown> =
     Object.keys(data).length === 0 ? accepted(null) : await callApi(API, keep ? { ...data, keep } : data)
   if (!outcome.ok) return outcome
-  forgetMoved(storage, resources, [...asking(storage, resources), ...unreadableResources(storage, resources)])
+  forgetMoved(storage, resources, [...namesToConfirm(storage, resources), ...unreadableResources(storage, resources)])
   return accepted(Object.keys(data).filter(name => name !== 'other_loans'))
 }
 
 /** What waits for the person's yes, by resource name. */
-export function asking(storage: BrowserStorage, resources: AnyResource[]): string[] {
+export function namesToConfirm(storage: BrowserStorage, resources: AnyResource[]): string[] {
   return resources
     .filter(resource => resource.guest?.asksFirst && Object.keys(guestData(storage, [resource])).length > 0)
     .map(({ name }) => name)

@@ -146,7 +146,7 @@ describe('[ED9] somebody else saved meanwhile', () => {
     await answered()
     expect(await saving).toMatchObject({ ok: true })
     expect(saved.fields).toEqual({ bank: 'Mine', phone: '9' })
-    expect(draft.state().asks).toBe(false)
+    expect(draft.state().isQuestionOpen).toBe(false)
   })
 
   test('the same field is asked about, also after a save that nobody pressed for; mine and theirs do what they say', async () => {
@@ -157,7 +157,7 @@ describe('[ED9] somebody else saved meanwhile', () => {
       elsewhere({ bank: `Theirs ${choice}` })
       draft.leave('aside')
       await answered()
-      expect(draft.state().asks).toBe(true)
+      expect(draft.state().isQuestionOpen).toBe(true)
       expect(draft.conflicts()).toEqual(['bank'])
       expect(draft.typed().bank).toBe(`Mine ${choice}`)
       if (choice === 'mine') void draft.keepMine()
@@ -266,13 +266,13 @@ test('[ED9] of a field that holds others, such as an offer, whoever changed one 
   void draft.save()
   await answered()
   expect(saved.fields?.offer).toEqual({ rate: 5, fees: { title: 9, points: 2 } })
-  expect([draft.state().asks, draft.isUnsaved()]).toEqual([false, false])
+  expect([draft.state().isQuestionOpen, draft.isUnsaved()]).toEqual([false, false])
 
   wide().change({ offer: { rate: 4, fees: { title: 9, points: 2 } } })
   elsewhere({ rate: 3, fees: { title: 8, points: 2 } })
   void draft.save()
   await answered()
-  expect([draft.state().asks, draft.conflicts()]).toEqual([true, ['offer']])
+  expect([draft.state().isQuestionOpen, draft.conflicts()]).toEqual([true, ['offer']])
   void draft.keepMine()
   await answered()
   expect(saved.fields?.offer).toEqual({ rate: 4, fees: { title: 8, points: 2 } })

@@ -47,7 +47,7 @@ export interface DraftState {
   edits: Edits
   saving: boolean
   /** Somebody else saved something else: the person says which stays. */
-  asks: boolean
+  isQuestionOpen: boolean
   problem: Problem | null
 }
 
@@ -81,7 +81,7 @@ const MOST_TRIES = 5
 /** A form over something that is saved. What is typed stays typed until it is saved or discarded. */
 export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<Form> {
   const listeners = new Set<() => void>()
-  let state: DraftState = { edits: NO_EDITS, saving: false, asks: false, problem: null }
+  let state: DraftState = { edits: NO_EDITS, saving: false, isQuestionOpen: false, problem: null }
   /** What is on its way, and what the last answer said until the page has read it. */
   let sending: { form: Form; done: Promise<unknown> } | undefined
   let answered: Saved<Form> | undefined
@@ -117,7 +117,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
   async function save(only?: Partial<Form>, tries = MOST_TRIES): Promise<Outcome<unknown> | null> {
     while (sending) await sending.done
     if (!only && conflicts().length > 0) {
-      put({ asks: true })
+      put({ isQuestionOpen: true })
       return null
     }
     if (!only) rebase()
@@ -133,7 +133,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     // What the other one saved is read before anything is asked; other fields than those typed here are no question.
     await port.readAgain()
     if (conflicts().length === 0 && tries > 1) return save(only, tries - 1)
-    put({ asks: true })
+    put({ isQuestionOpen: true })
     return outcome
   }
 
@@ -155,7 +155,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
       const edits = afterSaving(state.edits, sendable(form), fields ?? port.start())
       // Whoever left meanwhile finds again what they typed since.
       if (isHeldHere) port.held.write(edits)
-      put({ edits, saving: false, asks: false, problem: null })
+      put({ edits, saving: false, isQuestionOpen: false, problem: null })
     } else put({ saving: false, problem: outcome.problem.status === 412 ? null : outcome.problem })
     return outcome
   }
@@ -212,14 +212,14 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     // The queue stores what is typed and what it was typed over: there must be room for both.
     mayBeClosed: () => !isTyped() || port.hasRoomFor(JSON.stringify([shown(), typed(), state.edits]).length + 1000),
     keepMine() {
-      put({ edits: afterTyping(NO_EDITS, shown(), editedOf(typed())), asks: false })
+      put({ edits: afterTyping(NO_EDITS, shown(), editedOf(typed())), isQuestionOpen: false })
       return save()
     },
     takeTheirs() {
       port.held.write(NO_EDITS)
-      put({ edits: NO_EDITS, asks: false, problem: null })
+      put({ edits: NO_EDITS, isQuestionOpen: false, problem: null })
     },
-    decideLater: () => put({ asks: false }),
+    decideLater: () => put({ isQuestionOpen: false }),
     conflicts,
     base: () => ({ revision: saved().revision, fields: null }),
   }

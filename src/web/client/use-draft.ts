@@ -140,7 +140,7 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
   }, [draft, state.edits, saveAfterMs])
   useLeaving(draft.leave, draft.mayBeClosed)
 
-  async function saying(saving: Promise<Outcome<unknown> | null>, only = {}): Promise<Outcome<unknown> | null> {
+  async function reportOutcome(saving: Promise<Outcome<unknown> | null>, only = {}): Promise<Outcome<unknown> | null> {
     const { saved, onSaved } = options
     const said = typeof saved === 'function' ? saved({ ...draft.typed(), ...only }) : saved
     const outcome = await saving
@@ -161,11 +161,11 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
     isChanged,
     isUnsaved: draft.isUnsaved(),
     saving: state.saving,
-    save: () => saying(draft.save()),
-    saveOnly: fields => saying(draft.save(fields), fields),
+    save: () => reportOutcome(draft.save()),
+    saveOnly: fields => reportOutcome(draft.save(fields), fields),
     onSubmit(event) {
       event.preventDefault()
-      void saying(draft.save())
+      void reportOutcome(draft.save())
     },
     problem: state.problem,
     errors,
@@ -176,8 +176,8 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
     discard: draft.takeTheirs,
     question: {
       isUnanswered,
-      isOpen: state.asks && isUnanswered,
-      keepMine: () => void saying(draft.keepMine()),
+      isOpen: state.isQuestionOpen && isUnanswered,
+      keepMine: () => void reportOutcome(draft.keepMine()),
       takeTheirs: draft.takeTheirs,
       decideLater: draft.decideLater,
     },

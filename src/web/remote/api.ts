@@ -33,7 +33,7 @@ const SILENCE_MS = 10_000
 
 /** Looks something up. Whatever goes wrong comes back as a problem with its sentences, never as an exception. */
 export function readApi<Answer>(path: string, patienceMs?: number): Promise<Outcome<Answer>> {
-  return ask(path, patience(patienceMs))
+  return request(path, patience(patienceMs))
 }
 
 /** Browsers let 64 KiB of a page's requests outlive it, all together, and refuse to send what goes beyond. */
@@ -50,24 +50,24 @@ export function callApi<Answer>(
   headers: Record<string, string> = {},
 ): Promise<Outcome<Answer>> {
   const text = JSON.stringify(body)
-  const request = {
+  const init = {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: text,
     keepalive: text.length <= LONGEST_KEEPALIVE,
   }
-  if (patienceMs !== undefined) return ask(path, { ...request, ...patience(patienceMs) })
-  return askAloud(path, request)
+  if (patienceMs !== undefined) return request(path, { ...init, ...patience(patienceMs) })
+  return requestWithNote(path, init)
 }
 
-async function askAloud<Answer>(path: string, request: RequestInit): Promise<Outcome<Answer>> {
+async function requestWithNote<Answer>(path: string, init: RequestInit): Promise<Outcome<Answer>> {
   const waiting = new AbortController()
   const action = { label: apiWords.stopWaiting, onClick: () => waiting.abort() }
   let note = 0
   const timer = setInterval(() => {
     note = toast({ title: apiWords.stillTrying, description: apiWords.takesLong, action })
   }, SILENCE_MS)
-  const outcome = await ask<Answer>(path, { ...request, signal: waiting.signal })
+  const outcome = await request<Answer>(path, { ...init, signal: waiting.signal })
   clearInterval(timer)
   dismissToast(note)
   return waiting.signal.aborted ? refused(stopped) : outcome
@@ -77,10 +77,10 @@ function patience(milliseconds: number | undefined): RequestInit {
   return milliseconds === undefined ? {} : { signal: AbortSignal.timeout(milliseconds) }
 }
 
-async function ask<Answer>(path: string, { headers, ...request }: RequestInit): Promise<Outcome<Answer>> {
+async function request<Answer>(path: string, { headers, ...init }: RequestInit): Promise<Outcome<Answer>> {
   try {
     const response = await fetch(path, {
-      ...request,
+      ...init,
       credentials: 'same-origin',
       headers: { accept: 'application/json', ...pageUserHeader(), ...headers },
     })

@@ -10,17 +10,17 @@ const LONGEST_PAUSE_MS = 60_000
 /** Stands in place of the page while nobody knows who is here. Asks again by itself, ever more slowly, and when the network is back. */
 export function NoConnection({ onRetry }: { onRetry(): Promise<void> }) {
   const [tries, setTries] = useState(0)
-  const [asking, setAsking] = useState(false)
-  const ask = async () => {
-    setAsking(true)
+  const [retrying, setRetrying] = useState(false)
+  const retry = async () => {
+    setRetrying(true)
     await onRetry()
-    setAsking(false)
+    setRetrying(false)
     setTries(count => count + 1)
   }
-  const askByItself = useEffectEvent(() => void ask())
+  const retryByItself = useEffectEvent(() => void retry())
   // Each try that failed starts the next pause.
   useEffect(() => {
-    const again = () => askByItself()
+    const again = () => retryByItself()
     const timer = setTimeout(again, Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS))
     window.addEventListener('online', again)
     return () => {
@@ -34,7 +34,7 @@ export function NoConnection({ onRetry }: { onRetry(): Promise<void> }) {
       icon={<WifiOff className="size-6" />}
       title={navigator.onLine ? noConnectionWords.serverAway : noConnectionWords.offline}
       action={
-        <Button onClick={ask} loading={asking}>
+        <Button onClick={retry} loading={retrying}>
           {noConnectionWords.tryAgain}
         </Button>
       }

@@ -7,13 +7,13 @@ const STORAGE_KEY = 'surveyRate'
 const FRESH_MS = 5 * 60_000
 
 let newest: SurveyRate | undefined
-let askedAt = Number.NEGATIVE_INFINITY
+let requestedAt = Number.NEGATIVE_INFINITY
 const listeners = new Set<() => void>()
 
 /** Whoever listens has the server asked, unless it was asked a moment ago or there is no network. */
 export function subscribeSurvey(onChange: () => void): () => void {
   listeners.add(onChange)
-  void ask()
+  void fetchSurvey()
   return () => listeners.delete(onChange)
 }
 
@@ -23,9 +23,9 @@ export function knownSurvey(): SurveyRate {
   return newest
 }
 
-async function ask(): Promise<void> {
-  if (!navigator.onLine || Date.now() - askedAt < FRESH_MS) return
-  askedAt = Date.now()
+async function fetchSurvey(): Promise<void> {
+  if (!navigator.onLine || Date.now() - requestedAt < FRESH_MS) return
+  requestedAt = Date.now()
   try {
     const response = await fetch(PATH, { headers: { accept: 'application/json' } })
     const answer = response.ok ? asSurvey(await response.json()) : null

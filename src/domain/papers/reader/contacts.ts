@@ -44,7 +44,7 @@ export function readEstimateContacts(sheet: Sheet, page: PageWords): void {
       const words = all.filter(({ base }) => base < band.label.base + 8)
       // A long name takes more rows, as far as the label of the number below it.
       const isLong = key === 'name' && rows.nmls_id !== undefined
-      if (isLong) words.push(...goingOn(all, words))
+      if (isLong) words.push(...continuationRows(all, words))
       const own = words.filter(
         word =>
           !band.label.words.includes(word) &&
@@ -72,7 +72,7 @@ export function readEstimateContacts(sheet: Sheet, page: PageWords): void {
 }
 
 /** The rows below the first ones in their column, each right below the one above. */
-function goingOn(all: readonly Word[], words: readonly Word[]): Word[] {
+function continuationRows(all: readonly Word[], words: readonly Word[]): Word[] {
   const [first] = words
   if (!first) return []
   let base = Math.max(...words.map(word => word.base))

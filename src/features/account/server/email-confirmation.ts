@@ -13,7 +13,7 @@ export function confirmUrl(baseUrl: string, token: string): string {
 }
 
 /** Asks whether the person reads this address. The token goes into the mail and is stored nowhere. */
-export async function askToConfirm(tx: Orm, user_id: string, email: string, seconds: number): Promise<string> {
+export async function createConfirmation(tx: Orm, user_id: string, email: string, seconds: number): Promise<string> {
   const { token, token_hash } = mailedToken()
   const asked = { email, token_hash, expires_at: new Date(Date.now() + seconds * 1000) }
   await tx
@@ -27,7 +27,12 @@ export async function askToConfirm(tx: Orm, user_id: string, email: string, seco
  * As if it had been mailed: that the address had its mail of this hour, because of somebody else, is not this person's to know. A link
  * that was mailed there for them before goes on working.
  */
-export async function askWithoutMail(tx: Orm, user_id: string, email: string, seconds: number): Promise<void> {
+export async function createSilentConfirmation(
+  tx: Orm,
+  user_id: string,
+  email: string,
+  seconds: number,
+): Promise<void> {
   const { token_hash } = mailedToken()
   const asked = { email, token_hash, expires_at: new Date(Date.now() + seconds * 1000) }
   const known = sql`case when ${email_confirmations.email} = ${email} then ${email_confirmations.token_hash} else ${token_hash} end`

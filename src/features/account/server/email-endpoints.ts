@@ -12,11 +12,11 @@ import * as spanish from '../words.es.ts'
 import { confirmPage } from '../words.ts'
 import { Done } from './answers.ts'
 import {
-  askToConfirm,
-  askWithoutMail,
   CONFIRM_SECONDS,
   confirmEmail,
   confirmUrl,
+  createConfirmation,
+  createSilentConfirmation,
   isTaken,
   openQuestion,
 } from './email-confirmation.ts'
@@ -58,14 +58,14 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
           // Without a word when the address had its mail of this hour, whoever caused it: the link in there still works.
           const isMailed = await mailQueue.postUnasked(tx, newEmail, async () => {
             // Asked either way, so that a taken address costs the same work; its owner, not this person, learns why.
-            const token = await askToConfirm(tx, user.id, newEmail, CONFIRM_SECONDS.new)
+            const token = await createConfirmation(tx, user.id, newEmail, CONFIRM_SECONDS.new)
             const { language } = await readerOf(tx, user.id)
             const email = (await isTaken(tx, newEmail, user.id))
               ? accountEmail('already-registered', `${baseUrl}/auth`)
               : accountEmail('confirm-address', confirmUrl(baseUrl, token), { language })
             return { email, user_id: user.id, usefulForSeconds: CONFIRM_SECONDS.new }
           })
-          if (!isMailed) await askWithoutMail(tx, user.id, newEmail, CONFIRM_SECONDS.new)
+          if (!isMailed) await createSilentConfirmation(tx, user.id, newEmail, CONFIRM_SECONDS.new)
         })
         return accepted({ status: true })
       },

@@ -20,13 +20,13 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     world.takeHashed()
   })
 
-  const ask = (address = email) => world.person().post('/api/auth/request-password-reset', { email: address })
+  const requestReset = (address = email) => world.person().post('/api/auth/request-password-reset', { email: address })
   const resetEmails = async () => (await world.emails(email)).filter(mail => mail.subject === 'Choose a new password')
   const linkOf = (text: string) => new URL(/http:\/\/localhost:3000\/\S+/.exec(text)?.[0] ?? '')
 
   /** Asks and opens the link in the mail, as a browser would. */
   async function resetToken(mails = 1): Promise<string> {
-    expect((await ask()).status).toBe(200)
+    expect((await requestReset()).status).toBe(200)
     const emails = await eventually(async () => {
       const sent = await resetEmails()
       return sent.length >= mails && sent
@@ -73,7 +73,11 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       const change = { currentPassword: passwordOf(round), newPassword: passwordOf(round + 1) }
       await world.forgetLimits()
       const before = (await resetEmails()).length
-      const answers = await Promise.all([laptop.post('/api/auth/change-password', change), ask(), ask()])
+      const answers = await Promise.all([
+        laptop.post('/api/auth/change-password', change),
+        requestReset(),
+        requestReset(),
+      ])
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
       await eventually(async () => {
         expect(world.errors).toEqual([])
@@ -145,8 +149,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[A11] an unknown address is answered alike, without any work while the person waits', async () => {
-    const known = await ask()
-    const unknown = await ask(`nobody-${email}`)
+    const known = await requestReset()
+    const unknown = await requestReset(`nobody-${email}`)
     expect([known.status, unknown.status]).toEqual([200, 200])
     expect(await unknown.text()).toBe(await known.text())
     expect(world.takeHashed()).toEqual([])

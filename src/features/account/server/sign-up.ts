@@ -5,7 +5,13 @@ import { credentials, users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { fullName } from '../rules.ts'
 import type { PersonShown } from './answers.ts'
-import { askToConfirm, askWithoutMail, CONFIRM_SECONDS, confirmUrl, isHeld } from './email-confirmation.ts'
+import {
+  CONFIRM_SECONDS,
+  confirmUrl,
+  createConfirmation,
+  createSilentConfirmation,
+  isHeld,
+} from './email-confirmation.ts'
 import { accountEmail, accountMail } from './emails.ts'
 import type { AccountParts } from './parts.ts'
 import { syncProfile } from './profile-store.ts'
@@ -57,10 +63,10 @@ async function welcome(
 ): Promise<void> {
   const { id, email } = person
   const isMailed = await mailQueue.postUnasked(tx, email, async () => {
-    const token = await askToConfirm(tx, id, email, CONFIRM_SECONDS.own)
+    const token = await createConfirmation(tx, id, email, CONFIRM_SECONDS.own)
     return await accountMail(tx, 'welcome', person, confirmUrl(baseUrl, token))
   })
-  if (!isMailed) await askWithoutMail(tx, id, email, CONFIRM_SECONDS.own)
+  if (!isMailed) await createSilentConfirmation(tx, id, email, CONFIRM_SECONDS.own)
 }
 
 async function tellOwner(tx: Orm, { mailQueue, baseUrl }: AccountParts, email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { wireSafetyResource } from '#features/wire-safety/actions.ts'
-import { asking, importGuest, settleGuest } from '#web/auth/import-guest.ts'
+import { importGuest, namesToConfirm, settleGuest } from '#web/auth/import-guest.ts'
 import { browserActionContext } from '#web/client/browser-action-context.ts'
 import { guestClient } from '#web/guest/guest-client.ts'
 import { unreadableGuestData } from '#web/guest/guest-store.ts'
@@ -73,7 +73,7 @@ test('[G15] [G16] a wire safety card waits for an answer while the rest is moved
     const calls = serverAnswers(async () => Response.json({}))
     expect(await importGuest(browserStorage, both, undefined)).toMatchObject({ ok: true, value: ['application'] })
     expect(Object.keys({ ...localStorage }).toSorted()).toEqual(['guestId', 'guestRevisions', 'guestWireSafety'])
-    expect(asking(browserStorage, both)).toEqual(['wire-safety'])
+    expect(namesToConfirm(browserStorage, both)).toEqual(['wire-safety'])
     expect((await settleGuest(browserStorage, both, 'wire-safety', takes)).ok).toBe(true)
     expect(calls.slice(1)).toMatchObject(takes ? [{ 'wire-safety': { card: agent }, confirmed: ['wire-safety'] }] : [])
     expect(calls).toHaveLength(takes ? 2 : 1)

@@ -74,8 +74,8 @@ export function ComparisonPage({ papers, letter }: ComparisonPageProps) {
   const canSave = useCan('save-progress')
   const lenders = useResource(comparisonResource)
   // Both reads suspend together, so that the page renders once; later reads do not suspend.
-  const [isSettled, settle] = useState(!lenders.loading)
-  if (!isSettled && !lenders.loading) settle(true)
+  const [isSettled, setSettled] = useState(!lenders.loading)
+  if (!isSettled && !lenders.loading) setSettled(true)
   // Only where there are offers can one be a paper's; without any nobody waits for the papers.
   const isRead = papers !== undefined || !lenders.view?.scenarios.length
   // Where an application says the loan, papers that are read later change nothing: what is open stays open.

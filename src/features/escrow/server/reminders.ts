@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Language } from '#domain/languages.ts'
 import type { ReminderDate } from '#resources/reminder-date.ts'
-import type { NoticeOf, NoticeWords, Telling } from '#server/notice-words.ts'
+import type { NoticeContext, NoticeOf, NoticeWords } from '#server/notice-words.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import * as spanishClock from '../clock-words.es.ts'
 import * as clock from '../clock-words.ts'
@@ -17,7 +17,7 @@ const catalogs = { en: { ...clock, ...english }, es: { ...spanishClock, ...spani
 type Catalog = (typeof catalogs)[Language]
 
 export const escrowNotices = {
-  'escrow.homestead': ({ day }: { day: CalendarDay }, { language, days }: Telling) =>
+  'escrow.homestead': ({ day }: { day: CalendarDay }, { language, days }: NoticeContext) =>
     catalogs[language].homesteadWords(day, days),
   'escrow.letter': (given: { rule: LetterRule; latest: CalendarDay; servicer: string }, { language }) =>
     catalogs[language].letterDayWords(given),

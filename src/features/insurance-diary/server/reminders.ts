@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { isOwn } from '#server/loans/owner.ts'
-import type { NoticeOf, NoticeWords, Telling } from '#server/notice-words.ts'
+import type { NoticeContext, NoticeOf, NoticeWords } from '#server/notice-words.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import type { DiaryLoan } from '../model.ts'
 import * as spanish from '../reminder-words.es.ts'
@@ -20,7 +20,7 @@ interface DiaryDayGiven {
 }
 
 export const diaryNotices = {
-  'diary.day': ({ day_key, diary, day }: DiaryDayGiven, { language, days }: Telling) =>
+  'diary.day': ({ day_key, diary, day }: DiaryDayGiven, { language, days }: NoticeContext) =>
     catalogs[language](day_key, diary, day, days),
 } satisfies NoticeWords
 

@@ -23,7 +23,7 @@ export async function download(address: string, { timeoutMs, largestBytes }: Dow
   let url = new URL(address)
   let mayBeLocal = isMeantAsLocal(url.hostname)
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-    const answer = await ask(url, mayBeLocal, signal)
+    const answer = await request(url, mayBeLocal, signal)
     const next = redirectOf(answer, url)
     if (!next) return await readText(answer, largestBytes, signal)
     answer.destroy()
@@ -33,7 +33,7 @@ export async function download(address: string, { timeoutMs, largestBytes }: Dow
   throw new FeedProblem('too-many-redirects', `More than ${MOST_REDIRECTS} redirects`)
 }
 
-async function ask(url: URL, mayBeLocal: boolean, signal: AbortSignal): Promise<IncomingMessage> {
+async function request(url: URL, mayBeLocal: boolean, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (!mayBeLocal && isIP(host) && isPrivateAddress(host)) throw refusedAddress()
   const send = url.protocol === 'https:' ? requestHttps : requestHttp

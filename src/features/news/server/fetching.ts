@@ -52,7 +52,7 @@ export function registerFetching(parts: FetchingParts): void {
 const JUST_NOW_MS = 10 * 60_000
 
 /** Asks for everything now: a new installation need not wait for the hour. Servers that start again and again ask once. */
-export async function askForAll({ database, jobs, ratesUrl, fedCalendarUrl }: FetchingParts): Promise<void> {
+export async function enqueueDueFeeds({ database, jobs, ratesUrl, fedCalendarUrl }: FetchingParts): Promise<void> {
   const tried = await readFeeds(database.orm)
   const isDue = (feed: FeedName) =>
     !tried.some(each => each.feed === feed && Date.now() - each.tried_at.getTime() < JUST_NOW_MS)

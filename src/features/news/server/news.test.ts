@@ -46,12 +46,12 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     mountEndpoints(hono, newsEndpoints(database), (_c, next) => next())
     return hono
   }
-  const ask = async (path: string, method = 'POST') => app().request(path, { method })
-  const rates = async () => RatesAnswer.parse(await (await ask('/api/functions/get-mortgage-rates')).json())
-  const calendar = async () => CalendarAnswer.parse(await (await ask('/api/functions/get-fed-calendar')).json())
+  const request = async (path: string, method = 'POST') => app().request(path, { method })
+  const rates = async () => RatesAnswer.parse(await (await request('/api/functions/get-mortgage-rates')).json())
+  const calendar = async () => CalendarAnswer.parse(await (await request('/api/functions/get-fed-calendar')).json())
 
   test('[R3] [R12] [R14] before anything is fetched the shipped survey and samples are served, dated, not live, and may be cached', async () => {
-    const response = await ask('/api/functions/get-mortgage-rates')
+    const response = await request('/api/functions/get-mortgage-rates')
     expect(response.headers.get('cache-control')).toBe('public, max-age=300')
     const answer = RatesAnswer.parse(await response.json())
     expect(answer).toMatchObject({ success: false, lastFetch: '2026-10-01' })
@@ -59,7 +59,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(answer.rates.map(({ kind }) => kind)).toEqual(['survey', 'sample', 'estimate', 'sample', 'sample', 'sample'])
     expect(answer.rates[0]).toMatchObject({ term: '30-Year Fixed', rate: '7.28%', change: '—' })
     expect((await calendar()).events.length).toBeGreaterThan(0)
-    const history = HistoryAnswer.parse(await (await ask('/api/rates/history', 'GET')).json())
+    const history = HistoryAnswer.parse(await (await request('/api/rates/history', 'GET')).json())
     expect(history.weeks.at(-1)).toEqual({ date: '2026-10-01', thirty_year: 7.28, fifteen_year: null })
     expect(history.source).toContain('Freddie Mac’s Primary Mortgage Market Survey')
   })
@@ -72,7 +72,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(Date.now() - Date.parse(answer.lastFetch)).toBeLessThan(60_000)
     expect(answer.rates.map(({ kind }) => kind)).toEqual(['survey', 'survey', 'estimate', 'index', 'index', 'index'])
     expect(answer.rates[0]).toMatchObject({ rate: '6.87%', date: today })
-    const { weeks } = HistoryAnswer.parse(await (await ask('/api/rates/history', 'GET')).json())
+    const { weeks } = HistoryAnswer.parse(await (await request('/api/rates/history', 'GET')).json())
     const lastYear = weeks.slice(-53)
     expect(lastYear[0]?.date).toBe(addDays(today, -364))
     expect(lastYear.every(({ fifteen_year }) => fifteen_year !== null)).toBe(true)

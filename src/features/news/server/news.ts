@@ -1,7 +1,7 @@
 import type { SurveyRate } from '#domain/survey-rate.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { newsEndpoints } from './endpoints.ts'
-import { askForAll, type FetchingParts, registerFetching } from './fetching.ts'
+import { enqueueDueFeeds, type FetchingParts, registerFetching } from './fetching.ts'
 import { readSurvey } from './store.ts'
 
 export interface News {
@@ -18,6 +18,6 @@ export function createNews(parts: FetchingParts): News {
   return {
     endpoints: newsEndpoints(database),
     readSurvey: () => readSurvey(database.orm),
-    started: () => askForAll(parts),
+    started: () => enqueueDueFeeds(parts),
   }
 }

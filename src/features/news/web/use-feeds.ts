@@ -25,7 +25,7 @@ const shipped: RatesAnswer = {
 export function useRates() {
   const query = useQuery({
     queryKey: ['mortgage-rates'],
-    queryFn: () => ask<RatesAnswer>(() => callApi('/api/functions/get-mortgage-rates', {})),
+    queryFn: () => answerOrThrow<RatesAnswer>(() => callApi('/api/functions/get-mortgage-rates', {})),
     staleTime: FRESH_MS,
   })
   const problem = problemOf(query)
@@ -50,7 +50,7 @@ export function useRates() {
 export function useMeetings(today: CalendarDay): MeetingEvent[] | undefined {
   const query = useQuery({
     queryKey: ['fed-calendar'],
-    queryFn: () => ask<CalendarAnswer>(() => callApi('/api/functions/get-fed-calendar', {})),
+    queryFn: () => answerOrThrow<CalendarAnswer>(() => callApi('/api/functions/get-fed-calendar', {})),
     staleTime: FRESH_MS,
   })
   const problem = problemOf(query)
@@ -65,7 +65,7 @@ export function useMeetings(today: CalendarDay): MeetingEvent[] | undefined {
 export function useHistory(): HistoryAnswer | undefined {
   const query = useQuery({
     queryKey: ['rate-history'],
-    queryFn: () => ask<HistoryAnswer>(() => readApi('/api/rates/history')),
+    queryFn: () => answerOrThrow<HistoryAnswer>(() => readApi('/api/rates/history')),
     staleTime: FRESH_MS,
   })
   return query.data ?? (problemOf(query) ? rateHistory([]) : undefined)
@@ -80,7 +80,7 @@ class Unanswered extends Error {
   }
 }
 
-async function ask<Answer>(call: () => Promise<Outcome<Answer>>): Promise<Answer> {
+async function answerOrThrow<Answer>(call: () => Promise<Outcome<Answer>>): Promise<Answer> {
   const outcome = await call()
   if (outcome.ok) return outcome.value
   throw new Unanswered(outcome.problem.code === 'unreachable' ? 'failed' : 'refused')

@@ -3,7 +3,7 @@ import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
-import type { NoticeOf, NoticeWords, Telling } from '#server/notice-words.ts'
+import type { NoticeContext, NoticeOf, NoticeWords } from '#server/notice-words.ts'
 import * as spanish from '../words.es.ts'
 import * as english from '../words.ts'
 import type { ReminderMail } from './emails.ts'
@@ -33,7 +33,7 @@ export async function rateMoved(tx: Orm, jobs: Pick<Jobs, 'enqueue'>, move: engl
 const rateWords = { en: english, es: spanish }
 
 export const rateNotices = {
-  'rates.moved'(move: english.RateMove, { language }: Telling) {
+  'rates.moved'(move: english.RateMove, { language }: NoticeContext) {
     const { rateTitle, rateMessage, rateEmailWords } = rateWords[language]
     const { detail, button } = rateEmailWords
     return { title: rateTitle(move), message: rateMessage(move), details: [detail], button }

@@ -4,7 +4,7 @@ import type { ReminderWords } from '#resources/reminder-date.ts'
 import * as spanish from '#resources/words.es.ts'
 import * as english from '#resources/words.ts'
 import { loanNameIn } from '#server/loans/open-loans.ts'
-import { type NoticeWords, sayNotice, type Telling } from '#server/notice-words.ts'
+import { type NoticeContext, type NoticeWords, sayNotice } from '#server/notice-words.ts'
 
 const loanWords = { en: english.loanWords, es: spanish.loanWords }
 
@@ -14,7 +14,7 @@ export interface StoredNotice {
   parameters: NoticeParameters
 }
 
-export interface NoticeParameters extends Omit<Telling, 'language'> {
+export interface NoticeParameters extends Omit<NoticeContext, 'language'> {
   given: object
   /** The loan that it is of, where its reader has several. */
   loan?: NamedLoan

@@ -135,7 +135,7 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
 
 function AskAgainButton() {
   const { dispatch, busy } = useAction(preferencesResource, 'ask-again')
-  async function ask() {
+  async function resend() {
     const outcome = await dispatch({})
     const { sentAgain } = reminderAddressWords
     toast(
@@ -143,7 +143,7 @@ function AskAgainButton() {
     )
   }
   return (
-    <Button variant="ghost" size="sm" className="justify-self-start" loading={busy} onClick={ask}>
+    <Button variant="ghost" size="sm" className="justify-self-start" loading={busy} onClick={resend}>
       {reminderAddressWords.again}
     </Button>
   )

@@ -39,7 +39,12 @@ export async function pictureDesk(
   const stop = () => end()
   signal.addEventListener('abort', stop, { once: true })
 
-  const ask = (thread: PictureThread, request: PictureRequest, given: ArrayBuffer[], onProgress = (_: number) => {}) =>
+  const request = (
+    thread: PictureThread,
+    request: PictureRequest,
+    given: ArrayBuffer[],
+    onProgress = (_: number) => {},
+  ) =>
     new Promise<PictureAnswer>((resolve, reject) => {
       if (signal.aborted) return reject(stopped())
       fail.push(reject)
@@ -65,7 +70,7 @@ export async function pictureDesk(
   const begin = async (own: Parts) => {
     const thread = start()
     threads.push(thread)
-    await ask(thread, { kind: 'begin', ...own }, [own.wasm, own.language])
+    await request(thread, { kind: 'begin', ...own }, [own.wasm, own.language])
     release(thread)
   }
 
@@ -78,7 +83,7 @@ export async function pictureDesk(
       if (signal.aborted) throw stopped()
       const thread = free.pop() ?? (await new Promise<PictureThread>(resolve => waiting.push(resolve)))
       try {
-        const said = await ask(thread, { kind: 'page', picture, looks }, [picture], onProgress)
+        const said = await request(thread, { kind: 'page', picture, looks }, [picture], onProgress)
         return said.kind === 'page' ? said.hocr : []
       } finally {
         release(thread)

@@ -61,7 +61,7 @@ export async function withSecondLook(
   for (const { now, instead } of all) {
     if (instead === undefined) continue
     const other = read.map(word => (word === now ? { ...word, text: instead } : word))
-    if (holding(other, size) > holding(read, size)) read = other
+    if (countHoldingSums(other, size) > countHoldingSums(read, size)) read = other
   }
   return read
 }
@@ -81,7 +81,7 @@ function joined(row: readonly PositionedText[], text: string): PositionedText | 
 }
 
 /** How many sums of the page hold: of two figures, a sum tells which is right. */
-function holding(words: readonly PositionedText[], size: PageSize): number {
+function countHoldingSums(words: readonly PositionedText[], size: PageSize): number {
   const { papers } = papersOf(words, size)
   return papers.flatMap(({ paper }) => checkPaper(paper)).filter(({ ok }) => ok).length
 }

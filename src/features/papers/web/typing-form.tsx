@@ -25,7 +25,7 @@ import {
   typedFields,
   typedPaper,
   typedProblems,
-  typingOf,
+  typingForm,
 } from '../typing.ts'
 import { typingGroupWords, typingWords as words } from '../typing-words.ts'
 import { kindWords } from '../words.ts'
@@ -53,7 +53,7 @@ export function TypingForm({ saved, onSaved, onCancel }: TypingFormProps) {
     heldAs: saved ? undefined : 'new',
     read: view => {
       const saved = (view as PapersState).papers.find(paper => paper.id === id)
-      return saved ? { paper: typingOf(paperOf(saved.figures)) } : null
+      return saved ? { paper: typingForm(paperOf(saved.figures)) } : null
     },
     input({ paper: typed }) {
       const paper = typedPaper(typed)

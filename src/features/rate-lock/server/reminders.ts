@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { LOCK_WARNINGS, lockRoom } from '#domain/legal-dates/closing-day.ts'
 import { closingFactsOf } from '#features/timeline/server/records.ts'
-import type { NoticeOf, NoticeWords, Telling } from '#server/notice-words.ts'
+import type { NoticeContext, NoticeOf, NoticeWords } from '#server/notice-words.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import * as spanish from '../reminder-words.es.ts'
 import * as english from '../reminder-words.ts'
@@ -12,7 +12,7 @@ import { loadLock } from './store.ts'
 const catalogs = { en: english, es: spanish }
 
 export const lockNotices = {
-  'lock.end': ({ until }: { until: CalendarDay }, { language, days }: Telling) =>
+  'lock.end': ({ until }: { until: CalendarDay }, { language, days }: NoticeContext) =>
     catalogs[language].lockEndWords(until, days),
   'lock.slack': ({ until, is_before_closing }: { until: CalendarDay; is_before_closing: boolean }, { language }) =>
     catalogs[language].noSlackWords(until, is_before_closing),

@@ -4,7 +4,7 @@ import type { EscrowState } from '#features/escrow/model.ts'
 import type { ReminderDate } from '#resources/reminder-date.ts'
 import type { Orm } from '#server/db/database.ts'
 import { isOwn, type Owner } from '#server/loans/owner.ts'
-import type { NoticeOf, NoticeWords, Telling } from '#server/notice-words.ts'
+import type { NoticeContext, NoticeOf, NoticeWords } from '#server/notice-words.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import type { Crossed } from '../crossing.ts'
 import type { HomeLoan, ServicingState } from '../model.ts'
@@ -19,7 +19,7 @@ const catalogs = { en: { ...english, ...englishDays }, es: { ...spanish, ...span
 type Catalog = (typeof catalogs)[Language]
 
 export const servicingNotices = {
-  'servicing.day': (given: Pick<ServicingDay, 'what' | 'servicer' | 'day'>, { language, days }: Telling) =>
+  'servicing.day': (given: Pick<ServicingDay, 'what' | 'servicer' | 'day'>, { language, days }: NoticeContext) =>
     catalogs[language].servicingReminderWords(given, days),
   'servicing.refinance': (given: Crossed, { language }) => catalogs[language].crossedWords(given),
 } satisfies NoticeWords

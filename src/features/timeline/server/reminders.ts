@@ -2,7 +2,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
 import type { ReminderDate } from '#resources/reminder-date.ts'
-import type { NoticeOf, NoticeWords, Telling } from '#server/notice-words.ts'
+import type { NoticeContext, NoticeOf, NoticeWords } from '#server/notice-words.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import type { LegalDateEntry } from '../legal-dates.ts'
 import { isReminded, type LegalDatesState } from '../legal-dates-model.ts'
@@ -19,7 +19,7 @@ interface EventGiven {
 }
 
 export const timelineNotices = {
-  'timeline.event'({ event_key, day, is_guess, is_refinance }: EventGiven, { language, timing, days }: Telling) {
+  'timeline.event'({ event_key, day, is_guess, is_refinance }: EventGiven, { language, timing, days }: NoticeContext) {
     const said = catalogs[language]
     const words = (is_refinance ? said.refinanceWords[event_key] : null) ?? said.eventWords[event_key]
     return said.eventReminderWords(words, { day, isGuess: is_guess, isRefinance: is_refinance }, timing, days)

@@ -41,8 +41,8 @@ export function useLegalDates(
 ): LegalDates {
   const saved = useResource(legalDatesResource)
   const papers = useResource(papersResource)
-  const telling = useAction(legalDatesResource, 'tell')
-  const reminding = useAction(legalDatesResource, 'remind')
+  const tell = useAction(legalDatesResource, 'tell')
+  const remind = useAction(legalDatesResource, 'remind')
   const state = saved.view ?? NO_ANSWERS
 
   const known = useMemo(() => {
@@ -55,13 +55,13 @@ export function useLegalDates(
     state,
     loading: saved.loading || papers.loading,
     failed: [saved, papers].some(({ problem, view }) => problem !== undefined && view === undefined),
-    busy: telling.busy,
+    busy: tell.busy,
     async tell(change) {
-      const outcome = await telling.dispatch(change)
+      const outcome = await tell.dispatch(change)
       return outcome.ok ? null : outcome.problem.detail
     },
     async remind(key, reminder_enabled) {
-      const outcome = await reminding.dispatch({ key, reminder_enabled })
+      const outcome = await remind.dispatch({ key, reminder_enabled })
       if (!outcome.ok) return void toast(timelineToasts['reminder-failed'])
       const { title } = legalDateWords[key]
       const said = timelineToasts[reminder_enabled ? 'reminder-on' : 'reminder-off']

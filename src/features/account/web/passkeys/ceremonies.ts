@@ -24,7 +24,7 @@ export async function signInWithPasskey({ mediation, signal, onChosen }: Asking)
   const options = await readApi<PublicKeyCredentialRequestOptionsJSON>(`${API}/generate-authenticate-options`)
   if (!options.ok) return options
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.value)
-  const chosen = await ask(
+  const chosen = await credentialFrom(
     () => navigator.credentials.get({ publicKey, mediation, signal }),
     cancelled(passkeySignInWords.cancelled),
   )
@@ -44,7 +44,10 @@ export function creationOptions(): Promise<Outcome<Creation>> {
 
 export async function makePasskey(options: Creation): Promise<Outcome<unknown>> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
-  const made = await ask(() => navigator.credentials.create({ publicKey }), cancelled(passkeyToasts.cancelled))
+  const made = await credentialFrom(
+    () => navigator.credentials.create({ publicKey }),
+    cancelled(passkeyToasts.cancelled),
+  )
   return made.ok ? callApi(`${API}/verify-registration`, { response: made.value.toJSON() }) : made
 }
 
@@ -65,7 +68,10 @@ async function hideUnknown(credentialId: string): Promise<void> {
   await PublicKeyCredential.signalUnknownCredential({ rpId: location.hostname, credentialId }).catch(() => {})
 }
 
-async function ask(question: () => Promise<Credential | null>, closed: Problem): Promise<Outcome<PublicKeyCredential>> {
+async function credentialFrom(
+  question: () => Promise<Credential | null>,
+  closed: Problem,
+): Promise<Outcome<PublicKeyCredential>> {
   try {
     const answer = await question()
     return answer ? accepted(answer as PublicKeyCredential) : refused(closed)

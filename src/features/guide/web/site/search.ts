@@ -34,8 +34,8 @@ export function searchGuide<Page extends Searchable>(pages: readonly Page[], que
 
 function wordsAsked(question: string): string[] {
   const all = plain(question).split(' ').filter(Boolean)
-  const telling = all.filter(word => !SMALL_WORDS.has(word))
-  return telling.length > 0 ? telling : all
+  const distinctive = all.filter(word => !SMALL_WORDS.has(word))
+  return distinctive.length > 0 ? distinctive : all
 }
 
 /** More than any number of hits of one word. */

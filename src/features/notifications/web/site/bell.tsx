@@ -9,7 +9,7 @@ import { isOutsideList, withUpdate } from '../live-update.ts'
 
 /** The bell of the public pages. Nothing until somebody is signed in; then the same as in the dashboard. */
 export function SiteBell() {
-  const { owner, askAgain } = useOwner()
+  const { owner, reload } = useOwner()
   const [view, setView] = useState<NotificationsView>()
   const held = useRef(view)
   held.current = view
@@ -22,7 +22,7 @@ export function SiteBell() {
     const read = async () => {
       const turn = ++reads
       isReading = true
-      const answer = await ask<NotificationsView>('/api/notifications', owner)
+      const answer = await request<NotificationsView>('/api/notifications', owner)
       if (turn !== reads) return
       isReading = false
       if (answer) setView(answer)
@@ -30,7 +30,7 @@ export function SiteBell() {
     void read()
     return followNotifications(owner, message => {
       if (message.type === 'opened') void read()
-      if (message.type === 'ended') askAgain()
+      if (message.type === 'ended') reload()
       if (message.type !== 'notification' && message.type !== 'update') return
       const { notification } = message
       setView(known => known && withUpdate(known, notification))
@@ -38,10 +38,10 @@ export function SiteBell() {
       if (isReading || (held.current && isOutsideList(held.current, notification))) void read()
       if (message.type === 'notification') announce(notification)
     })
-  }, [owner, askAgain])
+  }, [owner, reload])
 
   async function change(path: string, body: object) {
-    const answer = await ask<NotificationsView>(path, owner, body)
+    const answer = await request<NotificationsView>(path, owner, body)
     if (answer) setView(answer)
   }
 
@@ -58,18 +58,18 @@ export function SiteBell() {
   )
 }
 
-function useOwner(): { owner: string | undefined; askAgain: () => void } {
+function useOwner(): { owner: string | undefined; reload: () => void } {
   const [owner, setOwner] = useState<string>()
-  const askAgain = useCallback(async () => {
-    const session = await ask<{ user: { id: string } } | null>('/api/auth/get-session')
+  const reload = useCallback(async () => {
+    const session = await request<{ user: { id: string } } | null>('/api/auth/get-session')
     setOwner(session?.user.id)
   }, [])
-  useEffect(() => void askAgain(), [askAgain])
-  return { owner, askAgain }
+  useEffect(() => void reload(), [reload])
+  return { owner, reload }
 }
 
 /** Public pages carry no resource client. A page that is left while it asks still delivers (`keepalive`). */
-async function ask<Answer>(path: string, owner?: string, body?: object): Promise<Answer | undefined> {
+async function request<Answer>(path: string, owner?: string, body?: object): Promise<Answer | undefined> {
   try {
     const response = await fetch(path, asked(owner, body))
     return response.ok ? ((await response.json()) as Answer) : undefined
