@@ -29,7 +29,7 @@ interface Modules {
 }
 
 /**
- * Which modules of the app travel together. The bundler by itself makes a file of whatever the same pages use: some forty for
+ * Which modules of the app share a chunk. The bundler by itself makes a file of whatever the same pages use: some forty for
  * a page, most of a few hundred bytes, which compress badly and arrive slowly.
  *
  *   react      changes seldom, so that a new version of the product leaves it in the browser's cache

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const FROM = /import \{([^}]*)\} from 'lucide-react'/
 
 /**
- * Has each file import its icons one by one. The package's one door leads to all of them: whoever needs three would, for the
+ * Has each file import its icons one by one. The package's index imports all of them: whoever needs three would, for the
  * plan of chunks, need every icon of the product, and each build would read some two thousand files.
  */
 export function oneIconEach(): Plugin {

@@ -27,7 +27,7 @@ const types: Record<string, { type: string; text: boolean }> = {
   '.woff2': { type: 'font/woff2', text: false },
 }
 
-/** Below this a packet is a packet. */
+/** Smaller files fit into one packet anyway. */
 const WORTH_COMPRESSING = 600
 
 export async function servedAsset(dist: string, file: string): Promise<ServedAsset> {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** The doors themselves, and what stands in for a browser while the build renders pages. */
+/** The wrappers themselves, and what replaces a browser while the build renders pages. */
 const STORAGE_ITSELF = new Set([
   // Inline in every page, where nothing can be imported.
   'src/web/site/before-paint.ts',
@@ -10,10 +10,10 @@ const STORAGE_ITSELF = new Set([
 ])
 
 const STORAGE = /(?<![.\w'"`])(?:window\.|globalThis\.)?(localStorage|sessionStorage|indexedDB)\b/
-/** `void x.dispatch(…)`, or a line that begins with one: what came of it is looked at by nobody. */
+/** `void x.dispatch(…)`, or a line that begins with one: its outcome is ignored. */
 const DROPPED = /\bvoid \(?(?:\w+\.)*dispatch\(|^\s*(?:await )?(?:\w+\.)*dispatch\(/
 
-/** Nothing typed is lost in silence: no outcome of an action is dropped, and storage that may be full has one door. */
+/** Nothing typed is lost silently: no outcome of an action is ignored, and storage that may be full is used through one module. */
 export function checkEditing(): string[] {
   const files = globSync('src/{web,features,app}/**/*.{ts,tsx}', { exclude: ['src/**/*.test.{ts,tsx}'] })
   return files.flatMap(file =>

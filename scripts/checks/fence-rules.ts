@@ -1,6 +1,6 @@
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser'
 
-// The fences between the rooms. tsc keeps browser and server apart; this keeps features, machinery and packages apart.
+// Import rules. tsc separates browser and server; these separate features, shared code and packages.
 
 const pure = '^src/(domain|resources|routes)/|^src/(features/[^/]+|app)/[^/]+\\.ts$'
 const web = '^src/web/|^src/features/[^/]+/web/|^src/app/(browser|site|worker)/'

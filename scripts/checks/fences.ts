@@ -9,7 +9,7 @@ Object.assign(swc, {
     parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') } as ParseOptions),
 })
 
-// Only now, so that it finds the wiser parser.
+// Imported only now, so that it uses the parser set above.
 const { cruise } = await import('dependency-cruiser')
 
 const { output } = await cruise(['src'], { ...options, ruleSet: { forbidden }, validate: true })

@@ -1,4 +1,4 @@
-/** What an action may know of the world beside its state and input. Only entry points make one. */
+/** All that an action may use beside its state and input. Only entry points create one. */
 export interface ActionContext {
   /** The person's own calendar day, `2026-11-15`. */
   today: string

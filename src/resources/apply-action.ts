@@ -4,7 +4,7 @@ import { accepted, type Outcome, refused } from './problem.ts'
 import type { AnyResource } from './resource.ts'
 import { inputWords } from './words.ts'
 
-/** No form has more fields that can be wrong at once; a hostile list of thousands would be answered with megabytes. */
+/** No form has more fields that can be wrong at once; without a limit, a hostile list would get megabytes of errors. */
 const MOST_ERRORS = 20
 
 /** Parses what somebody sent. The problem names the fields that are wrong, in the same words for guests and accounts. */

@@ -3,7 +3,7 @@ import type { Base } from './merge-fields.ts'
 import type { Outcome, Problem } from './problem.ts'
 import type { ActionName, AnyResource, InputOf, ViewOf } from './resource.ts'
 
-/** What a page was shown, and how often it had been changed by then. */
+/** What a page was shown, and its revision. */
 export interface Read<View> {
   view: View
   revision: number
@@ -11,16 +11,16 @@ export interface Read<View> {
 
 /** The one way for pages to read and act. A guest's runs in the browser, an account's on the server; pages never ask which. */
 export interface ResourceClient {
-  /** Why there is nothing to wait for: what only accounts have. */
+  /** Why it cannot be read: only accounts have it. */
   refuses?(resource: AnyResource): Problem | undefined
-  /** What lies at hand and needs no waiting: a guest's. */
+  /** The view without waiting, where it is stored locally: a guest's. */
   readNow?<D extends AnyResource>(resource: D): Read<ViewOf<D>> | undefined
   read<D extends AnyResource>(resource: D): Promise<Outcome<ViewOf<D>>>
   execute<D extends AnyResource, Name extends ActionName<D>>(
     resource: D,
     action: Name,
     input: InputOf<D, Name>,
-    /** What it was made on: over something else it is answered with 412. Left out, it is done as it comes. */
+    /** The revision it is based on: if another is stored, the answer is 412. Left out, nothing is compared. */
     base?: Base,
   ): Promise<Outcome<ViewOf<D>>>
   can(ability: Ability): Permission

@@ -1,4 +1,4 @@
-/** The way of a loan, in order. `owned`: closed and being paid. `ended`: refinanced, sold or paid off. */
+/** The states of a loan, in order. `owned`: closed and being paid. `ended`: refinanced, sold or paid off. */
 export const LOAN_STATES = ['planning', 'comparing', 'applying', 'closing', 'owned', 'ended'] as const
 export type LoanState = (typeof LOAN_STATES)[number]
 
@@ -23,7 +23,7 @@ export function nextState(state: LoanState, wanted: LoanState): LoanState {
   return TRANSITIONS[state].includes(wanted) ? wanted : state
 }
 
-/** The farthest of what the things of a loan say. It is being planned until the application, which alone says `comparing`, is complete. */
+/** The farthest state that any resource of the loan says. Only a complete application makes it `comparing`. */
 export function farthest(reached: readonly ReachedState[]): ReachedState {
   if (reached.includes('owned')) return 'owned'
   if (!reached.includes('comparing')) return 'planning'
@@ -49,5 +49,5 @@ export interface LoanViewer {
 /** Whoever has a loan alone, as guests do. */
 export const OWNER: LoanViewer = { relation: 'owner', side: 'first' }
 
-/** A guest's first loan. Its things lie under the keys that they had before a guest could have several. */
+/** A guest's first loan. Its data is stored under the keys from before a guest could have several. */
 export const FIRST_LOAN = 'first'

@@ -61,7 +61,7 @@ export function conflictingFields(edits: Edits, saved: Fields): string[] {
 }
 
 /**
- * What two people, or one in two tabs, made of the same thing: whoever changed a field has it. `null` when both changed the
+ * Three-way merge of what two people, or one in two tabs, typed: whoever changed a field wins it. `null` when both changed the
  * same field to something else; then somebody has to be asked. Only the fields of `mine` are looked at.
  */
 export function mergeFields(

@@ -28,7 +28,7 @@ export function closeAllToOthers(folder: string): void {
 }
 
 function closeToOthers(path: string, mode: number): void {
-  // Windows has no such bits.
+  // Windows has no permission bits.
   if (process.platform === 'win32' || (statSync(path).mode & OTHERS) === 0) return
   try {
     chmodSync(path, mode)

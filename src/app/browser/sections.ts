@@ -6,7 +6,7 @@ import { sectionWords } from './menu-words.ts'
 
 type Section = keyof typeof sectionWords
 
-/** Pages that belong together, in the order in which one needs them. Each keeps its name and its address. */
+/** Pages that belong together, in the order in which a buyer needs them. Each keeps its name and its address. */
 const SECTIONS: Record<Section, readonly DashboardPage[]> = {
   home: ['application'],
   offers: ['comparison', 'lenders'],

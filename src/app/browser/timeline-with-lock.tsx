@@ -22,7 +22,7 @@ const LoanDays = lazyPart(async () => (await import('#features/servicing/web/loa
 /** The timeline knows no rate lock, no escrow account and no loan that is being paid; their dates are handed to it here. */
 export function TimelineWithLock() {
   const [lock, setLock] = useState<LockDates | null>(null)
-  // In slices: the whole page hangs on it.
+  // Low priority (a transition): the whole page depends on it.
   const tell = useCallback((dates: LockDates | null) => startTransition(() => setLock(dates)), [])
   return (
     <>

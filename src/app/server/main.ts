@@ -1,4 +1,4 @@
-// Checked before anything else is loaded: on another Node the rest would fail with a riddle.
+// Checked before anything else is loaded: on another Node the rest would fail with an obscure error.
 const PINNED = 24
 if (Number(process.versions.node.split('.')[0]) !== PINNED) {
   console.error(`Keyturn runs on Node ${PINNED}; this is Node ${process.versions.node}. Start it with: npm start`)

@@ -73,7 +73,7 @@ function watchForMistakes(log: Log): void {
   process.on('unhandledRejection', error => log.error('unhandled-rejection', errorFields(error)))
   process.on('uncaughtException', error => {
     log.error('uncaught-exception', errorFields(error))
-    // What it left half-done in memory is unknown; whoever runs us starts us afresh.
+    // Its state in memory is unknown; the supervisor restarts the process.
     process.exit(1)
   })
   // A terminal that was closed is no reason to die.

@@ -53,7 +53,7 @@ import { loansStoreWithRefinances } from './begin-refinance.ts'
 import { setClosingDay } from './closing-day.ts'
 import { noticeWords, plan } from './reminder-sources.ts'
 
-/** A store whose saves plan the person's reminders anew, when what `decides` reads off the state has changed. */
+/** A store whose saves update the plan of reminders, when what `decides` returns for the state has changed. */
 function withPlan<State>(store: Store<State>, decides: (state: State) => unknown): Store<State> {
   return {
     load: store.load,

@@ -14,7 +14,7 @@ export interface SiteAssets {
   origin: string
   /** The whole stylesheet. */
   stylesHref: string
-  /** Wakes the islands: wake-islands.ts as text for the page, or where it is. */
+  /** Hydrates the islands: wake-islands.ts as text for the page, or its address. */
   loader: { text: string } | { href: string }
   /** The file of an island, `landing/calculator`, and after it what that imports. */
   islandFiles(name: string): string[]

@@ -56,7 +56,7 @@ export function isForOne(cacheControl: string | null): boolean {
   return /\b(no-store|private)\b/i.test(cacheControl ?? 'no-store')
 }
 
-/** The hashed files that a page asks for by itself. One that is not of this build makes the page another build's. */
+/** The hashed files that a page names. One that is not of this build makes the page another build's. */
 export function filesNamedIn(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+/g))]
 }

@@ -20,7 +20,7 @@ const CACHES = 'keyturn-'
 const CACHE = CACHES + build.version
 const ownFiles: ReadonlySet<string> = new Set([...build.frame, ...build.files])
 
-/** Longer, and whoever stands in an elevator takes the page for broken. */
+/** After longer, people without a network would take the page for broken. */
 const PATIENCE_MS = 3_000
 const ASK_AGAIN_MS = 3_600_000
 
@@ -74,7 +74,7 @@ function find(path: string): Promise<Response | undefined> {
 
 async function cache(path: string, answer: Response): Promise<void> {
   const { status, type, redirected, headers } = answer
-  // What the next worker has cleared away must not be made anew by the last answer of this one. Not every browser tells.
+  // The last answer of this worker must not recreate a cache that the next one deleted. Not every browser has this state.
   const isReplaced = self.serviceWorker?.state === 'redundant'
   if (isReplaced || isWithdrawn || !mayCache({ status, type, redirected, cacheControl: headers.get('cache-control') }))
     return
@@ -137,7 +137,7 @@ async function arrived(id: string, script: string): Promise<void> {
 let askedAt = 0
 let isWithdrawn = false
 
-/** The way back: where the server no longer has this file, the worker and its caches go. */
+/** Uninstalls: where the server no longer has this file, the worker and its caches go. */
 async function endIfWithdrawn(): Promise<void> {
   if (Date.now() - askedAt < ASK_AGAIN_MS) return
   askedAt = Date.now()

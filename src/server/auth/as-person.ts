@@ -41,7 +41,7 @@ const lockSignedIn = preparedSelect('signed_in_locked', { time_zone: users.time_
     .for('update'),
 )
 
-/** For what a signed link or a job does to a person's things; `null` as the answer of the lock means that they are gone. */
+/** For changes by a signed link or a job; the lock answers `null` if the person's account is gone. */
 export async function asThePerson<Value>(
   database: Database,
   user_id: string,
@@ -54,11 +54,11 @@ export async function asThePerson<Value>(
 }
 
 /**
- * The one way in which a person who is signed in changes anything. What was checked when the request came may be over by now:
+ * Every change by a signed-in person goes through here. What was checked when the request came may have changed by now:
  * it waited for its body, for a hash, for its turn. So once more, with the person's row locked, their session must still be there,
  * and the password that was given with the request must still be theirs.
  *
- * One thing at a time per person: two tabs, a double click and a retry wait for each other at the person's row. What `load`
+ * One change at a time per person: two tabs, a double click and a retry wait for each other at the person's row. What `load`
  * reads is asked for together with the lock, and the database reads it after it has given the lock. `other`: whose loan it is
  * about, or whom it puts out of one; nothing of theirs changes meanwhile either.
  */
@@ -73,7 +73,7 @@ export async function whileSignedIn<Value, Loaded = undefined>(
   return await database.transaction(async tx => {
     if (other !== user.id) await lockTwo(tx).execute({ one: user.id, other })
     const lock = lockSignedIn(tx).execute({ user_id: user.id, session_id: user.session_id })
-    // Both to their end: what one of them still asks must not reach a connection that was handed on.
+    // Await both: a statement of either must not reach a connection that was given back to the pool.
     const [locked, loaded] = await Promise.allSettled([lock, load(tx)])
     const [person] = given(locked)
     if (!person) throw new ProblemError(notSignedIn)

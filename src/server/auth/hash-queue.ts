@@ -32,7 +32,7 @@ export interface Turn {
  * network has one hash under way. Those who wait take turns, and after each known one a stranger is next.
  */
 export interface HashQueue {
-  /** A turn whose time begins now. */
+  /** A place in the queue whose time limit begins now. */
   turn(line: Turn['line'], who: string): Turn
   /** In turn, or a 503: at once when too many wait, and later when the turn did not come in time. */
   run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result>

@@ -30,7 +30,7 @@ export function createPasswords({ hashing, queue, limits, isLoopbackOnly }: Pass
     isOutdated: hashing.isOutdated,
     hashFor(who, work) {
       if (who.kind === 'stranger') {
-        // At home one network is everybody.
+        // On loopback, one network is everybody.
         const turn = queue.turn('strangers', isLoopbackOnly ? randomUUID() : networkOf(who.client_address))
         return queue.admit(() => work(hasherOf(who, turn)))
       }

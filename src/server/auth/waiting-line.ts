@@ -1,4 +1,4 @@
-/** Those who wait, each in turn: whoever has several places comes to the end of the line after each. */
+/** A round-robin queue: whoever has several places goes to its end after each. */
 export interface WaitingLine<Entry> {
   size(): number
   sizeOf(who: string): number

@@ -13,7 +13,7 @@ export interface ChangeHeaders {
   /** The id that its sender gave it. */
   key: string | undefined
   request_hash: string
-  /** The revisions that it may be made on; any where it does not say. */
+  /** The revisions that it may be based on (`If-Match`); any if absent. */
   if_match: readonly number[] | undefined
 }
 
@@ -64,7 +64,7 @@ export interface Answered {
   revision: number
 }
 
-/** What the change was answered with when it came before. The person's row is locked, so its twin is done or not begun. */
+/** The stored answer, if the change came before. The person's row is locked, so its duplicate is done or not begun. */
 export async function answeredBefore(tx: Orm, user_id: string, headers: ChangeHeaders): Promise<Answered | undefined> {
   if (headers.key === undefined) return undefined
   const [known] = await answeredOf(tx).execute({ user_id, key: headers.key })
@@ -72,7 +72,7 @@ export async function answeredBefore(tx: Orm, user_id: string, headers: ChangeHe
   return known
 }
 
-/** In the transaction of the change itself: it is remembered exactly if it was done. What was refused did nothing. */
+/** In the transaction of the change itself: its answer is stored exactly if it was applied. A refused one did nothing. */
 export async function rememberAnswer(
   tx: Orm,
   user_id: string,

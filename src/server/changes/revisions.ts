@@ -14,8 +14,8 @@ const revisionOf = preparedSelect('revision_of', { revision: revisions.revision 
 )
 
 /**
- * How often it was changed. To be read before what it numbers: a save over something newer than its number is noticed, a save
- * over something older would not be.
+ * The revision. To be read before the data: a save over data newer than its revision is noticed, a save
+ * over older data would not be.
  */
 export async function readRevision(db: Orm, { name, perLoan }: Revised, reader: Reader): Promise<number> {
   const [row] = await revisionOf(db).execute({ ...reader, ...(!perLoan && { loan_id: NO_LOAN }), resource: name })
@@ -38,7 +38,7 @@ const addOne = prepared('revision_add', db =>
     .returning({ revision: revisions.revision }),
 )
 
-/** Whoever saves a resource says so here, also by the way. The person's row is locked. */
+/** To be called with every save of a resource, also a side effect. The person's row is locked. */
 export async function nextRevision(tx: Orm, owner: Owner, resource: string): Promise<number> {
   const rows = await addOne(tx).execute({ ...owner, resource })
   const [[revision]] = rows as unknown as [[number]]

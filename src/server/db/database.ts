@@ -14,7 +14,7 @@ export interface Database {
    * Returns how to stop.
    */
   listen(channel: string, onMessage: (payload: string) => void, onRenewed?: () => void): Promise<() => Promise<void>>
-  /** Plain SQL for machinery that speaks no drizzle (the job queue). Without values it may hold several statements. */
+  /** Plain SQL for code that does not use drizzle (the job queue). Without values it may hold several statements. */
   run(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   /** Throws when the database does not answer within the time. */
   ping(timeoutMs: number): Promise<void>

@@ -17,10 +17,10 @@ export function hasRoom(folder: string): boolean {
 
 /**
  * A full disk must neither lose what was acknowledged nor stop the process. While there is no room the database is only
- * read; what writes is refused by the engine itself. Should it die all the same (another program was quicker), it is never
- * asked again (`EndingEngine`): the next question would not return, and with it the whole process would stand still.
+ * read; what writes is refused by the engine itself. Should it die all the same (another program was quicker), no statement
+ * reaches it again (`EndingEngine`): the next one would not return, and would block the whole process.
  *
- * To be asked between transactions only: what is set inside of one that fails is undone with it.
+ * To be executed between transactions only: settings made inside one that fails are rolled back with it.
  */
 export function readOnlyWithoutRoom(isRoom: () => boolean): (execute: Execute) => Promise<void> {
   let isWritable = true
@@ -38,8 +38,8 @@ export function readOnlyWithoutRoom(isRoom: () => boolean): (execute: Execute) =
 }
 
 /**
- * After a statement that failed the engine's own methods still have something to say to it, so this stands where all that
- * is said passes. What the engine held in memory is gone; only a fresh start reads it from the disk.
+ * After a failed statement, PGlite's own methods still send messages to the engine, so this overrides the one method
+ * that all of them use. What the engine held in memory is gone; only a restart reads it from the disk.
  */
 export class EndingEngine extends PGlite {
   #broken: DatabaseBroken | undefined

@@ -41,7 +41,7 @@ export async function migrate(database: Database, seeds: Seed[]): Promise<{ appl
 }
 
 /**
- * Whoever waits for a table alone makes everybody wait who comes after: so not for long, and then again later, when whoever
+ * Waiting for an exclusive lock blocks everybody behind it: so not for long, and then again later, when whoever
  * has it may be done.
  */
 const LOCK_PATIENCE = '2s'

@@ -27,7 +27,7 @@ export function written(value: unknown): unknown {
   return Array.isArray(value) ? value.map(written) : JSON.stringify(value)
 }
 
-/** The one way to run a statement. Each database has its own, and so has each transaction. */
+/** Executes a statement. Each database has its own, and so has each transaction. */
 export type Execute = (statement: Statement) => Promise<unknown[]>
 
 const executors = new WeakMap<Orm, Execute>()
@@ -41,7 +41,7 @@ export function ormOver(execute: Execute, transaction: Orm['transaction']): Orm 
   return orm
 }
 
-/** Where statements of this handle go. */
+/** What executes the statements of this handle. */
 export function executorOf(orm: Orm): Execute {
   const execute = executors.get(orm)
   if (!execute) throw new Error('Not a handle of this database')
@@ -53,7 +53,7 @@ export async function runPlain(orm: Orm, text: string, values: unknown[] = []) {
   return { rows: rows as Record<string, unknown>[] }
 }
 
-/** A statement by itself. Where it is several that begin a transaction and fail in it, the next one must not find it open. */
+/** Outside a transaction. A text that begins one and fails must not leave it open for the next caller. */
 export async function executeOrRollBack(execute: Execute, statement: Statement): Promise<unknown[]> {
   try {
     return await execute(statement)
@@ -78,7 +78,7 @@ export async function inTransaction<Result>(execute: Execute, work: (tx: Orm) =>
 }
 
 /**
- * Hands out a `tx` that is of no use once its work is over, when the connection may be another person's. Nothing counts as
+ * Hands out a `tx` that throws once its work is over, when the connection may be another request's. Nothing counts as
  * done before every statement has been answered, also those that nobody waited for, and none may have failed unnoticed.
  */
 async function guarded<Result>(execute: Execute, work: (tx: Orm) => Promise<Result>): Promise<Result> {

@@ -17,7 +17,7 @@ export function withoutPassword(url: string): string {
   return `${names.join(',')}${hosts[0]?.pathname ?? ''}`
 }
 
-/** Asks the host that answered last, then the others. If all refuse, the first one's error is thrown. */
+/** Tries the host that answered last, then the others. If all refuse, the first one's error is thrown. */
 export function inTurn<Host>(hosts: Host[]): <Result>(connect: (host: Host) => Promise<Result>) => Promise<Result> {
   let order = hosts
   return async connect => {

@@ -48,7 +48,7 @@ export function startListener(connect: () => Promise<pg.Client>): Pick<Database,
     }
   }
 
-  /** A server that vanished without a word is noticed by asking. */
+  /** A ping finds out that a server vanished without closing the connection. */
   async function untilLost(client: pg.Client, ended: Promise<void>): Promise<void> {
     const stopped = new Promise<void>(resolve => stopping.signal.addEventListener('abort', () => resolve()))
     for (;;) {

@@ -36,9 +36,9 @@ export function createPool(url: string, { isPooled }: { isPooled: boolean }): Po
       connectionString,
       max: MOST_CONNECTIONS,
       idleTimeoutMillis: 60_000,
-      // Statements that are asked for together go out together.
+      // Pipelines statements that are executed together.
       pipeline: true,
-      // For a server that is gone without having said so; otherwise statement_timeout comes first.
+      // For a server that vanished without closing the connection; otherwise statement_timeout comes first.
       query_timeout: STATEMENT_TIMEOUT + CONNECT_TIMEOUT,
       ...(urls.length > 1 && { verify: refuseStandby }),
     })

@@ -4,7 +4,7 @@ import type { ReadInitialData } from '#server/initial-data.ts'
 import { errorFields, type Log } from '#server/log.ts'
 import { SESSION_PRELOAD } from './page-manifest.ts'
 
-/** Longer than this nobody looks at nothing: the page then comes as everybody's, and reads by itself. */
+/** After this long the page is sent without data, and reads by itself. */
 const PATIENCE_MS = 1_000
 
 export interface AccountPage {

@@ -35,17 +35,17 @@ export async function listen(app: Hono<AppEnv>, { host, port }: { host: string; 
 
   return {
     async drain(onClosed) {
-      // Connections that the system has taken for us but that we have not seen yet would be cut; after a turn we have.
+      // Connections that the kernel has accepted but Node has not seen would be cut; after a turn of the event loop it has.
       await aTurn()
       // Node's own `close` of an HTTP server also cuts idle connections at once; this one only stops listening.
       const closed = new Promise<void>(resolve => net.Server.prototype.close.call(server, () => resolve()))
-      // Not before: a client that is asked to leave comes back at once, and would find a door that is just closing.
+      // Not before: a client whose connection is closed reconnects at once, and would find a socket that is just closing.
       onClosed()
       const closesWithin = (ms: number) => Promise.race([closed.then(() => true), pause(ms, false)])
       const deadline = Date.now() + LINGER_MS + DRAIN_MS
       let isClosed = await closesWithin(LINGER_MS)
       while (!isClosed && Date.now() < deadline) {
-        // A busy server's time is up before it has looked at what came long ago.
+        // On a busy server the timer fires before it has read what came long ago.
         await aTurn()
         server.closeIdleConnections()
         isClosed = await closesWithin(100)

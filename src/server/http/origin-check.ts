@@ -6,7 +6,7 @@ import { ProblemError } from './problem.ts'
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whatever changes something must come from our own pages: the browser names the page's origin, and no page can forge it.
+ * Whatever changes something must come from our own pages: browsers send the page's origin, and no page can forge it.
  * `exempt` are addresses that other servers call and that prove themselves in another way.
  */
 export function originCheck(origins: string[], exempt: string[]): MiddlewareHandler<AppEnv> {

@@ -2,10 +2,10 @@ import { forgetUnsent, isChange, isOwn } from '#web/offline-queue/forget-unsent.
 import { type BrowserStorage, forgetDeviceFiles } from '#web/storage/browser-storage.ts'
 import { lastSignedIn } from './signed-in-note.ts'
 
-/** What says nothing about a person: the colors, and whether installing was answered. */
+/** Keys that say nothing about a person: the theme, and whether installing was answered. */
 const IMPERSONAL = ['theme', 'installHint']
 
-/** A guest's own things are of no account either. */
+/** Nor does a guest's own data belong to an account. */
 const stays = (key: string) => IMPERSONAL.includes(key) || key.startsWith('guest')
 
 /**

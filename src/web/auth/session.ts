@@ -20,7 +20,7 @@ export interface SignedIn {
   session: AuthSession
 }
 
-/** Everything waits for this answer. On a line that carries nothing it is better to say so than to wait on. */
+/** Everything waits for this answer. On a dead connection it is better to say so than to wait on. */
 const PATIENCE_MS = 10_000
 
 export async function readSession(): Promise<Outcome<SignedIn | null>> {
@@ -29,7 +29,7 @@ export async function readSession(): Promise<Outcome<SignedIn | null>> {
   return accepted(signedInAs(answer.value))
 }
 
-/** The wire's camelCase stays on this side of the door. */
+/** Converts the API's camelCase; the rest of the code does not see it. */
 export function signedInAs({ user, session }: SentSession): SignedIn {
   return {
     user: { id: user.id, email: user.email, name: user.name, created_at: user.createdAt },

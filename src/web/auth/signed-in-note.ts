@@ -7,7 +7,7 @@ const KEY = 'signedIn'
  * when the server knows of no session any more, or of another person's, what is stored here has to go.
  */
 export function noteSignedIn(storage: BrowserStorage, user_id: string | undefined): void {
-  // A full storage only means that something stands there for a moment longer.
+  // With a full storage, a sample is only shown for a moment longer.
   if (user_id === undefined) storage.removeItem(KEY)
   else storage.setItem(KEY, user_id)
 }

@@ -1,7 +1,7 @@
 import type { ActionContext } from '#resources/action-context.ts'
 import { randomText } from '#web/random-text.ts'
 
-/** The browser's clock, calendar and chance, read when an action is done and not before. */
+/** The browser's clock, calendar and random source, read when an action is executed and not before. */
 export function browserActionContext(): ActionContext {
   const now = new Date()
   return { today: localDay(now), now: now.toISOString(), newId: () => crypto.randomUUID(), randomText }

@@ -37,7 +37,7 @@ export function useCanOpen(page: AccountPage): Permission {
   return useCan(PAGES[page].account)
 }
 
-/** A problem on its way through TanStack Query, which wants something to catch. */
+/** Wraps a problem in an exception, because TanStack Query reports failures only as exceptions. */
 class RefusedRead extends Error {
   problem: Problem
   constructor(problem: Problem) {
@@ -48,12 +48,12 @@ class RefusedRead extends Error {
 
 export interface OpenResource<View> {
   view: View | undefined
-  /** How often what it shows was changed. */
+  /** The revision of the view that it shows. */
   revision: number
   problem: Problem | undefined
   loading: boolean
   retry(): void
-  /** Settled when it was read again. */
+  /** Resolves once it was read again. */
   readAgain(): Promise<unknown>
 }
 
@@ -104,14 +104,14 @@ export function useHeldView<D extends AnyResource>(resource: D): HeldView<ViewOf
     change(next) {
       const isReading = queries.getQueryState(queryKey)?.fetchStatus === 'fetching'
       queries.setQueryData<Read<ViewOf<D>>>(queryKey, held => held && { ...held, view: next(held.view) })
-      // What is being read may be from before the change and would take it back.
+      // A read in flight may be older than the change and would undo it on the page.
       if (isReading) readAgain()
     },
     readAfresh: readAgain,
   }
 }
 
-/** A first reading that is under way would otherwise count as the fresh one, and may be from before. */
+/** A first read in flight would otherwise count as the fresh one, and may be older. */
 export function readAfresh(queries: QueryClient, queryKey: QueryKey): void {
   void queries.cancelQueries({ queryKey }).then(() => queries.invalidateQueries({ queryKey }))
 }
@@ -121,7 +121,7 @@ type Dispatch<D extends AnyResource, Name extends ActionName<D>> = (
   base?: Base,
 ) => Promise<Outcome<ViewOf<D>>>
 
-/** Does an action. When it went through, its answer is what the page shows, and what it invalidates is read again. */
+/** Dispatches an action. If it succeeds, the page shows its answer, and what it invalidates is read again. */
 export function useDispatch<D extends AnyResource, Name extends ActionName<D>>(
   resource: D,
   action: Name,
@@ -159,13 +159,13 @@ function opensLoan(resource: AnyResource, action: string, view: unknown, input: 
   return step.opensLoan(resource.offline.state(view), input)
 }
 
-/** From here on the page is about the loan that was begun; nothing of the one before stays on it. */
+/** From here on the page is about the loan that was begun; nothing of the previous loan stays on it. */
 function goOver(queries: QueryClient, owner: string, { name }: AnyResource): void {
   forgetPageLoan()
   void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === owner && queryKey[1] !== name })
 }
 
-/** Whoever looks on changes nothing of the loan that the page is about. */
+/** A read-only viewer changes nothing of the loan that the page is about. */
 function isLookingOn(queries: QueryClient, owner: string): boolean {
   const loans = queries.getQueryData<Read<ViewOf<typeof loansResource>>>([owner, loansResource.name])?.view
   const id = loanOfPage() ?? loans?.current
@@ -173,7 +173,7 @@ function isLookingOn(queries: QueryClient, owner: string): boolean {
   return !isOwn && (loans?.shared.some(loan => loan.id === id && loan.role === 'looks_on') ?? false)
 }
 
-/** For forms: they show what is there, and take nothing. */
+/** For forms of a read-only viewer: disabled. */
 export function useLooksOn(): () => boolean {
   const { owner } = useClient()
   const queries = useQueryClient()
@@ -186,9 +186,9 @@ function hasLoan(queries: QueryClient, owner: string): boolean {
 }
 
 export interface ResourceAction<D extends AnyResource, Name extends ActionName<D>> {
-  /** What comes of it has to be dealt with: `void` in front of it is an error. */
+  /** The outcome has to be handled: `void` in front of it fails the check. */
   dispatch: Dispatch<D, Name>
-  /** For a button that has nothing to add: does it, and says why where it could not be done. */
+  /** For a button that needs no more: dispatches, and shows a note if it fails. */
   start(input: InputOf<D, Name>): void
   busy: boolean
 }

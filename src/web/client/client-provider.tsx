@@ -25,13 +25,13 @@ interface ClientProviderProps {
   children: ReactNode
 }
 
-/** The one place that knows whether a guest or an account is at work. */
+/** The only place that knows whether the person is a guest or has an account. */
 export function ClientProvider({ loadResources, children }: ClientProviderProps) {
   const { user, guestId, guestMove } = useAuth()
   const sent = useContext(InitialDataContext)
   const [queries] = useState(() => createQueries(sent))
   useReadingAgain(sent, queries)
-  // Whatever was read while a guest's work was on its way does not have it yet.
+  // Reads made while a guest's work was being imported do not have it yet.
   useEffect(() => {
     if (guestMove.step === 'moved') void queries.invalidateQueries()
   }, [guestMove.step, queries])
@@ -60,14 +60,14 @@ export function ClientProvider({ loadResources, children }: ClientProviderProps)
   )
 }
 
-// One timer for each reading that tells of itself is work that nobody sees.
+// By default each query notifies through a timer; a microtask costs less.
 notifyManager.setScheduler(queueMicrotask)
 
 function createQueries(sent: InitialData | null): QueryClient {
   // By default queries wait silently for a network. A guest's need none, and an account's say themselves that there is none.
   const queries = new QueryClient({
     defaultOptions: {
-      // What was read stays until the provider goes: there are only so many resources.
+      // Cached until the provider unmounts: the number of resources is fixed.
       queries: { retry: false, staleTime: 5_000, gcTime: Number.POSITIVE_INFINITY, networkMode: 'always' },
     },
   })
@@ -80,8 +80,8 @@ function createQueries(sent: InitialData | null): QueryClient {
 const LATEST_MS = 2_000
 
 /**
- * What came along is shown at once, and read again when the page is quiet: it may be from before what the page that was left has
- * saved on its way out.
+ * Initial data is shown at once, and read again when the page is idle: it may be older than what the previous page
+ * saved while it was left.
  */
 function useReadingAgain(sent: InitialData | null, queries: QueryClient): void {
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface Saved<Form extends Fields> {
   revision: number
 }
 
-/** How a draft reaches what it edits. */
+/** How a draft reads and saves what it edits. */
 export interface DraftPort<Form extends Fields> {
   saved(): Saved<Form>
   /** What the form shows where nothing is saved. */
@@ -46,7 +46,7 @@ export interface DraftPort<Form extends Fields> {
 export interface DraftState {
   edits: Edits
   saving: boolean
-  /** Somebody else saved something else: the person says which stays. */
+  /** Conflict: somebody else saved another value, and the person is asked which one stays. */
   isQuestionOpen: boolean
   problem: Problem | null
 }
@@ -58,7 +58,7 @@ export interface Draft<Form extends Fields> {
   isUnsaved(): boolean
   typed(): Form
   change(typed: Partial<Form>): void
-  /** Takes up what was held when its owner left. */
+  /** Restores what was held when its owner left. */
   restore(): void
   /** Saves what was typed; or only these fields, while the rest stays typed. Nothing where it has to be asked about first. */
   save(only?: Partial<Form>): Promise<Outcome<unknown> | null>
@@ -71,21 +71,21 @@ export interface Draft<Form extends Fields> {
   takeTheirs(): void
   decideLater(): void
   conflicts(): string[]
-  /** What another action on the same is made on, by the last that was heard. */
+  /** The revision that the next action on the same resource is based on. */
   base(): Base
 }
 
-/** Another one may save again and again while this one merges. */
+/** Limits retries: another tab may save again and again while this one merges. */
 const MOST_TRIES = 5
 
 /** A form over something that is saved. What is typed stays typed until it is saved or discarded. */
 export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<Form> {
   const listeners = new Set<() => void>()
   let state: DraftState = { edits: NO_EDITS, saving: false, isQuestionOpen: false, problem: null }
-  /** What is on its way, and what the last answer said until the page has read it. */
+  /** The save in flight, and the last answer until the page has read it. */
   let sending: { form: Form; done: Promise<unknown> } | undefined
   let answered: Saved<Form> | undefined
-  /** Another tab may hold its own in the same place. */
+  /** Another tab may hold its own edits under the same key. */
   let isHeldHere = false
 
   function put(change: Partial<DraftState>): void {
@@ -107,7 +107,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     return Object.keys(state.edits).some(field => field in form && !isSame(form[field], base[field]))
   }
 
-  /** What was typed into a part of a field stands on what others made of the rest of it by now. */
+  /** Where part of a field was typed, takes over what others saved in its other parts. */
   function rebase(): void {
     const edits = afterTyping(state.edits, shown(), editedOf(typed()), sending?.form)
     if (!isSame(edits, state.edits)) put({ edits })
@@ -130,7 +130,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     const { fields, revision } = saved()
     const outcome = await sendOne(form, { revision, fields })
     if (outcome.ok || outcome.problem.status !== 412) return outcome
-    // What the other one saved is read before anything is asked; other fields than those typed here are no question.
+    // Reads what the other one saved before asking: changes of other fields are no conflict.
     await port.readAgain()
     if (conflicts().length === 0 && tries > 1) return save(only, tries - 1)
     put({ isQuestionOpen: true })
@@ -153,7 +153,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
       const fields = port.fieldsOf(outcome.value)
       answered = outcome.revision === undefined ? undefined : { fields, revision: outcome.revision }
       const edits = afterSaving(state.edits, sendable(form), fields ?? port.start())
-      // Whoever left meanwhile finds again what they typed since.
+      // If its owner left meanwhile, what they typed since is held.
       if (isHeldHere) port.held.write(edits)
       put({ edits, saving: false, isQuestionOpen: false, problem: null })
     } else put({ saving: false, problem: outcome.problem.status === 412 ? null : outcome.problem })
@@ -167,9 +167,9 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     const form = typed()
     const input = port.input(form)
     const maySave = (port.savesOnLeaving ?? fields !== null) && !port.check(input) && conflicts().length === 0
-    // What is on its way is what this one is made on; whether it arrived is found out by whoever sends this one later.
+    // This edit is based on the save in flight; whoever sends it later finds out whether that arrived.
     if (maySave && how === 'gone' && (sending || isUnsaved())) {
-      // What was held before is in what is sent now, as it was typed last; what cannot be sent yet waits.
+      // What was held before is part of what is sent now; what cannot be sent yet stays held.
       port.held.write(afterSaving(state.edits, sendable(form), { ...shown(), ...sendable(form) }))
       const holdRefused = (outcome: Outcome<unknown>) => outcome.ok || port.held.write(state.edits)
       return void port.send(input, { revision, fields: sending?.form ?? fields }).then(holdRefused)
@@ -182,7 +182,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
     })
   }
 
-  /** What is left to save once what is on its way is there: often nothing. */
+  /** What is left to save after the save in flight: often nothing. */
   async function saveLeft(maySave: boolean): Promise<void> {
     while (sending) await sending.done
     if (maySave && isUnsaved()) await save()
@@ -225,7 +225,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
   }
 }
 
-/** What was said of a field goes when it is typed anew. */
+/** A field's error goes when it is typed again. */
 function withoutFields(problem: Problem | null, typed: Fields): Problem | null {
   const errors = problem?.errors?.filter(({ path }) => !((path.split('.')[0] ?? '') in typed))
   return problem && errors && errors.length > 0 ? { ...problem, errors } : null

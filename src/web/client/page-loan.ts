@@ -1,8 +1,8 @@
 let pageLoan: string | undefined
 
 /**
- * Which of a person's loans this page is about, from the moment it is known until the page is loaded anew: another tab, in which they
- * went over to another loan, changes nothing here.
+ * Which of a person's loans this page is about, fixed until the page is loaded again: another tab, in which they
+ * switched to another loan, changes nothing here.
  */
 export function setPageLoan(id: string): void {
   pageLoan ??= id

@@ -17,9 +17,9 @@ export interface DraftOptions<Form extends Fields, Input> {
   start: Form
   /** Which one of several, where a resource is a list. Something new has an id from the beginning, and is not found yet. */
   id?: string
-  /** What of the view is edited, where that is not what the action names. */
+  /** The part of the view that is edited, if not the action's fields. */
   read?(view: unknown): Form | null
-  /** Where what is typed waits while it is new: `id` is another one next time. */
+  /** The storage key of what is typed while it is new: its `id` is another one next time. */
   heldAs?: string
   /** What is sent for the form. */
   input(form: Form): Input
@@ -59,10 +59,10 @@ export interface DraftForm<Form extends Fields> {
   errorAt(path: string): string | undefined
   /** The same in a sentence, where no field says so. */
   problemText: string | null
-  /** What the next change is made on. */
+  /** The revision that the next change is based on. */
   base(): Base
   readAgain(): Promise<unknown>
-  /** Lets go of what was typed. */
+  /** Discards what was typed. */
   discard(): void
   /** Somebody else changed the same field: the person says which stays. */
   question: { isUnanswered: boolean; isOpen: boolean; keepMine(): void; takeTheirs(): void; decideLater(): void }
@@ -153,7 +153,7 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
   const errors = state.problem?.errors ?? []
   return {
     typed: draft.typed(),
-    // Somebody who looks on types in vain: the line above the page says why.
+    // A read-only viewer cannot save: the line above the page says why.
     change: typed => {
       if (!(resource.perLoan && looksOn())) draft.change(typed)
     },

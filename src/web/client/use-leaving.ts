@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** `aside`: another tab, another page of the app. `gone`: the page ends, and what waits for an answer never goes on. */
+/** `aside`: another tab, another page of the app. `gone`: the page is unloaded, and nothing that awaits an answer continues. */
 export type Leaving = 'aside' | 'gone'
 
 /** Calls `save` whenever somebody leaves, in whichever way. Where `mayClose` says no, the browser asks before the page ends. */

@@ -36,18 +36,18 @@ export function guestClient(
   if (hasOlderThings(storage)) noteFirstLoan(storage, context().now, false)
   // What a version stored that did not store states yet is converted once.
   let converting = readGuestLoans(storage).has_states ? null : moveLoans()
-  /** The code of all that says how far a loan is weighs more than a page should; it comes when something was saved. */
+  /** The code that computes loan states is too large for every page; it is loaded when something was saved. */
   async function moveLoans(only?: string): Promise<void> {
     try {
       const [resources, { moveGuestLoans }] = await Promise.all([loadResources(), import('./guest-loan-states.ts')])
       moveGuestLoans(storage, resources, only)
     } catch {
-      // They are written down when the browser is opened the next time.
+      // They are saved at the next visit.
       saveGuestLoans(storage, { ...readGuestLoans(storage), has_states: false })
     }
     converting = null
   }
-  // For as long as this page is open: another tab may go over to another loan.
+  // For as long as this page is open: another tab may switch to another loan.
   const loan = readGuestLoans(storage).current ?? FIRST_LOAN
   const readNow = <D extends AnyResource>(resource: D): Read<ViewOf<D>> => ({
     revision: guestRevision(storage, resource, loan),

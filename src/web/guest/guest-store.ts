@@ -15,7 +15,7 @@ export function openGuestResource<State, Stored>(
   return stored === undefined ? resource.empty() : (resource.guest?.fromStored(stored) ?? resource.empty())
 }
 
-/** Gives how often it was changed by now; `null` when the browser has no room for it. */
+/** Returns the new revision; `null` when the browser has no room. */
 export function saveGuestResource(
   storage: BrowserStorage,
   resource: AnyResource,
@@ -29,7 +29,7 @@ export function saveGuestResource(
   else if (!storage.setItem(key, JSON.stringify(stored))) return null
   const revision = guestRevision(storage, resource, loan) + 1
   if (storage.setItem(GUEST_REVISIONS, JSON.stringify({ ...readRevisions(storage), [key]: revision }))) return revision
-  // Both or neither: a change that is not counted would have the next one refused.
+  // Both or neither: without a new revision the next change would be refused.
   if (before === null) storage.removeItem(key)
   else storage.setItem(key, before)
   return null

@@ -8,26 +8,26 @@ import { isChange, UNSENT } from './forget-unsent.ts'
  * that two tabs never write over one another; the keys sort in the order in which the changes were made.
  */
 const Entry = z.object({
-  /** By which the server knows it when it comes again. */
+  /** The idempotency key. */
   id: z.string(),
   resource: z.string(),
   action: z.string(),
   input: z.unknown(),
   /** Which loan it is of. */
   loan: z.optional(z.string()),
-  /** When it was made, by this browser's clock; unlike that of any other. */
+  /** When it was made, by this browser's clock; unique. */
   at: z.string(),
-  /** Which page of which tab made it: what that one made before is what this one was made on. */
+  /** The page of the tab that made it: it is based on what that page made before. */
   page: z.optional(z.string()),
-  /** What it was made on. */
+  /** The view and revision that it is based on. */
   base: z.optional(z.object({ revision: z.number(), fields: z.nullable(z.record(z.string(), z.unknown())) })),
-  /** It says everything that an earlier one of its kind said, so of several in a row the last is enough. */
+  /** It contains all that an earlier one of its kind did, so of several in a row only the last is sent. */
   isWhole: z.boolean(),
-  /** It may have arrived, so it stays as it is. */
+  /** It may have arrived, so it must not change. */
   tried: z.optional(z.boolean()),
-  /** Its owner was asked and wants it, whatever somebody else made of the same fields. */
+  /** Its owner was asked and wants it, whatever somebody else saved in the same fields. */
   wins: z.optional(z.boolean()),
-  /** Why it could not be saved as it was: the person says, in whichever tab, what becomes of it. */
+  /** Why it was refused: the person decides about it, in any tab. */
   problem: z.optional(z.unknown()),
 })
 /** As an earlier version stored them, without ids. */
@@ -55,7 +55,7 @@ export function countUnsent(storage: BrowserStorage, owner: string): number {
   return keysOf(storage, owner).length
 }
 
-/** What stands or stood under a key of the storage, if it is one of these. */
+/** Parses a value of the storage, if it is a queue entry. */
 export function entryAt(owner: string, key: string | null, text: string | null): Entry | undefined {
   if (!key?.startsWith(`${UNSENT}${owner}.`)) return undefined
   const parsed = z.safeParse(Entry, parseJson(text))

@@ -1,6 +1,6 @@
 import { type BrowserStorage, parseJson } from '#web/storage/browser-storage.ts'
 
-/** Begins every key under which something waits to be sent; the person's id follows. */
+/** Prefix of the keys of queued changes; the person's id follows. */
 export const UNSENT = 'unsent.'
 
 /** Whether a change waits under a key. An earlier version stored a list of versions beside them. */
@@ -8,10 +8,10 @@ export function isChange(key: string): boolean {
   return key.startsWith(UNSENT) && !key.endsWith('.versions')
 }
 
-/** Begins every key under which something typed waits for its owner to come back and save it; whose it is follows. */
+/** Prefix of the keys of held edits; the owner follows. */
 export const TYPED = 'typed.'
 
-/** Nothing of anybody else stays: not when they sign out, and not when another person signs in. */
+/** Removes everybody else's: on signing out, and when another person signs in. */
 export function forgetUnsent(storage: BrowserStorage, exceptOf?: string): void {
   for (const key of storage.keys()) {
     const isTheirs = key.startsWith(UNSENT) || key.startsWith(TYPED)

@@ -14,7 +14,7 @@ export function offlineClient(remote: ResourceClient, offlineQueue: OfflineQueue
       return outcome.ok ? { ...outcome, value: offlineQueue.onto(resource, outcome.value) } : outcome
     },
     async execute(resource, action, input, base) {
-      // What is wrong with it is said here, in the page's language, without a way to the server.
+      // Invalid input is refused here, in the page's language, without a request.
       const step = resource.actions[action]
       const parsed = step ? parseInput(step.input, input) : accepted(input)
       if (!parsed.ok) return parsed

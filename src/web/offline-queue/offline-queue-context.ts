@@ -27,7 +27,7 @@ export function useSending(offlineQueue: OfflineQueue | null): void {
     let pause = FIRST_PAUSE_MS
     let isTrying = false
     let isOver = false
-    // A try that is planned stays planned: somebody who saves often would put it off for ever.
+    // A scheduled retry stays: frequent saves would postpone it for ever.
     const plan = () => {
       if (offlineQueue.state().unsent === 0) pause = FIRST_PAUSE_MS
       else if (!isOver && !isTrying) timer ??= setTimeout(tryOn, pause)

@@ -12,7 +12,7 @@ import { offlineQueueWords } from './words.ts'
 
 export interface OfflineQueueState {
   unsent: number
-  /** What could not be saved as it was, until the person says, here or in another tab, what becomes of it. */
+  /** A refused change, until the person decides about it, here or in another tab. */
   refused: Entry | null
 }
 
@@ -25,11 +25,11 @@ export interface OfflineQueue {
   state(): OfflineQueueState
   /** Executes an action that may wait. If it cannot be sent now it is queued, and the page shows its result. */
   execute(resource: AnyResource, action: string, input: unknown, base: Base | undefined): Promise<Outcome<unknown>>
-  /** What the server showed, with what it has not heard of yet. */
+  /** The server's view with the queued changes applied. */
   onto<View>(resource: AnyResource, view: View): View
-  /** Sends what there is, in order. A problem where something is left. */
+  /** Sends the queue in order. A problem if something is left. */
   send(): Promise<Problem | null>
-  /** `mine`: send it whatever was saved meanwhile. `theirs`: let it go. */
+  /** `mine`: send it whatever was saved meanwhile. `theirs`: discard it. */
   settle(choice: 'mine' | 'theirs'): void
 }
 
@@ -43,11 +43,11 @@ interface OfflineQueueParts {
   storage: BrowserStorage
   owner: string
   held: HeldViews
-  /** Whether the owner is who the server would take the sender for: another tab may have signed somebody else in. */
+  /** Whether the browser's session is the owner's: another tab may have signed somebody else in. */
   isSignedIn(): Promise<boolean>
   call(change: Pick<Entry, 'id' | 'resource' | 'action' | 'input' | 'loan' | 'base'>): Promise<Outcome<unknown>>
   read(resource: AnyResource, loan: string | undefined): Promise<Outcome<unknown>>
-  /** One that no page of this tab has read; nothing where its code does not come. */
+  /** Loads a resource that no page of this tab has read; nothing if its code cannot be loaded. */
   findResource(name: string): Promise<AnyResource | undefined>
   /** These resources, by name, are to be read again. */
   onChanged(resources: string[]): void
@@ -60,13 +60,13 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
   const listeners = new Set<() => void>()
   /** Those that a page has read. */
   const resources = new Map<string, AnyResource>()
-  /** Sent by this tab, and waiting for an answer: each by its id, with what ends when it is answered. */
+  /** Requests in flight of this tab, by id. */
   const underWay = new Map<string, { entry: Entry; done: Promise<unknown> }>()
-  /** Who in this tab waits for the answer to a change. */
+  /** Callers in this tab that await the answer to a change. */
   const waiters = new Map<string, (outcome: Outcome<unknown>) => void>()
-  /** Another tab's changes may not have shown here yet. */
+  /** Tells this page's changes from those of other tabs, which may not be shown here yet. */
   const page = crypto.randomUUID()
-  /** The last try failed: until one succeeds, nobody waits for another. */
+  /** The last try failed: until one succeeds, callers do not wait for the next. */
   let isAway = false
   let sending: Promise<void> | undefined
   let state = current()
@@ -118,14 +118,14 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
     const loan = resource.perLoan ? loanOfPage() : undefined
     const isWhole = resource.actions[action]?.offline === 'coalesce'
     const mayTry = !isAway && navigator.onLine !== false
-    // At once, while the page is perhaps being closed. Behind what waits already, and behind what this one is made on: the server
-    // hears of changes in their order.
+    // Synchronously, because the page may be closing. After the queue and after what this one is based on: the server
+    // gets changes in their order.
     const isMadeOnAnother = base !== undefined && underWayFor({ resource: resource.name, loan }).length > 0
     const goesFirst = mayTry && waiting().length === 0 && !isMadeOnAnother
     const change = { resource: resource.name, action, input, loan, page, base, isWhole, tried: goesFirst || undefined }
     const entry = newEntry(storage, owner, change, Date.now())
     const isSaved = writeEntry(storage, entry)
-    // What the browser has no room for is tried now or never.
+    // Without room to store it, it can only be sent now.
     if (goesFirst || !isSaved) {
       const outcome = await deliver(entry)
       if (outcome) return outcome
@@ -137,7 +137,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
     return isSaved ? showHere(resource, entry) : refused(noRoom)
   }
 
-  /** Sends it, and is done with it once it is answered. Nothing where the server is away. */
+  /** Sends it, and removes it once it is answered. `null` if the server is unreachable. */
   function deliver(entry: Entry): Promise<Outcome<unknown> | undefined> {
     return whileUnderWay(entry, async () => {
       const outcome = await parts.call(entry)
@@ -151,7 +151,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
   function answer(entry: Entry, outcome: Outcome<unknown>, isMerged = false): void {
     const revision = outcome.ok && entry.base && !isMerged ? outcome.revision : undefined
     if (revision !== undefined) {
-      // What this page made after it was made on what it made; whatever others made is merged.
+      // This page's later changes are based on its result; those of others are merged.
       for (const next of readEntries(storage, owner)) {
         const follows = next.at > entry.at && next.page === entry.page && isSamePlace(next, entry)
         if (follows && next.base) writeEntry(storage, { ...next, base: { ...next.base, revision } })
@@ -161,7 +161,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
     publish()
   }
 
-  /** With all that waits. Twice: one that is just ending may have overlooked this one. */
+  /** With the whole queue. Twice: a run that is just ending may have missed this change. */
   async function inTurn(entry: Entry): Promise<Outcome<unknown> | undefined> {
     let outcome: Outcome<unknown> | undefined
     waiters.set(entry.id, given => {
@@ -170,7 +170,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
     await Promise.allSettled(underWayFor(entry).map(({ done }) => done))
     for (let turn = 0; turn < 2 && !outcome && isThere(entry) && !isAway; turn += 1) await send()
     waiters.delete(entry.id)
-    // Another tab has sent it, or there was no room for it. What arrived is answered as it was.
+    // Another tab has sent it, or there was no room for it. If it arrived, the server repeats its answer.
     return outcome ?? (isThere(entry) || isAway ? undefined : await deliver(entry))
   }
 
@@ -193,9 +193,9 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
       const isBlocked = (entry: Entry) =>
         underWayFor(entry).length > 0 || entries.some(other => other.problem && isSamePlace(other, entry))
       const next = entries.find(entry => !isBlocked(entry))
-      // Before each: on a slow line somebody else may have signed in since the last one.
+      // Before each: somebody else may have signed in since the last one.
       if (!next || !(await parts.isSignedIn())) break
-      // Meanwhile another tab may have let it go.
+      // Meanwhile another tab may have discarded it.
       if (!isThere(next)) continue
       const together = alike(next, waiting())
       const entry = { ...next, input: Object.assign({}, ...together.map(each => each.input)), tried: true }
@@ -205,10 +205,10 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
       isAway = !outcome.ok && isPassing(outcome.problem)
       if (isAway) break
       for (const { id } of together) waiters.get(id)?.(outcome)
-      // What is to be removed and is not there is removed; and nobody can answer for a loan that they were put out of.
+      // Removing what is already gone counts as done, and so does a change of a loan that the person was removed from.
       const isGone =
         !outcome.ok && (isLoanGone(outcome.problem) || (entry.action === 'remove' && outcome.problem.status === 404))
-      // The form that it comes from waits for the answer and asks by itself; of several, that of the first.
+      // The form that made it awaits the answer and asks by itself; of several, the first one's.
       if (outcome.ok || isGone || waiters.has(entry.id)) {
         answer(entry, outcome, isMerged)
         sent.add(entry.resource)
@@ -219,7 +219,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
     if (sent.size > 0 && waiting().length === 0) onAllSent()
   }
 
-  /** Two that changed different fields are no question. One that a page waits for is merged there, with what is typed by now. */
+  /** Changes of different fields are merged without asking. If a page awaits one, it merges it with what is typed by now. */
   async function callMerged(entry: Entry): Promise<{ outcome: Outcome<unknown>; isMerged?: true }> {
     const outcome = await parts.call(entry)
     if (outcome.ok || outcome.problem.status !== 412 || waiters.has(entry.id)) return { outcome }
@@ -258,7 +258,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
     execute,
     onto(resource, view) {
       resources.set(resource.name, resource)
-      // What could not be saved is asked about, and not shown as if it were.
+      // A refused change is asked about, and not shown as if it were saved.
       const own = waiting().filter(entry => entry.resource === resource.name && isOfPage(entry) && !entry.problem)
       return own.reduce((shown, entry) => {
         const next = applyHere(resource, entry, shown)
@@ -270,7 +270,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
       const { refused: entry } = current()
       if (!entry) return publish()
       const { problem: _problem, ...change } = entry
-      // In its old place, as a new change; fields that it does not change stay as they are by now. Where the browser would not
+      // In its old place, as a new change; fields that it does not change stay as saved. If the browser cannot
       // store that, the question stays.
       if (choice === 'theirs') storage.removeItem(entry.key)
       else writeEntry(storage, { ...change, id: crypto.randomUUID(), tried: undefined, wins: true })
@@ -305,7 +305,7 @@ function isSamePlace(one: Place, other: Place): boolean {
   return one.resource === other.resource && one.loan === other.loan
 }
 
-/** Those right behind it in which the same page says the same thing more newly, as long as none of them can have arrived. */
+/** The following changes by the same page that replace it, as long as none of them can have arrived. */
 function alike(first: Entry, entries: readonly Entry[]): Entry[] {
   const behind = entries.slice(entries.findIndex(({ id }) => id === first.id) + 1)
   const isAlike = (next: Entry) =>
@@ -314,7 +314,7 @@ function alike(first: Entry, entries: readonly Entry[]): Entry[] {
   return first.isWhole && !first.tried ? [first, ...behind.slice(0, end === -1 ? behind.length : end)] : [first]
 }
 
-/** The same step that the server will run, on what the page was shown. Of a form only what was changed in it: the rest may be newer by now. */
+/** Applies the action as the server will, to what the page shows. Of a form, only its changed fields: the rest may be newer. */
 function applyHere<View>(resource: AnyResource, { action, at, base, ...entry }: Entry, view: View): Outcome<View> {
   if (!resource.offline) throw new Error(`${resource.name} cannot be changed without the server`)
   const newest = base && resource.actions[action]?.fields?.(view, entry.input)
@@ -325,8 +325,8 @@ function applyHere<View>(resource: AnyResource, { action, at, base, ...entry }: 
 }
 
 /**
- * Another try may end in another way: signed out, in somebody else's session, out of reach, at fault or asked to wait. Asked for
- * the password it would not.
+ * Whether a retry may succeed: signed out, another person's session, unreachable, a server error or a rate limit. Asked for
+ * the password, it would not.
  */
 function isPassing({ status, code }: Problem): boolean {
   return code !== 'sign-in-again' && (status === 401 || status === 429 || status >= 500 || code === OTHER_ACCOUNT)
@@ -337,10 +337,10 @@ function isLoanGone({ code }: Problem): boolean {
   return code === 'no-such-loan'
 }
 
-/** Longer than a request is waited for; nobody waits for another tab that hangs. */
+/** Longer than a request may take, so that a hanging tab cannot block the others. */
 const TURN_MS = 15_000
 
-/** One tab sends at a time what waits; the others wait for their turn. */
+/** A lock: one tab at a time sends the queue. */
 async function exclusive(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work()
   try {

@@ -28,10 +28,10 @@ export function sayProblemsWith(words: SayProblem): void {
 
 const stopped: Problem = { ...unreachable, detail: apiWords.mayHaveArrived }
 
-/** Nobody waits for longer without a word. */
+/** After this long a note says that we still wait. */
 const SILENCE_MS = 10_000
 
-/** Looks something up. Whatever goes wrong comes back as a problem with its sentences, never as an exception. */
+/** A GET. Failures come back as a problem with its sentences, never as an exception. */
 export function readApi<Answer>(path: string, patienceMs?: number): Promise<Outcome<Answer>> {
   return request(path, patience(patienceMs))
 }
@@ -40,8 +40,8 @@ export function readApi<Answer>(path: string, patienceMs?: number): Promise<Outc
 const LONGEST_KEEPALIVE = 4_000
 
 /**
- * Has something done. Always a POST, also when there is nothing to say with it: a GET would only look. It is delivered even
- * if the page is left at that moment. What is given no patience is waited for until it is answered or the person has enough.
+ * A POST, also without a body, because it changes something. It is delivered even
+ * if the page is left at that moment. Without `patienceMs` it waits until it is answered or the person stops it.
  */
 export function callApi<Answer>(
   path: string,
@@ -96,7 +96,7 @@ async function request<Answer>(path: string, { headers, ...init }: RequestInit):
   }
 }
 
-/** A proxy that compresses marks the tag as weak. */
+/** A proxy that compresses makes the ETag weak. */
 function revisionOf({ headers }: Response): { revision?: number } {
   const [, revision] = /^(?:W\/)?"(\d+)"$/.exec(headers.get('etag') ?? '') ?? []
   return revision === undefined ? {} : { revision: Number(revision) }

@@ -15,7 +15,7 @@ export function pageUserHeader(): Record<string, string> {
   return pageUser === undefined ? {} : { [PAGE_USER_HEADER]: pageUser }
 }
 
-/** Hears when the server says that the session of this page ended or is another person's. Returns how to stop. */
+/** Calls back when the server says that this page's session ended or is another person's. Returns how to unsubscribe. */
 export function followForeignSession(listener: () => void): () => void {
   onForeignSession = listener
   return () => {

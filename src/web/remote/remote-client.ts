@@ -9,7 +9,7 @@ import { callApi, readApi } from './api.ts'
 /** Nobody watches a spinner for longer: what can wait is queued in the browser then. */
 const SAVE_PATIENCE_MS = 10_000
 
-/** One change, with the id by which the server knows it when it comes again. */
+/** One change, with its idempotency key. */
 export interface RemoteChange {
   id: string
   resource: string
@@ -34,7 +34,7 @@ export function readResource(resource: AnyResource, loan: string | undefined): P
   return readApi(aboutLoan(`/api/${resource.name}`, loan))
 }
 
-/** An account's client: the server holds the resources and runs the actions. */
+/** An account's client: the server stores the resources and executes the actions. */
 export const remoteClient: ResourceClient = {
   read: resource => readResource(resource, loanFor(resource)) as Promise<Outcome<never>>,
   execute(resource, action, input, base) {

@@ -14,7 +14,7 @@ interface AccountNeededProps {
   actions?: ReactNode
 }
 
-/** A row, not a page: it stands where the one thing is that a guest cannot do. What can be seen without an account stands beside it. */
+/** A row in place of the one feature that needs an account; the rest of the page stays. */
 export function AccountNeeded({
   reason,
   icon = <UserRoundPlus className="size-5" />,

@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { connectionWords } from '#web/words.ts'
 
-/** Nobody looks at an empty page for longer without a word and a choice. */
+/** After this long an empty page says why, and offers to retry. */
 const PATIENCE_MS = 10_000
 
 /** One quiet line below the header while there is no network, while something waits to be sent, or while a page waits. */

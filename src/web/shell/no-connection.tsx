@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
 
-/** Stands in place of the page while nobody knows who is here. Asks again by itself, ever more slowly, and when the network is back. */
+/** Shown while the session could not be read. Retries by itself with growing pauses, and when the network is back. */
 export function NoConnection({ onRetry }: { onRetry(): Promise<void> }) {
   const [tries, setTries] = useState(0)
   const [retrying, setRetrying] = useState(false)

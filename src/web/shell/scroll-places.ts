@@ -54,7 +54,7 @@ function nameOf({ key, pathname }: Location): string {
   return `${key} ${pathname}`
 }
 
-/** What shows that somebody moves about by themselves. */
+/** Events of the person's own scrolling. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Goes to a place, also one that is not there yet: what a page reads comes after the page, and lengthens it or moves it. */

@@ -10,7 +10,7 @@ export interface SidebarState {
   /** On a phone the sidebar is a sheet over the page. */
   phone: boolean
   sheetOpen: boolean
-  /** It was open once, so its code is here and it may close with grace. */
+  /** It was open once, so its code is loaded and closing can be animated. */
   sheetWasOpen: boolean
   toggle(): void
   closeSheet(): void
@@ -67,7 +67,7 @@ function useIsPhone(): boolean {
   const [isPhone, setPhone] = useState(false)
   useEffect(() => {
     const list = window.matchMedia(PHONE)
-    // In slices: nobody waits for it.
+    // Low priority (a transition): nobody waits for it.
     const follow = () => startTransition(() => setPhone(list.matches))
     follow()
     list.addEventListener('change', follow)

@@ -7,7 +7,7 @@ import { frameWords } from './words.ts'
 /** What signed-in people see beside Donate, on every page. */
 export const HeaderBell = createContext<ReactNode>(null)
 
-/** What every public page stands in. */
+/** The layout of every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const bell = useContext(HeaderBell)
   return (

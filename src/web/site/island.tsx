@@ -1,7 +1,7 @@
 import { type ComponentType, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** When an island comes alive. All but `interaction` and `signed-in` count in the page's budget. */
+/** When an island is hydrated. All but `interaction` and `signed-in` count in the page's budget. */
 type Wake = 'load' | 'idle' | 'visible' | 'interaction' | 'signed-in'
 
 interface IslandOf<Props> {
@@ -25,7 +25,7 @@ export function Island<Props extends object>({
   props,
 }: IslandOf<Props>) {
   const id = useId()
-  // The page around is plain markup; this part has to carry the marks that hydration looks for.
+  // The page around is plain markup; this part needs the markers that hydration looks for.
   const html = renderToString(<Component {...props} />, { identifierPrefix: id })
   return (
     <div

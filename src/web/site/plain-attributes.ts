@@ -1,4 +1,4 @@
-/** What keeps its own spelling: pictures, whose attributes mean their capitals, and what is no markup at all. */
+/** Left as they are: SVG, whose attributes are case-sensitive, and text that is no markup. */
 const ELEMENTS = /<(script|style|svg)\b[^>]*>[\s\S]*?<\/\1>|<[a-z][^>]*>/g
 const ATTRIBUTES = /\s([^\s"=/>]+)(="[^"]*")?/g
 

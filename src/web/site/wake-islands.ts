@@ -58,15 +58,15 @@ function whenWanted(element: HTMLElement, go: () => void): void {
       element.addEventListener(event, wakeOnce, options)
     }
   } else {
-    // Also what waits to be touched, when the address brings something along: a shared result, say, is shown at once.
+    // Also islands that wait for interaction, when the address carries data: a shared result, say, is shown at once.
     go()
   }
 }
 
-/** Once the first screen is painted: what can wait must not share a slow line with its letters. */
+/** Once the first screen is painted: what can wait must not delay its fonts on a slow connection. */
 function soon(go: () => void): void {
   const watcher = new PerformanceObserver(paints => {
-    // On a slow machine the ground is painted some time before anything on it.
+    // On a slow machine the background is painted some time before anything on it.
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return
     watcher.disconnect()
     // Safari has no requestIdleCallback.

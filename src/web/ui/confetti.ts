@@ -46,7 +46,7 @@ export function celebrate(): () => void {
   let last = started
 
   function draw(now: number) {
-    // A tab that slept does not fling everything away in one step.
+    // Limits the step after a tab was in the background, or everything would fly away at once.
     const seconds = Math.min(0.05, Math.max(0, now - last) / 1000)
     last = now
     context?.clearRect(0, 0, innerWidth, innerHeight)

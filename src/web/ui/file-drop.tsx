@@ -41,7 +41,7 @@ type State =
   | { kind: 'idle' }
   | { kind: 'reading'; percent: number }
   | { kind: 'ended'; file: File; answer: FileAnswer<unknown> }
-  /** The reader did not come, for want of a network. */
+  /** The reader's code could not be loaded without a network. */
   | { kind: 'waiting'; file: File; how: 'text' | 'picture' }
 
 /** The place to let a paper go. The file stays on the device. */

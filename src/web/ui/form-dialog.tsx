@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
 interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size'> {
-  /** The deed itself: 'Save', 'Delete my account'. */
+  /** The submit button: 'Save', 'Delete my account'. */
   confirm: string
   destructive?: boolean
   busy: boolean

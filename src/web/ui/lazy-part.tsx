@@ -14,8 +14,8 @@ import { LoadFailed } from './load-failed.tsx'
 import { toast } from './toast.ts'
 
 /**
- * What shows that the code could not be loaded: a message in its place, a toast for what lies over the page, nothing; or what
- * stands there instead.
+ * What shows that the code could not be loaded: a message in its place, a toast for an overlay, nothing; or a component
+ * to render instead.
  */
 type Missing<Props> = 'here' | 'note' | 'silent' | ComponentType<Props>
 
@@ -73,7 +73,7 @@ function OnceHydrated({ of: part, fallback }: { of: ReactNode; fallback: ReactNo
 
 const never = () => () => {}
 
-/** In place of a part that did not come. */
+/** In place of a part that could not be loaded. */
 function MissingPart<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {
   const [Found, setFound] = useState<ComponentType<Props>>()
   const fetchAgain = useCallback(async () => {
@@ -92,7 +92,7 @@ function MissingPart<Props extends object>({ part, props }: { part: Part<Props>;
   return part.missing === 'here' ? <LoadFailed problem={unreachable} onRetry={() => void fetchAgain()} /> : null
 }
 
-/** For what lies over the page, and has no place to say it. */
+/** For overlays, which have no place on the page to say it. */
 function tellMissing(again: () => void): void {
   const { title, detail } = unreachable
   toast({ title, description: detail, destructive: true, action: { label: loadFailedWords.tryAgain, onClick: again } })

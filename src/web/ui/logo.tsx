@@ -1,5 +1,5 @@
 import { logoWords } from '#web/ui/words.ts'
-/** A key on evergreen, and the name. */
+/** The logo: a key on green, and the name. */
 export function Logo(props: { nameHidden?: boolean }) {
   return (
     <span className="serif inline-flex items-center gap-2.5 text-xl font-[600]">

@@ -78,7 +78,7 @@ function asText({ id, created_at, done_at, headline, details }: OperatorEntry): 
   return [first, ...lines.map(line => `${indent}${line}`)].map(onScreen).join('\n')
 }
 
-/** Strangers wrote it: nothing of it may steer the terminal. */
+/** Strangers wrote it: escape sequences must not reach the terminal. */
 function onScreen(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, ' ')
 }
