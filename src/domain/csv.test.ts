@@ -32,7 +32,7 @@ test('each line knows where it began, also after a cell of several lines', () =>
   expect(read.ok && read.lines.map(({ number }) => number)).toEqual([1, 2, 5])
 })
 
-test('a quotation mark that is not closed, or stands inside a cell, is told with its line', () => {
+test('a quotation mark that is not closed, or stands inside a cell, is reported with its line', () => {
   expect(readCsv('a\n"b\nc')).toEqual({ ok: false, number: 2, problem: 'quote-open' })
   expect(readCsv('a\n5" pipe')).toEqual({ ok: false, number: 2, problem: 'quote-inside' })
   expect(readCsv('a\n"b"c')).toEqual({ ok: false, number: 2, problem: 'quote-inside' })

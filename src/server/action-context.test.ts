@@ -10,7 +10,7 @@ test('[X9] today is the day where the person lives, also around midnight and clo
   expect(dayIn('America/New_York', new Date('2026-03-09T03:59:59Z'))).toBe('2026-03-08')
 })
 
-test('letters are drawn from the whole alphabet and nothing else', () => {
+test('letters are chosen from the whole alphabet and nothing else', () => {
   const text = serverActionContext('UTC').randomText('ABC', 300)
   expect(new Set(text)).toEqual(new Set('ABC'))
   expect(text).toHaveLength(300)

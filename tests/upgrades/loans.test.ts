@@ -48,7 +48,7 @@ describe.each(bothDatabases)(
     }
     const loansOf = async (user_id: string) => (await loansStore.load(database.orm, reader(user_id))).loans
 
-    test('a loan under way, with everything that can be kept for one', async () => {
+    test('a loan under way, with everything that can be saved for one', async () => {
       const ada = reader(PEOPLE.underWay)
       const loan = await shown(ada)
       expect(loan).toMatchObject({
@@ -140,7 +140,7 @@ describe.each(bothDatabases)(
       expect(older.event('home_inspection')).toMatchObject({ scheduled_date: '2025-05-02', notes: 'Bring Ben' })
     })
 
-    test('whoever kept nothing has no loan', async () => {
+    test('whoever saved nothing has no loan', async () => {
       expect(await loansOf(PEOPLE.nothing)).toEqual([])
     })
   },

@@ -95,7 +95,7 @@ test('[K16] the parts of a payment make the sum that stands above them, and the 
   }
 })
 
-test('the year in which principal overtakes interest is told to the month', () => {
+test('the year in which principal overtakes interest is known to the month', () => {
   const turn = monthOfTurn(breakdownDefaults)
   const before = paymentBreakdown({ ...breakdownDefaults, months_paid: (turn ?? 0) - 2 })
   const after = paymentBreakdown({ ...breakdownDefaults, months_paid: (turn ?? 0) - 1 })

@@ -81,7 +81,7 @@ test('[C4] the first lender starts with the estimated rate and fees', () => {
   })
 })
 
-test('the loan is told in one line, and what is assumed says so', () => {
+test('the loan is described in one line, and what is assumed says so', () => {
   const own = basisOf({ ...nothing, completed: { ...mine, credit_score_range: 'good_670_739' } }, true)
   expect(own && basisLine(own)).toBe('$300,000 loan · Texas · credit 670–739')
   const unknown = basisOf({ ...nothing, completed: application({}) }, true)

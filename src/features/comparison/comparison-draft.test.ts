@@ -26,7 +26,7 @@ describe('[X90] [C18] undoing', () => {
     expect(past).toMatchObject([{ before: { name: '0' }, at: 1_000 }])
   })
 
-  test('another field or a pause begins a new step, and the last fifty are kept', () => {
+  test('another field or a pause begins a new step, and the last fifty are held', () => {
     expect(
       ['rate', 'fees', 'fees'].reduce<readonly Step[]>(
         (past, field, at) => remember(past, step(field, at * 5_000)),

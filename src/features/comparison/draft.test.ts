@@ -24,7 +24,7 @@ const row = (scenario: Scenario, more: Partial<DraftOffer> = {}): DraftOffer => 
 const savable = (...rows: DraftOffer[]) => savableRows(rows, [a, b])
 
 describe('what can be saved', () => {
-  test('what is kept is saved as it is', () => {
+  test('what was saved is saved as it is', () => {
     expect(savable(draftOf(a), draftOf(b))).toEqual(formOf({ scenarios: [a, b] }).offers)
   })
 
@@ -41,7 +41,7 @@ describe('what can be saved', () => {
     ])
   })
 
-  test('an offer that did not change is the same row, so that it is not drawn again', () => {
+  test('an offer that did not change is the same row, so that it is not rendered again', () => {
     expect(draftOf(a)).toBe(draftOf(a))
   })
 })

@@ -214,7 +214,7 @@ describe('who lends this amount', () => {
     expect(ids({ only_fitting: true })).toEqual(['a', 'va'])
   })
 
-  test('the range is told in words', () => {
+  test('the range is said in words', () => {
     expect(amountRange(lender('a'))).toBe('$100,000 to $500,000')
     expect(amountRange(lender('a', { min_loan_amount: null }))).toBe('Up to $500,000')
     expect(amountRange(lender('a', { max_loan_amount: null }))).toBe('From $100,000')

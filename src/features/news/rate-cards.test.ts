@@ -132,7 +132,7 @@ test('[R8] a year that was fetched replaces the shipped one', () => {
   expect(dates).toEqual(['2027-02-02', '2028-01-25'])
 })
 
-test('what a week’s change means for a payment is told in dollars', () => {
+test('what a week’s change means for a payment is said in dollars', () => {
   const item = { term: '30-Year Fixed', rate: '7.40%', change: '+0.12', kind: 'survey', date: '2026-10-08' } as const
   const { payment, more } = weeklyImpact(item, 400_000)
   expect(payment).toBeCloseTo(2769.52, 2)

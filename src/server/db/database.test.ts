@@ -236,7 +236,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 })
 
-test('who listens on PostgreSQL is told when a lost connection is back, and hears again', async () => {
+test('who listens on PostgreSQL is notified when a lost connection is back, and hears again', async () => {
   const [{ create } = expect.unreachable()] = bothDatabases.filter(each => each.kind === 'postgres')
   const database = await create()
   const heard: string[] = []

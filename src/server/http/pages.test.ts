@@ -217,7 +217,7 @@ test('[X10] a page may run what the build wrote and nothing else', async () => {
   expect(policy).not.toContain('unsafe')
 })
 
-test('files named by their content are kept for ever, everything else is asked for again', async () => {
+test('files named by their content are cached for ever, everything else is asked for again', async () => {
   expect((await app.request('/assets/main-Bx1.js')).headers.get('cache-control')).toBe(
     'public, max-age=31536000, immutable',
   )

@@ -84,7 +84,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(errors).toEqual(['test.greet'])
   })
 
-  test('of two waiting jobs with one key only one is kept', async () => {
+  test('of two waiting jobs with one key only one is queued', async () => {
     const sender = await startJobs({ works: false })
     await send(sender, 'first', 'key')
     await send(sender, 'second', 'key')
@@ -121,7 +121,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(greeted).toEqual(['Ada'])
   })
 
-  test('a schedule is kept once however many work, and dropped when no queue asks for it', async () => {
+  test('a schedule is stored once however many work, and dropped when no queue asks for it', async () => {
     await Promise.all([startJobs(), startJobs()])
     const schedules = async () => {
       const { rows } = await database.run('select name from jobs.schedule')

@@ -64,7 +64,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await limits.take(wide, 'x')).toEqual({ ok: true })
   })
 
-  test('what nobody has touched for long is not kept', async () => {
+  test('what nobody has touched for long is removed', async () => {
     await limits.take(RULE, 'old')
     await wait(1_000_000)
     await limits.tidy()

@@ -139,7 +139,7 @@ describe('[ED9] somebody else saved meanwhile', () => {
     saved = { fields: { ...(saved.fields as Form), ...fields }, revision: saved.revision + 1 }
   }
 
-  test('another field is no question: both changes are kept', async () => {
+  test('another field is no question: both changes are saved', async () => {
     draft.change({ bank: 'Mine' })
     elsewhere({ phone: '9' })
     const saving = draft.save()

@@ -135,7 +135,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await reset(token)).status).toBe(400)
   })
 
-  test('the token is kept only as a hash', async () => {
+  test('the token is stored only as a hash', async () => {
     const token = await resetToken()
     const rows = await database.orm.select().from(verifications)
     expect(JSON.stringify(rows)).not.toContain(token)

@@ -109,7 +109,7 @@ describe('[LP180] papers as programs write them are opened', () => {
   test.each(MANNERS)('with %s', async manner => {
     expect(await fileProblem(oddPdf(renderFile(plainPaper('loan-estimate')), manner))).toBeNull()
   })
-  test('with forms in forms, each drawn a few times', async () => {
+  test('with forms in forms, each painted a few times', async () => {
     expect(await fileProblem(nestedFormsPdf(4, 5))).toBeNull()
   })
 })

@@ -60,7 +60,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await shown()).toBe('Bring Ann')
   })
 
-  test('a change is kept', async () => {
+  test('a change is saved', async () => {
     const owner = await newOwner()
     const done = await change(owner, { event_key: 'contract_signed', scheduled_date: '2026-11-02' })
     expect(await timelineStore.load(database.orm, owner)).toEqual(done)
