@@ -139,21 +139,21 @@ const plainText = fc.oneof(
 )
 
 /** What the schema describes, as far as a schema can. */
-export function fitting(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
+export function validValue(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.const !== undefined) return fc.constant(schema.const)
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(each => fitting(each, name)))
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(each => validValue(each, name)))
   const named = NAMED[name]
   if (schema.type === 'string') return named ?? plainText
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'null') return fc.constant(null)
-  if (schema.type === 'number' || schema.type === 'integer') return fittingNumber(schema)
-  if (schema.type === 'array') return fittingArray(schema)
-  if (schema.type === 'object') return fittingObject(schema)
-  return named ?? fc.oneof(plainText, fittingNumber({}), fc.constant(null))
+  if (schema.type === 'number' || schema.type === 'integer') return validNumber(schema)
+  if (schema.type === 'array') return validArray(schema)
+  if (schema.type === 'object') return validObject(schema)
+  return named ?? fc.oneof(plainText, validNumber({}), fc.constant(null))
 }
 
-function fittingNumber(schema: JsonSchema): fc.Arbitrary<number> {
+function validNumber(schema: JsonSchema): fc.Arbitrary<number> {
   const min = Number(schema.minimum ?? 0)
   const max = Math.min(Number(schema.maximum ?? 1_000_000), 1_000_000_000)
   const double = fc.double({ min, max, noNaN: true, noDefaultInfinity: true })
@@ -161,13 +161,13 @@ function fittingNumber(schema: JsonSchema): fc.Arbitrary<number> {
 }
 
 /** Every third time with something in it twice. */
-function fittingArray(schema: JsonSchema): fc.Arbitrary<unknown[]> {
-  const list = fc.array(fitting(schema.items ?? {}), { maxLength: 4 })
+function validArray(schema: JsonSchema): fc.Arbitrary<unknown[]> {
+  const list = fc.array(validValue(schema.items ?? {}), { maxLength: 4 })
   return fc.tuple(list, fc.nat(2)).map(([items, dice]) => (dice === 0 ? [...items, ...items.slice(0, 1)] : items))
 }
 
-function fittingObject({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
-  const fields = Object.entries(properties).map(([name, each]) => [name, fitting(each, name)] as const)
+function validObject({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
+  const fields = Object.entries(properties).map(([name, each]) => [name, validValue(each, name)] as const)
   return fc.record(Object.fromEntries(fields), { requiredKeys: required })
 }
 

@@ -16,8 +16,8 @@ interface Way {
 /** Refuses at the start, with one line, what would fail later in ways that are hard to read. */
 export async function checkServer({ url, pool, direct }: Way): Promise<void> {
   try {
-    await reaching('DATABASE_URL', url, () => pool.lend((_ask, client) => checkVersion(client)))
-    if (direct) await reaching('DATABASE_DIRECT_URL', direct.url, () => checkDirect(pool, direct.connect))
+    await withReason('DATABASE_URL', url, () => pool.lend((_ask, client) => checkVersion(client)))
+    if (direct) await withReason('DATABASE_DIRECT_URL', direct.url, () => checkDirect(pool, direct.connect))
     else if (await isShared(pool)) throw new StartProblem(POOLED.DATABASE_URL)
   } catch (error) {
     await pool.end()
@@ -31,7 +31,7 @@ const POOLED = {
   DATABASE_DIRECT_URL: 'DATABASE_DIRECT_URL leads to a pooler as well. It must lead to PostgreSQL itself.',
 }
 
-async function reaching(setting: keyof typeof POOLED, url: string, check: () => Promise<void>): Promise<void> {
+async function withReason(setting: keyof typeof POOLED, url: string, check: () => Promise<void>): Promise<void> {
   try {
     await check()
   } catch (error) {

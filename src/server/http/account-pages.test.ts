@@ -10,7 +10,7 @@ const log = { debug() {}, info() {}, error() {}, warn: (event: string) => void w
 
 const shell = async () => `<head>${SESSION_PRELOAD}</head>`
 
-function reading(name: string): ReadInitialData {
+function readAs(name: string): ReadInitialData {
   const session = {
     user: { id: 'r', email: 'r@example.com', name, createdAt: '2026-01-01T00:00:00.000Z' },
     session: { id: 's', expiresAt: '2026-12-01T00:00:00.000Z' },
@@ -27,7 +27,7 @@ function reading(name: string): ReadInitialData {
 
 test('[X210] what a page shows comes with it as data, and no name ends the data early', async () => {
   const name = 'Robin</script><script>alert(1)</script> $& <!--'
-  const page = await accountPages(reading(name), log)('/dashboard/profile', 'c', shell)
+  const page = await accountPages(readAs(name), log)('/dashboard/profile', 'c', shell)
   const [, data = ''] =
     /^<head><script type="application\/json" id="initial-data">(.*?)<\/script><\/head>$/.exec(page?.html ?? '') ?? []
   expect(data).not.toContain('<')

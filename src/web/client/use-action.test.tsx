@@ -12,7 +12,7 @@ interface Count {
   count: number
 }
 
-function counting(name: string, invalidates?: readonly string[]) {
+function countingResource(name: string, invalidates?: readonly string[]) {
   return defineResource({
     name,
     empty: (): Count => ({ count: 0 }),
@@ -23,8 +23,8 @@ function counting(name: string, invalidates?: readonly string[]) {
   })
 }
 
-const contract = counting('contract', ['dates'])
-const resources = [contract, counting('dates'), counting('papers')]
+const contract = countingResource('contract', ['dates'])
+const resources = [contract, countingResource('dates'), countingResource('papers')]
 
 let parts: { raise(): void; hear(count: number): void }
 let reads: string[]

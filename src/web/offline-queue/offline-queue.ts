@@ -61,7 +61,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
   /** Those that a page has read. */
   const resources = new Map<string, AnyResource>()
   /** Requests in flight of this tab, by id. */
-  const underWay = new Map<string, { entry: Entry; done: Promise<unknown> }>()
+  const inFlight = new Map<string, { entry: Entry; done: Promise<unknown> }>()
   /** Callers in this tab that await the answer to a change. */
   const waiters = new Map<string, (outcome: Outcome<unknown>) => void>()
   /** Tells this page's changes from those of other tabs, which may not be shown here yet. */
@@ -71,12 +71,12 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
   let sending: Promise<void> | undefined
   let state = current()
 
-  function waiting(): Entry[] {
-    return readEntries(storage, owner).filter(({ id }) => !underWay.has(id))
+  function queuedEntries(): Entry[] {
+    return readEntries(storage, owner).filter(({ id }) => !inFlight.has(id))
   }
 
   function current(): OfflineQueueState {
-    const entries = waiting()
+    const entries = queuedEntries()
     if (entries.length === 0) return NOTHING_UNSENT
     return { unsent: entries.length, refused: entries.find(({ problem }) => problem) ?? null }
   }
@@ -86,14 +86,14 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
     for (const listener of listeners) listener()
   }
 
-  function underWayFor(entry: Place) {
-    return [...underWay.values()].filter(other => isSamePlace(other.entry, entry))
+  function inFlightFor(entry: Place) {
+    return [...inFlight.values()].filter(other => isSamePlace(other.entry, entry))
   }
 
-  async function whileUnderWay<Answer>(entry: Entry, send: () => Promise<Answer>): Promise<Answer> {
+  async function whileInFlight<Answer>(entry: Entry, send: () => Promise<Answer>): Promise<Answer> {
     const done = send()
-    underWay.set(entry.id, { entry, done })
-    return await done.finally(() => underWay.delete(entry.id))
+    inFlight.set(entry.id, { entry, done })
+    return await done.finally(() => inFlight.delete(entry.id))
   }
 
   const isThere = ({ key }: Entry) => storage.getItem(key) !== null
@@ -120,8 +120,8 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
     const mayTry = !isAway && navigator.onLine !== false
     // Synchronously, because the page may be closing. After the queue and after what this one is based on: the server
     // gets changes in their order.
-    const isMadeOnAnother = base !== undefined && underWayFor({ resource: resource.name, loan }).length > 0
-    const goesFirst = mayTry && waiting().length === 0 && !isMadeOnAnother
+    const isBasedOnAnother = base !== undefined && inFlightFor({ resource: resource.name, loan }).length > 0
+    const goesFirst = mayTry && queuedEntries().length === 0 && !isBasedOnAnother
     const change = { resource: resource.name, action, input, loan, page, base, isWhole, tried: goesFirst || undefined }
     const entry = newEntry(storage, owner, change, Date.now())
     const isSaved = writeEntry(storage, entry)
@@ -139,7 +139,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
 
   /** Sends it, and removes it once it is answered. `null` if the server is unreachable. */
   function deliver(entry: Entry): Promise<Outcome<unknown> | undefined> {
-    return whileUnderWay(entry, async () => {
+    return whileInFlight(entry, async () => {
       const outcome = await parts.call(entry)
       isAway = !outcome.ok && outcome.problem.status >= 500
       if (isAway) return undefined
@@ -167,7 +167,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
     waiters.set(entry.id, given => {
       outcome = given
     })
-    await Promise.allSettled(underWayFor(entry).map(({ done }) => done))
+    await Promise.allSettled(inFlightFor(entry).map(({ done }) => done))
     for (let turn = 0; turn < 2 && !outcome && isThere(entry) && !isAway; turn += 1) await send()
     waiters.delete(entry.id)
     // Another tab has sent it, or there was no room for it. If it arrived, the server repeats its answer.
@@ -189,19 +189,19 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
   async function sendAll(): Promise<void> {
     const sent = new Set<string>()
     for (;;) {
-      const entries = waiting()
+      const entries = queuedEntries()
       const isBlocked = (entry: Entry) =>
-        underWayFor(entry).length > 0 || entries.some(other => other.problem && isSamePlace(other, entry))
+        inFlightFor(entry).length > 0 || entries.some(other => other.problem && isSamePlace(other, entry))
       const next = entries.find(entry => !isBlocked(entry))
       // Before each: somebody else may have signed in since the last one.
       if (!next || !(await parts.isSignedIn())) break
       // Meanwhile another tab may have discarded it.
       if (!isThere(next)) continue
-      const together = alike(next, waiting())
+      const together = alike(next, queuedEntries())
       const entry = { ...next, input: Object.assign({}, ...together.map(each => each.input)), tried: true }
       writeEntry(storage, entry)
       for (const folded of together.slice(1)) storage.removeItem(folded.key)
-      const { outcome, isMerged } = await whileUnderWay(entry, () => callMerged(entry))
+      const { outcome, isMerged } = await whileInFlight(entry, () => callMerged(entry))
       isAway = !outcome.ok && isPassing(outcome.problem)
       if (isAway) break
       for (const { id } of together) waiters.get(id)?.(outcome)
@@ -216,7 +216,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
       publish()
     }
     if (sent.size > 0) onChanged([...sent])
-    if (sent.size > 0 && waiting().length === 0) onAllSent()
+    if (sent.size > 0 && queuedEntries().length === 0) onAllSent()
   }
 
   /** Changes of different fields are merged without asking. If a page awaits one, it merges it with what is typed by now. */
@@ -241,7 +241,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
       publish()
     })
     await sending
-    if (waiting().length === 0) return null
+    if (queuedEntries().length === 0) return null
     return state.refused ? answerFirst : unreachable
   }
 
@@ -259,7 +259,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
     onto(resource, view) {
       resources.set(resource.name, resource)
       // A refused change is asked about, and not shown as if it were saved.
-      const own = waiting().filter(entry => entry.resource === resource.name && isOfPage(entry) && !entry.problem)
+      const own = queuedEntries().filter(entry => entry.resource === resource.name && isOfPage(entry) && !entry.problem)
       return own.reduce((shown, entry) => {
         const next = applyHere(resource, entry, shown)
         return next.ok ? next.value : shown

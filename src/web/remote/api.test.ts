@@ -4,7 +4,7 @@ import { callPatiently, remoteClient } from './remote-client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function answering(): { path: string; method: string; body: unknown; keepalive: boolean }[] {
+function recordRequest(): { path: string; method: string; body: unknown; keepalive: boolean }[] {
   const sent: { path: string; method: string; body: unknown; keepalive: boolean }[] = []
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, keepalive = false }: RequestInit) => {
     sent.push({ path, method, body, keepalive })
@@ -16,19 +16,19 @@ function answering(): { path: string; method: string; body: unknown; keepalive: 
 const resource = { name: 'bell', empty: () => ({}), view: () => ({}), actions: {} } as never
 
 test('[G13] an action without anything to say is sent as an action, not asked for as a page', async () => {
-  const sent = answering()
+  const sent = recordRequest()
   await remoteClient.execute(resource, 'ring' as never, undefined as never)
   expect(sent).toEqual([{ path: '/api/bell/ring', method: 'POST', body: '{}', keepalive: true }])
 })
 
 test('[G13] reading sends nothing', async () => {
-  const sent = answering()
+  const sent = recordRequest()
   await remoteClient.read(resource)
   expect(sent).toEqual([{ path: '/api/bell', method: 'GET', body: undefined, keepalive: false }])
 })
 
 test('[X92] what is too long to outlive the page is sent all the same', async () => {
-  const sent = answering()
+  const sent = recordRequest()
   await remoteClient.execute(resource, 'ring' as never, { notes: 'x'.repeat(10_000) } as never)
   expect(sent).toMatchObject([{ path: '/api/bell/ring', keepalive: false }])
 })

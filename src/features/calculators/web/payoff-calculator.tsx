@@ -79,8 +79,11 @@ export function PayoffCalculator({ own = null }: PayoffCalculatorProps) {
 
   const first = useMemo(() => exampleOf(own), [own])
   // The pictures follow when the hand rests.
-  const rested = useDeferredValue(inputs)
-  const typed = useMemo(() => (isTyped && canCalculate(rested) ? payoffScenarios(rested) : null), [isTyped, rested])
+  const deferred = useDeferredValue(inputs)
+  const typed = useMemo(
+    () => (isTyped && canCalculate(deferred) ? payoffScenarios(deferred) : null),
+    [isTyped, deferred],
+  )
   const scenarios = typed ?? first
   return (
     <div className="grid gap-6">

@@ -11,18 +11,18 @@ import type { Compared } from './use-verdict.ts'
 interface ComparisonDetailsProps {
   basis: Basis
   compared: Compared
-  /** What was compared when the hand last rested. */
-  rested: Compared
+  /** What was compared at the last pause in typing. */
+  debounced: Compared
   /** No lender has said a word yet: there is nothing to buy points from. */
   isEstimate: boolean
 }
 
 /** What stands below the lenders, and the sheet of paper. Its code is loaded after the answer is rendered. */
-export function ComparisonDetails({ basis, compared, rested, isEstimate }: ComparisonDetailsProps) {
+export function ComparisonDetails({ basis, compared, debounced, isEstimate }: ComparisonDetailsProps) {
   const isPrinting = usePrinting()
   return (
     <>
-      <Below basis={basis} compared={rested} isEstimate={isEstimate} />
+      <Below basis={basis} compared={debounced} isEstimate={isEstimate} />
       {isPrinting && <PrintSheet basis={basis} compared={compared} />}
     </>
   )

@@ -148,7 +148,7 @@ function Comparison({ basis: given, sources, letter }: ComparisonProps) {
   const keep = useMemo(() => (basis.closed ? null : currentLoanOf(basis.application)), [basis])
   const compared = useVerdict(useDebouncedRows(scenarios.rows), asked, situation, useDebounced(years) * 12, keep)
   const shown = scenarios.loading || scenarios.problem ? null : compared
-  const rested = useDebouncedVerdict(shown)
+  const debounced = useDebouncedVerdict(shown)
   const isStillEstimate = compared !== null && !basis.closed && isEstimate(basis, compared)
   // Whoever has typed there finds the rows where they were, also when only our guess is left.
   if (shown && !isStillEstimate && !isTyping) setTyping(true)
@@ -202,7 +202,7 @@ function Comparison({ basis: given, sources, letter }: ComparisonProps) {
               <DuelCards compared={shown} chosenId={chosen?.id} onChange={basis.closed ? undefined : goToRow} />
             )}
 
-            {rested?.confidence && <DuelMore compared={rested} isClosed={basis.closed} letter={letter} />}
+            {debounced?.confidence && <DuelMore compared={debounced} isClosed={basis.closed} letter={letter} />}
             {!basis.closed && isTyping && (
               <LenderTable
                 basis={basis}
@@ -220,8 +220,8 @@ function Comparison({ basis: given, sources, letter }: ComparisonProps) {
       </div>
       {/* In a box of its own: when it comes and goes, the browser styles its neighbours anew. */}
       <div>{shown?.confidence && <FootBar compared={shown} answer={answer} onChoose={onChoose} />}</div>
-      {rested && shown && (
-        <ComparisonDetails basis={basis} compared={shown} rested={rested} isEstimate={isStillEstimate} />
+      {debounced && shown && (
+        <ComparisonDetails basis={basis} compared={shown} debounced={debounced} isEstimate={isStillEstimate} />
       )}
       {isChoosing && shown && (
         <Suspense>

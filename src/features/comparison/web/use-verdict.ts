@@ -30,16 +30,16 @@ export interface Compared extends Judgement {
 }
 
 /** Longer than between two letters of a word. */
-const RESTS_AFTER_MS = 150
+const DEBOUNCE_MS = 150
 
-/** What it was when the hand last rested: what followed every letter would make the next one wait. */
+/** The value after a pause in typing: updating with every letter would delay the next one. */
 export function useDebounced<Value>(value: Value): Value {
-  const [rested, setRested] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setRested(() => value)), RESTS_AFTER_MS)
+    const timer = setTimeout(() => startTransition(() => setDebounced(() => value)), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
-  return rested
+  return debounced
 }
 
 /** The rows as they were before somebody began to type, but never with other lenders than there are. */
@@ -85,8 +85,8 @@ export function useVerdict(
 
 /** For pictures and tables, which are expensive to render. Never with other lenders than there are. */
 export function useDebouncedVerdict(compared: Compared | null): Compared | null {
-  const rested = useDebounced(compared)
-  return rested?.rows.length === compared?.rows.length ? rested : compared
+  const debounced = useDebounced(compared)
+  return debounced?.rows.length === compared?.rows.length ? debounced : compared
 }
 
 /** Until the slider rests. Each write is a navigation, which browsers count, and slower than a key that is held down. */
