@@ -2,36 +2,39 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fc from 'fast-check'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { fileJson } from '../src/features/papers/paper-json.ts'
-import { pdfProblemWords } from '../src/features/papers/reading-words.ts'
-import { readFile } from '../src/features/papers/web/read-file.ts'
-import { judge } from '../tests/papers/judge.ts'
-import { type PaperJson, type SampleForm, sampleFigures } from '../tests/papers/official-forms.ts'
-import { randomCase, renderFile } from '../tests/papers/rendered-file.ts'
-import { writePdf } from '../tests/papers/write-pdf.ts'
-import { papersInBrowser } from './papers/in-browser.ts'
+import { fileJson } from '../src/features/disclosures/disclosure-json.ts'
+import { pdfProblemWords } from '../src/features/disclosures/reading-words.ts'
+import { readFile } from '../src/features/disclosures/web/read-file.ts'
+import { judge } from '../tests/disclosures/judge.ts'
+import { type DisclosureJson, type SampleForm, sampleFigures } from '../tests/disclosures/official-forms.ts'
+import { randomCase, renderFile } from '../tests/disclosures/rendered-file.ts'
+import { writePdf } from '../tests/disclosures/write-pdf.ts'
+import { disclosuresInBrowser } from './papers/in-browser.ts'
 import { type Figure, report } from './report.ts'
 
 /** `node bench/papers.ts [FOLDER]`: random papers through real PDFs, and official forms from a folder beside their samples. */
-const RANDOM_PAPERS = 2000
+const RANDOM_DISCLOSURES = 2000
 const SEED = 20_261_115
 
-report([...(await randomPapers()), ...(await officialForms(process.argv[2])), ...(await papersInBrowser())])
+report([...(await randomDisclosures()), ...(await officialForms(process.argv[2])), ...(await disclosuresInBrowser())])
 
-async function randomPapers(): Promise<Figure[]> {
+async function randomDisclosures(): Promise<Figure[]> {
   let right = 0
   let open = 0
   let wrong = 0
   let unread = 0
-  for (const { paper, style, faults } of fc.sample(randomCase, { numRuns: RANDOM_PAPERS, seed: SEED })) {
-    const { texts, sizes } = renderFile(paper, style, faults)
+  for (const { paper: disclosure, style, faults } of fc.sample(randomCase, {
+    numRuns: RANDOM_DISCLOSURES,
+    seed: SEED,
+  })) {
+    const { texts, sizes } = renderFile(disclosure, style, faults)
     const answer = await readFile(pdfjs, writePdf(texts, sizes))
-    const reading = answer.ok ? answer.reading.papers[0] : undefined
-    if (reading?.paper.kind !== paper.kind) {
+    const reading = answer.ok ? answer.reading.disclosures[0] : undefined
+    if (reading?.disclosure.kind !== disclosure.kind) {
       unread++
       continue
     }
-    const verdict = judge(paper, reading)
+    const verdict = judge(disclosure, reading)
     right += verdict.right
     open += verdict.open.length
     wrong += verdict.wrong.length
@@ -41,9 +44,9 @@ async function randomPapers(): Promise<Figure[]> {
   const share = (count: number) => `${count.toLocaleString('en-US')} (${((count / all) * 100).toFixed(2)}%)`
   return [
     {
-      claim: `${RANDOM_PAPERS} random papers with faults: recognised`,
-      measured: `${RANDOM_PAPERS - unread}`,
-      aim: `${RANDOM_PAPERS}`,
+      claim: `${RANDOM_DISCLOSURES} random papers with faults: recognised`,
+      measured: `${RANDOM_DISCLOSURES - unread}`,
+      aim: `${RANDOM_DISCLOSURES}`,
       met: unread === 0,
     },
     { claim: 'fields read right', measured: share(right), aim: '≥ 99%', met: right / all >= 0.99 },
@@ -58,7 +61,7 @@ async function officialForms(folder: string | undefined): Promise<Figure[]> {
   const found: Figure[] = []
   for (const file of readdirSync(folder).filter(name => name.endsWith('.pdf'))) {
     const answer = await readFile(pdfjs, new Uint8Array(readFileSync(join(folder, file))))
-    const json = answer.ok ? (fileJson(answer.reading) as unknown as PaperJson) : null
+    const json = answer.ok ? (fileJson(answer.reading) as unknown as DisclosureJson) : null
     const sample = samples.find(({ form }) => isFileOf(file, form))
     if (!json || !sample || json.kind === 'unknown') {
       const measured = json ? json.kind : answer.ok ? '' : pdfProblemWords[answer.problem]

@@ -1,20 +1,20 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { FileReading } from '../src/domain/papers/reading.ts'
+import type { FileReading } from '../src/domain/disclosures/reading.ts'
+import { checkJson } from '../src/features/disclosures/check-json.ts'
+import { fileJson } from '../src/features/disclosures/disclosure-json.ts'
+import { LARGEST_FILE_MB, type PdfProblem } from '../src/features/disclosures/pdf-problem.ts'
+import { readEvidence } from '../src/features/disclosures/read-evidence.ts'
+import { pdfProblemWords, unknownWords } from '../src/features/disclosures/reading-words.ts'
+import { hasFigures } from '../src/features/disclosures/shown-figures.ts'
+import { spanishJson } from '../src/features/disclosures/spanish-json.ts'
 import { escrowStatementJson } from '../src/features/escrow/statement-json.ts'
-import { checkJson } from '../src/features/papers/check-json.ts'
-import { fileJson } from '../src/features/papers/paper-json.ts'
-import { LARGEST_FILE_MB, type PdfProblem } from '../src/features/papers/pdf-problem.ts'
-import { readEvidence } from '../src/features/papers/read-evidence.ts'
-import { pdfProblemWords, unknownWords } from '../src/features/papers/reading-words.ts'
-import { hasFigures } from '../src/features/papers/shown-figures.ts'
-import { spanishJson } from '../src/features/papers/spanish-json.ts'
 import { readAny } from './papers/read-any.ts'
 
 /**
- * What the page would read from papers, as JSON; for bug reports and hard cases. `npm run papers -- FILE.pdf` tells one paper,
- * `npm run papers -- ESTIMATE.pdf [REVISED.pdf …] DISCLOSURE.pdf [--answers FILE.json]` what the lender may owe, and
- * `npm run papers -- --spanish FILE.pdf` one paper line by line in the words of the official Spanish form.
+ * What the page would read from disclosures, as JSON; for bug reports and hard cases. `npm run papers -- FILE.pdf` tells one
+ * disclosure, `npm run papers -- ESTIMATE.pdf [REVISED.pdf …] DISCLOSURE.pdf [--answers FILE.json]` what the lender may owe,
+ * and `npm run papers -- --spanish FILE.pdf` one disclosure line by line in the words of the official Spanish form.
  */
 const usage = 'Please name a PDF, or estimates and a disclosure: npm run papers -- ESTIMATE.pdf DISCLOSURE.pdf'
 
@@ -30,20 +30,24 @@ else if (more.length === 0 && answersFile === undefined && only) print(jsonOf(on
 else {
   const unknown = readings.find(reading => reading.kind === 'unknown')
   if (unknown?.kind === 'unknown') stop(unknownWords[unknown.why])
-  const papers = readings.flatMap((reading, file) =>
-    reading.papers.filter(({ paper }) => hasFigures(paper)).map((paper, at) => readEvidence(`${file}.${at}`, paper)),
+  const disclosures = readings.flatMap((reading, file) =>
+    reading.disclosures
+      .filter(({ disclosure }) => hasFigures(disclosure))
+      .map((disclosure, at) => readEvidence(`${file}.${at}`, disclosure)),
   )
-  print(checkJson(papers, answersFile === undefined ? {} : answersOf(answersFile)) ?? stop(usage))
+  print(checkJson(disclosures, answersFile === undefined ? {} : answersOf(answersFile)) ?? stop(usage))
 }
 
-/** A yearly escrow statement is no paper of the loan's beginning, and tells other things. */
+/** A yearly escrow statement is no disclosure of the loan's beginning, and tells other things. */
 function jsonOf(file: FileReading): object {
   return file.kind === 'unknown' && file.escrow ? escrowStatementJson(file.escrow) : fileJson(file)
 }
 
 function spanishOf(file: FileReading): object {
-  const [paper] = file.papers
-  return paper ? spanishJson(paper.paper) : stop(unknownWords[file.kind === 'unknown' ? file.why : 'other'])
+  const [disclosure] = file.disclosures
+  return disclosure
+    ? spanishJson(disclosure.disclosure)
+    : stop(unknownWords[file.kind === 'unknown' ? file.why : 'other'])
 }
 
 function commandLine(): { files: string[]; answersFile: string | undefined; inSpanish: boolean } {

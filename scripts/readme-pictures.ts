@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { addDays } from '#domain/calendar-day.ts'
 import { serverActionContext } from '#server/action-context.ts'
-import { choose, pdf } from '../tests/e2e/paper-files.ts'
+import { plainDisclosure } from '../tests/disclosures/rendered-file.ts'
+import { plainSeed } from '../tests/disclosures/seed.ts'
+import { choose, pdf } from '../tests/e2e/disclosure-files.ts'
 import { becomeGuest, HOME_ZONE } from '../tests/harness/accounts.ts'
 import { becomeBuyer } from '../tests/harness/buyers.ts'
 import { launchBrowser, newPerson } from '../tests/harness/people.ts'
 import { startServer } from '../tests/harness/server.ts'
 import { settled } from '../tests/harness/settled.ts'
-import { plainPaper } from '../tests/papers/rendered-file.ts'
-import { plainSeed } from '../tests/papers/seed.ts'
 import { prepareProduct } from './prepare.mjs'
 
 /** `node scripts/readme-pictures.ts`: the README's pictures as the product looks now. Run it when that changes, and commit them. */
@@ -20,7 +20,7 @@ try {
   await becomeGuest(guest)
   const papers = await guest.newPage()
   await opened(papers, 'papers')
-  await choose(papers, ...samplePapers())
+  await choose(papers, ...sampleDisclosures())
   await papers.getByRole('radio', { name: /^Yes/ }).check()
   await papers.getByRole('heading', { name: /^Your lender may owe you/ }).waitFor()
   await papers.mouse.move(0, 0)
@@ -50,7 +50,7 @@ async function opened(page: Page, path: string): Promise<void> {
 }
 
 /** A Loan Estimate, and a Closing Disclosure on which the lender's own fee is $235 higher and $50 of it are given back. */
-function samplePapers() {
+function sampleDisclosures() {
   const none = (cents: readonly number[]) => cents.map(() => 0)
   const [first, ...others] = plainSeed.fees.A
   if (!first) throw new Error('The sample has no fee of the lender.')
@@ -60,7 +60,7 @@ function samplePapers() {
   const day = addDays(today, -10)
   const changes = { day: today, fees, cents: none(plainSeed.cents), before: none(plainSeed.before) }
   return [
-    pdf(plainPaper('loan-estimate', { day }), 'loan-estimate.pdf'),
-    pdf(plainPaper('closing-disclosure', changes, { day }), 'closing-disclosure.pdf'),
+    pdf(plainDisclosure('loan-estimate', { day }), 'loan-estimate.pdf'),
+    pdf(plainDisclosure('closing-disclosure', changes, { day }), 'closing-disclosure.pdf'),
   ]
 }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { prepareProduct } from '../../scripts/prepare.mjs'
-import { READING_STAGES, type ReadingStage } from '../../src/features/papers/web/reading-stages.ts'
+import { READING_STAGES, type ReadingStage } from '../../src/features/disclosures/web/reading-stages.ts'
+import { bombPdf, longPdf } from '../../tests/disclosures/bad-pdfs.ts'
+import { picturePdf, renderJpeg } from '../../tests/disclosures/picture-pdf.ts'
+import { plainDisclosure, renderFile } from '../../tests/disclosures/rendered-file.ts'
+import { writePdf } from '../../tests/disclosures/write-pdf.ts'
 import { launchBrowser, newPerson } from '../../tests/harness/people.ts'
 import { startServer } from '../../tests/harness/server.ts'
-import { bombPdf, longPdf } from '../../tests/papers/bad-pdfs.ts'
-import { picturePdf, renderJpeg } from '../../tests/papers/picture-pdf.ts'
-import { plainPaper, renderFile } from '../../tests/papers/rendered-file.ts'
-import { writePdf } from '../../tests/papers/write-pdf.ts'
 import type { Figure } from '../report.ts'
 
 const RUNS = 5
@@ -17,8 +17,8 @@ const MOST_MEGABYTES = 300
 /** As Linux counts processor time. */
 const TICKS_PER_SECOND = 100
 
-/** A phone reads papers: how long it takes when the processor is four times slower, and what the tab's process needs. */
-export async function papersInBrowser(): Promise<Figure[]> {
+/** A phone reads disclosures: how long it takes when the processor is four times slower, and what the tab's process needs. */
+export async function disclosuresInBrowser(): Promise<Figure[]> {
   await prepareProduct()
   const server = await startServer()
   const browser = await launchBrowser()
@@ -31,7 +31,7 @@ export async function papersInBrowser(): Promise<Figure[]> {
 }
 
 const estimate = pdf('estimate.pdf', () => {
-  const { texts, sizes } = renderFile(plainPaper('loan-estimate'))
+  const { texts, sizes } = renderFile(plainDisclosure('loan-estimate'))
   return writePdf(texts, sizes)
 })
 
@@ -92,7 +92,7 @@ function stagesOf(readings: readonly Reading[]): string {
 
 /** Chromium slows the page down, not its workers. */
 async function slowed(browser: Browser, url: string, before = async (_: Page) => {}): Promise<Reading> {
-  const page = await openPapers(browser, url)
+  const page = await openDisclosures(browser, url)
   await before(page)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
@@ -103,7 +103,7 @@ async function slowed(browser: Browser, url: string, before = async (_: Page) =>
 
 /** Neither other programs nor the waiting for one another count; on a phone the worker is as slow as the page. */
 async function processorTime(browser: Browser, url: string): Promise<number> {
-  const page = await openPapers(browser, url)
+  const page = await openDisclosures(browser, url)
   await reachForIt(page)
   const processes = await tabProcesses(browser)
   const before = processes.reduce((sum, id) => sum + usedSeconds(id), 0)
@@ -185,7 +185,7 @@ async function memory(browser: Browser, url: string): Promise<Figure[]> {
   ]
   const figures: Figure[] = []
   for (const [claim, act] of cases) {
-    const page = await openPapers(browser, url)
+    const page = await openDisclosures(browser, url)
     const own = watchPrivate(await tabProcesses(browser))
     await act(page)
     const megabytes = await largestTab(browser)
@@ -241,7 +241,7 @@ async function tabProcesses(browser: Browser): Promise<number[]> {
   return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
 }
 
-async function openPapers(browser: Browser, url: string): Promise<Page> {
+async function openDisclosures(browser: Browser, url: string): Promise<Page> {
   const page = await (await newPerson(browser, { width: 390 })).newPage()
   await page.goto(`${url}/dashboard/papers?as=guest`)
   await page.getByText('Add your Loan Estimate').waitFor()
@@ -277,8 +277,8 @@ async function dropLargeFile(page: Page): Promise<void> {
 
 /** The scan is rendered elsewhere, so that only its reading is measured. */
 async function scanOf(browser: Browser, url: string): Promise<PdfUpload> {
-  const page = await openPapers(browser, url)
-  const jpeg = await renderJpeg(page, renderFile(plainPaper('loan-estimate')).texts, 2)
+  const page = await openDisclosures(browser, url)
+  const jpeg = await renderJpeg(page, renderFile(plainDisclosure('loan-estimate')).texts, 2)
   await page.context().close()
   return pdf('scan.pdf', () => picturePdf(jpeg, 1468, 1900))
 }

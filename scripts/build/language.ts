@@ -19,15 +19,15 @@ export function inLanguage(language: Language): Plugin {
       // What is the same in both languages is handed on by the Spanish module itself.
       if (importer?.split('?')[0] === translated) return found
       if (existsSync(translated)) return translated
-      if (/words\.ts$/.test(found.id) && !READ_FROM_PAPERS.test(found.id))
+      if (/words\.ts$/.test(found.id) && !READ_FROM_DISCLOSURES.test(found.id))
         this.error(`${found.id} says something, and ${translated} is missing`)
       return found
     },
   }
 }
 
-/** Words that papers print, by which they are read. They are in the language of the paper. */
-const READ_FROM_PAPERS = /\/src\/domain\/papers\//
+/** Words that disclosures print, by which they are read. They are in the language of the disclosure. */
+const READ_FROM_DISCLOSURES = /\/src\/domain\/disclosures\//
 
 function isOurs(id: string): boolean {
   return /\/src\/[^?]*\.tsx?$/.test(id) && !id.includes('/node_modules/')

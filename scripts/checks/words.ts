@@ -115,7 +115,7 @@ const CONTENT = [
   /\.test\.tsx?$/,
   /src\/web\/showcase\/|src\/server\/(http\/(openapi|documentation-page)|db\/postgres-start)\.ts$/,
   /guide\/web\/site\/(articles|tools|sources)|cards\/web\/designs\//,
-  /\/domain\/(papers|[a-z]+-holidays)/,
+  /\/domain\/(disclosures|[a-z]+-holidays)/,
   /\/(faq|glossary|chapters|([a-z]+-)?letter|tips|state-notes|providers|seed)(\.es)?\.ts$/,
   /words(\.es)?\.ts$/,
 ]
@@ -145,7 +145,7 @@ const HALVES = /^(before|after)$/
 
 /** Catalogs hold whole sentences: other languages put words in another order, and have other plurals. */
 export function checkWholeSentences(): string[] {
-  return globSync('src/**/*words{,.es}.ts', { exclude: ['src/domain/papers/**'] }).flatMap(file => {
+  return globSync('src/**/*words{,.es}.ts', { exclude: ['src/domain/disclosures/**'] }).flatMap(file => {
     const text = readFileSync(file, 'utf8')
     return pieces(parseSync(file, text).program).map(
       ({ start, text: said, fault }) => `${file}:${lineOf(text, start)} ${fault}: “${short(said)}”. ${MENDED[fault]}`,

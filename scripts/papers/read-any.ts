@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { gunzipSync } from 'node:zlib'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { FileReading } from '../../src/domain/papers/reading.ts'
-import { lookAtPages, papersOnPages } from '../../src/features/papers/web/look-at-pages.ts'
-import { MOST_PIXELS } from '../../src/features/papers/web/pdf-work.ts'
-import { type PictureDesk, type PictureThread, pictureDesk } from '../../src/features/papers/web/picture-desk.ts'
-import type { PictureAnswer } from '../../src/features/papers/web/picture-engine.ts'
-import { type FileAnswer, pagesToLookAt, readFile } from '../../src/features/papers/web/read-file.ts'
-import { greyFile, renderLarge } from '../../src/features/papers/web/render-large.ts'
+import type { FileReading } from '../../src/domain/disclosures/reading.ts'
+import { disclosuresOnPages, lookAtPages } from '../../src/features/disclosures/web/look-at-pages.ts'
+import { MOST_PIXELS } from '../../src/features/disclosures/web/pdf-work.ts'
+import { type PictureDesk, type PictureThread, pictureDesk } from '../../src/features/disclosures/web/picture-desk.ts'
+import type { PictureAnswer } from '../../src/features/disclosures/web/picture-engine.ts'
+import { type FileAnswer, pagesToLookAt, readFile } from '../../src/features/disclosures/web/read-file.ts'
+import { greyFile, renderLarge } from '../../src/features/disclosures/web/render-large.ts'
 
 const MOST_AT_A_TIME = 2
 const MOST_PAGES = 12
@@ -29,7 +29,7 @@ export async function readAny(data: Uint8Array): Promise<FileAnswer> {
     const pdf = await task.promise
     const render = async (page: number) => greyFile(await renderLarge(pdf, page))
     const looked = await lookAtPages(numbers, render, desk, { signal })
-    const reading: FileReading = papersOnPages(answer.pages, looked)
+    const reading: FileReading = disclosuresOnPages(answer.pages, looked)
     return { ...answer, reading }
   } finally {
     desk.end()

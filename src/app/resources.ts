@@ -3,12 +3,12 @@ import { applicationResource } from '#features/application/actions.ts'
 import { giftsResource } from '#features/cards/gift-actions.ts'
 import { closureResource } from '#features/closure/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
+import { disclosuresResource } from '#features/disclosures/actions.ts'
 import { documentsResource } from '#features/documents/actions.ts'
 import { escrowResource } from '#features/escrow/actions.ts'
 import { insuranceDiaryResource } from '#features/insurance-diary/actions.ts'
 import { lendersResource } from '#features/lenders/actions.ts'
 import { notificationsResource, preferencesResource } from '#features/notifications/actions.ts'
-import { papersResource } from '#features/papers/actions.ts'
 import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { servicingResource } from '#features/servicing/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
@@ -31,7 +31,7 @@ export const resources = {
   lenders: lendersResource,
   loans: loansResource,
   notifications: notificationsResource,
-  papers: papersResource,
+  papers: disclosuresResource,
   preferences: preferencesResource,
   'rate-lock': rateLockResource,
   rights: legalDatesResource,

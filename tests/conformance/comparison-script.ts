@@ -1,6 +1,6 @@
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { PLAIN_TERMS } from '#features/comparison/model.ts'
-import { OF_NO_PAPER } from '../harness/offers.ts'
+import { OF_NO_DISCLOSURE } from '../harness/offers.ts'
 
 const HARBOR = '11111111-1111-4111-8111-111111111111'
 const COUNTY = '22222222-2222-4222-8222-222222222222'
@@ -17,7 +17,7 @@ export const savedOffer = (name: string, id = HARBOR) => {
     mortgage_type: '30_year_fixed',
     fees,
     ...PLAIN_TERMS,
-    ...OF_NO_PAPER,
+    ...OF_NO_DISCLOSURE,
   }
 }
 export const comparisonScript: Record<string, unknown[]> = {

@@ -7,10 +7,10 @@ import { profileResource } from '#features/account/actions.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { closureResource } from '#features/closure/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
+import { disclosuresResource } from '#features/disclosures/actions.ts'
 import { escrowResource } from '#features/escrow/actions.ts'
 import { insuranceDiaryResource } from '#features/insurance-diary/actions.ts'
 import { preferencesResource } from '#features/notifications/actions.ts'
-import { papersResource } from '#features/papers/actions.ts'
 import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { servicingResource } from '#features/servicing/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
@@ -41,7 +41,7 @@ import { giftOfMoney, ledgerEntry, sharedHouse, termSheet, twoBorrowers } from '
 import { accountWorld, guestWorld, newAccount } from './worlds.ts'
 
 const id = insured.id
-const paper = { kind: 'loan-estimate', values: {}, payments: [], lines: [], cash: {}, contacts: {} }
+const disclosure = { kind: 'loan-estimate', values: {}, payments: [], lines: [], cash: {}, contacts: {} }
 const lender = (mark: number) => ({
   ...savedOffer('Harbor', `${mark}1111111-1111-4111-8111-111111111111`),
   created_at: `2026-11-15T12:00:0${mark}.000Z`,
@@ -102,11 +102,11 @@ const editedForms: EditedForm[] = [
   ),
   form(
     '[LP56]',
-    papersResource,
+    disclosuresResource,
     'keep',
-    { id, figures: paper, unsure: [] },
+    { id, figures: disclosure, unsure: [] },
     {
-      figures: number => ({ ...paper, values: { loan_amount: number } }),
+      figures: number => ({ ...disclosure, values: { loan_amount: number } }),
     },
     { id },
   ),

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
-import { figuresOf } from '#features/papers/model.ts'
+import { figuresOf } from '#features/disclosures/model.ts'
+import { plainDisclosure } from '../disclosures/rendered-file.ts'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
 import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
-import { plainPaper } from '../papers/rendered-file.ts'
 import { fillStorage, guestApplication, newPersonCalled, post, read, signedIn } from './people.ts'
 
 interface ClosureAnswer {
@@ -293,7 +293,7 @@ test('[CL15] what fails on the way is said in the product’s words, and what wa
 })
 
 async function saveEstimate(page: Page, lender: string): Promise<void> {
-  const figures = figuresOf(plainPaper('loan-estimate', { lender, loan_id: lender }))
+  const figures = figuresOf(plainDisclosure('loan-estimate', { lender, loan_id: lender }))
   const saved = await post(page, '/api/papers/keep', { id: crypto.randomUUID(), figures, unsure: [] })
   expect(saved.status, saved.text).toBe(200)
 }

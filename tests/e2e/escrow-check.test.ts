@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import { BLANK_STATEMENT, type EscrowStatement } from '#features/escrow/model.ts'
 import { gapWords as spanishGaps } from '#features/escrow/statement-words.es.ts'
 import { gapWords as gaps } from '#features/escrow/statement-words.ts'
+import { renderedEscrowStatement, STATEMENT_SIZE } from '../disclosures/escrow-statement.ts'
+import { writePdf } from '../disclosures/write-pdf.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { renderedEscrowStatement, STATEMENT_SIZE } from '../papers/escrow-statement.ts'
-import { writePdf } from '../papers/write-pdf.ts'
 
 test('[ES19] [ES10] [ES16] a dropped statement is read, judged and kept; a letter that was sent has its days on the timeline', async ({
   open,

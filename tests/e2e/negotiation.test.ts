@@ -78,8 +78,8 @@ test('[NL4] two offers become a letter below the comparison', async ({ open }) =
 test('[NL4] two estimates of a guest become a letter on the papers’ page, and the other way round there is nothing to match', async ({
   open,
 }) => {
-  const papers = [estimate(1, 'Ficus Bank', 360200), estimate(2, 'Alder Home Loans', 180200)]
-  const stored = { guestPapers: { papers, answers: [], pairings: [] } }
+  const disclosures = [estimate(1, 'Ficus Bank', 360200), estimate(2, 'Alder Home Loans', 180200)]
+  const stored = { guestPapers: { papers: disclosures, answers: [], pairings: [] } }
   const page = await open('/dashboard/papers', { as: 'guest', stored, width: 390 })
   const letter = page.getByRole('textbox', { name: 'The letter' })
   await letter.waitFor()

@@ -128,7 +128,7 @@ describe('without a network', () => {
     await wholeAppCached(page)
     await lose(page)
     await page.goto(`${between.origin}/dashboard/papers`)
-    await page.locator('input[type=file]').setInputFiles('src/features/papers/web/sample-loan-estimate.pdf')
+    await page.locator('input[type=file]').setInputFiles('src/features/disclosures/web/sample-loan-estimate.pdf')
     await page.getByText('Here’s what it says').waitFor()
   })
 

@@ -84,7 +84,7 @@ test('[CM10] a sample paper is read on the landing page itself', async ({ open }
   const page = await open('/', { width: 390 })
   const button = page.getByRole('link', { name: 'Try it with a sample paper' })
   await button.scrollIntoViewIfNeeded()
-  await page.locator('[data-island="papers/sample"][data-hydrated]').waitFor()
+  await page.locator('[data-island="disclosures/sample"][data-hydrated]').waitFor()
   const asked: string[] = []
   page.on('request', request => void (request.method() !== 'GET' && asked.push(request.url())))
   await button.click()
@@ -97,12 +97,12 @@ test('[CM10] a sample paper is read on the landing page itself', async ({ open }
 
 test('[CM9] [CM10] on the Spanish front page too, a sample paper is read in its place', async ({ open }) => {
   const page = await open('/es', { width: 390 })
-  const papers = page.locator('main section').nth(1)
-  await papers.scrollIntoViewIfNeeded()
-  await page.locator('[data-island="papers/sample"][data-hydrated]').waitFor()
-  await papers.getByRole('link', { name: 'Probar con una muestra' }).click()
-  await papers.getByText(/Leímos \d+ cifras en [\d.]+ segundos/).waitFor()
-  await papers.getByText(/\d+ de \d+ sumas del documento están bien/).waitFor()
+  const disclosures = page.locator('main section').nth(1)
+  await disclosures.scrollIntoViewIfNeeded()
+  await page.locator('[data-island="disclosures/sample"][data-hydrated]').waitFor()
+  await disclosures.getByRole('link', { name: 'Probar con una muestra' }).click()
+  await disclosures.getByText(/Leímos \d+ cifras en [\d.]+ segundos/).waitFor()
+  await disclosures.getByText(/\d+ de \d+ sumas del documento están bien/).waitFor()
 })
 
 test('[W2] Try Free Now opens the comparison as a guest', async ({ open }) => {

@@ -60,7 +60,7 @@ test('[H160] [CM30] what somebody in the middle of it comes for takes the taps t
   await task('Check a paper from the landing page', '/', async () => {
     const sample = page.getByRole('link', { name: 'Try it with a sample paper' })
     await sample.scrollIntoViewIfNeeded()
-    await page.locator('[data-island="papers/sample"][data-hydrated]').waitFor()
+    await page.locator('[data-island="disclosures/sample"][data-hydrated]').waitFor()
     await tap(sample)
     await page.getByText(/\d+ of \d+ sums on the paper add up/).waitFor()
   })

@@ -47,7 +47,7 @@ test('[WS6] [WS5] [WS2] a guest locks a number, has it without a network, and is
   await expectAccessible(page, 'dialog')
   await page.getByRole('button', { name: 'Keep the old number' }).click()
 
-  await page.evaluate(papers => localStorage.setItem('guestPapers', JSON.stringify(papers)), otherNumber)
+  await page.evaluate(disclosures => localStorage.setItem('guestPapers', JSON.stringify(disclosures)), otherNumber)
   await page.reload()
   await page.getByText('This paper shows a different number from your card').waitFor()
   await expect.poll(() => page.getByTestId('expected-amount').textContent()).toBe('$14,147.26')

@@ -78,7 +78,7 @@ async function playRound() {
   return { kills: KILLS, duplicates: received - REMINDERS }
 }
 
-/** People whose next dates are all due: half of them have closed and wait for papers and a refund, half have a lock. */
+/** People whose next dates are all due: half of them have closed and wait for disclosures and a refund, half have a lock. */
 async function seed(database: Database): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const people = Array.from({ length: REMINDERS / PER_PERSON }, () => crypto.randomUUID())

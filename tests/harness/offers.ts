@@ -15,12 +15,12 @@ export function plainOffer(interest_rate: number, totalFees: number, named: Part
   }
 }
 
-/** What an offer holds that no paper made and of which nobody recorded where its figures come from. */
-export const OF_NO_PAPER = { sources: {}, loan_amount: null, expires_on: null } as const
+/** What an offer holds that no disclosure made and of which nobody recorded where its figures come from. */
+export const OF_NO_DISCLOSURE = { sources: {}, loan_amount: null, expires_on: null } as const
 
 /** Every figure of it was typed. */
 export function typedOffer(offer: OfferFigures): SourcedOffer {
-  return { ...offer, ...OF_NO_PAPER, sources: sourcesOf(offer, 'typed') }
+  return { ...offer, ...OF_NO_DISCLOSURE, sources: sourcesOf(offer, 'typed') }
 }
 
 /** An offer of which every figure is known, as it is compared and quoted. */

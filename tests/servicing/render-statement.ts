@@ -1,7 +1,7 @@
 import { type CalendarDay, dayParts } from '../../src/domain/calendar-day.ts'
 import type { Statement, StatementFigure } from '../../src/domain/servicing/statement.ts'
-import { Canvas, PLAIN, type Style } from '../papers/canvas.ts'
-import type { RenderedFile } from '../papers/distort.ts'
+import { Canvas, PLAIN, type Style } from '../disclosures/canvas.ts'
+import type { RenderedFile } from '../disclosures/distort.ts'
 
 /** How a servicer prints its statement: no form is prescribed. */
 export interface StatementStyle {

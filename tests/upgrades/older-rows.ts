@@ -83,7 +83,7 @@ const card = (agent_name: string, locked_on: string) => ({
 })
 
 const lock = { status: 'locked', ends_on: '2026-03-31', interest_rate: 6.5, reminder_enabled: true }
-const paper = (added_at: string) => ({ id: id(), figures: { kind: 'loan-estimate' }, unsure: [], added_at })
+const disclosure = (added_at: string) => ({ id: id(), figures: { kind: 'loan-estimate' }, unsure: [], added_at })
 
 const diary = {
   id: id(),
@@ -113,7 +113,7 @@ export const OLDER_ROWS: Record<string, Record<string, object[]>> = {
     user_comparison_scenarios: [offer('Harbor Savings', '2026-02-02T10:00:00.000Z')],
     gathered_documents: [{ document: 'pay_stubs' }],
     insurance_diaries: [diary],
-    loan_papers: [paper('2026-02-03T10:00:00.000Z')],
+    loan_papers: [disclosure('2026-02-03T10:00:00.000Z')],
     loan_paper_answers: [{ answers: [], pairings: [] }],
     rate_locks: [lock],
     timeline_events: [
@@ -144,9 +144,9 @@ export const OLDER_ROWS: Record<string, Record<string, object[]>> = {
   [PEOPLE.past]: {
     mortgage_applications: [application('MA-THIRD000', { loan_purpose: 'refinance' })],
     loan_papers: [
-      paper('2024-05-01T10:00:00.000Z'),
-      paper('2025-05-01T10:00:00.000Z'),
-      paper('2026-05-01T10:00:00.000Z'),
+      disclosure('2024-05-01T10:00:00.000Z'),
+      disclosure('2025-05-01T10:00:00.000Z'),
+      disclosure('2026-05-01T10:00:00.000Z'),
     ],
     past_loans: [
       {

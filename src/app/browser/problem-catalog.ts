@@ -5,13 +5,13 @@ import { applicationProblems } from '#features/application/words.ts'
 import { addressRequired, noGifts, tooManyGifts } from '#features/cards/gift-words.ts'
 import { closureProblems } from '#features/closure/words.ts'
 import { comparisonProblems } from '#features/comparison/words.ts'
+import { disclosureProblems } from '#features/disclosures/words.ts'
 import { donationFailed } from '#features/donate/words.ts'
 import { escrowProblems } from '#features/escrow/words.ts'
 import { diaryProblems } from '#features/insurance-diary/words.ts'
 import { requestLimit, requestProblems } from '#features/lenders/request-words.ts'
 import { lendersProblems } from '#features/lenders/words.ts'
 import { noSuchNotification } from '#features/notifications/words.ts'
-import { paperProblems } from '#features/papers/words.ts'
 import { lockProblems } from '#features/rate-lock/words.ts'
 import { servicingProblems } from '#features/servicing/words.ts'
 import { legalDatesProblems } from '#features/timeline/legal-dates-form-words.ts'
@@ -41,7 +41,7 @@ const byResource: Record<string, Record<string, Said>> = {
   lenders: { ...lendersProblems, ...requestProblems, 'too-many-requests-by-mail': requestLimit },
   loans: loanProblems,
   notifications: { 'no-such-notification': noSuchNotification },
-  papers: paperProblems,
+  papers: disclosureProblems,
   people: peopleProblems,
   'rate-lock': lockProblems,
   rights: legalDatesProblems,

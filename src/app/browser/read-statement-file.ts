@@ -1,8 +1,8 @@
+import type { FileReading, StatementReading } from '#domain/disclosures/reading.ts'
 import type { EscrowReading } from '#domain/escrow/reader/statement-reading.ts'
-import type { FileReading, StatementReading } from '#domain/papers/reading.ts'
+import { LARGEST_FILE_MB } from '#features/disclosures/pdf-problem.ts'
+import { pdfProblemWords, unknownWords } from '#features/disclosures/reading-words.ts'
 import { dropWords } from '#features/escrow/statement-words.ts'
-import { LARGEST_FILE_MB } from '#features/papers/pdf-problem.ts'
-import { pdfProblemWords, unknownWords } from '#features/papers/reading-words.ts'
 import { monthlyDropWords } from '#features/servicing/drop-words.ts'
 import type { FileAnswer, ReadFile } from '#web/ui/file-drop.tsx'
 
@@ -11,7 +11,7 @@ type Unknown = Extract<FileReading, { kind: 'unknown' }>
 export const readEscrowFile = readerOf<EscrowReading>(({ escrow }) => escrow, dropWords)
 export const readMonthlyFile = readerOf<StatementReading>(({ statement }) => statement, monthlyDropWords)
 
-/** With the reader of the loan papers: nothing of the file leaves the device. */
+/** With the reader of the disclosures: nothing of the file leaves the device. */
 function readerOf<Reading>(
   pick: (reading: Unknown) => Reading | undefined,
   words: { pictureUnread: string; otherPaper: string },
@@ -26,14 +26,14 @@ function readerOf<Reading>(
   return async (file, how, onProgress) => {
     if (file.size > LARGEST_FILE_MB * 1024 * 1024) return problem(pdfProblemWords['too-large'])
     if (how === 'picture' || file.type.startsWith('image/')) {
-      const { readPicture } = await import('#features/papers/web/read-picture.ts')
+      const { readPicture } = await import('#features/disclosures/web/read-picture.ts')
       const { reading } = await readPicture(file, {
         signal: new AbortController().signal,
         onProgress: (page, of, percent) => onProgress((100 * Math.max(0, page - 1) + percent) / Math.max(1, of)),
       })
       return fileOf(reading) ?? problem(words.pictureUnread)
     }
-    const { readInBrowser } = await import('#features/papers/web/read-in-browser.ts')
+    const { readInBrowser } = await import('#features/disclosures/web/read-in-browser.ts')
     const { answer } = await readInBrowser(new Uint8Array(await file.arrayBuffer()), {})
     if (!answer.ok)
       return answer.problem === 'picture-pages' ? { kind: 'picture' } : problem(pdfProblemWords[answer.problem])

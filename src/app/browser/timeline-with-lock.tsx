@@ -3,7 +3,7 @@ import type { LockDates } from '#features/timeline/legal-dates.ts'
 import { TimelinePage } from '#features/timeline/web/timeline-page.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-/** The lock comes after the timeline itself; without it the papers' days are counted. */
+/** The lock comes after the timeline itself; without it the disclosures' days are counted. */
 const LockDatesReader = lazyPart(
   async () => (await import('#features/rate-lock/web/lock-dates-reader.tsx')).LockDatesReader,
   {

@@ -6,10 +6,10 @@ import { comparisonResource } from '#features/comparison/actions.ts'
 import { ownLoan } from '#features/comparison/own-loan.ts'
 import { isNamed } from '#features/comparison/rules.ts'
 import { savedStay } from '#features/comparison/stay.ts'
+import { disclosuresResource } from '#features/disclosures/actions.ts'
+import { disclosureName } from '#features/disclosures/lack-words.ts'
+import { openDisclosures } from '#features/disclosures/rules.ts'
 import type { Searchable } from '#features/guide/web/site/search.ts'
-import { papersResource } from '#features/papers/actions.ts'
-import { paperName } from '#features/papers/lack-words.ts'
-import { openPapers } from '#features/papers/rules.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { eventWords } from '#features/timeline/words.ts'
 import { DASHBOARD_PAGES, type DashboardPage, pageEntry } from '#routes/pages.ts'
@@ -45,7 +45,7 @@ function useOwn(): readonly Findable[] {
   const application = useResource(applicationResource).view
   const scenarios = useResource(comparisonResource).view?.scenarios
   const events = useResource(timelineResource).view?.events
-  const papers = useResource(papersResource).view?.papers
+  const disclosures = useResource(disclosuresResource).view?.papers
   const today = useToday()
   const survey = useSurvey()
   return useMemo(() => {
@@ -64,8 +64,8 @@ function useOwn(): readonly Findable[] {
       cash === null
         ? null
         : one('own', '/dashboard/application', ownWords.cash(formatMoney(cash)), ownWords.cashDetail),
-      ...openPapers(papers ?? []).map(({ paper }) =>
-        one('paper', '/dashboard/papers', paperName(paper), ownWords.paper),
+      ...openDisclosures(disclosures ?? []).map(({ disclosure }) =>
+        one('paper', '/dashboard/papers', disclosureName(disclosure), ownWords.paper),
       ),
       ...offers.map(({ name, interest_rate }) =>
         one(
@@ -86,7 +86,7 @@ function useOwn(): readonly Findable[] {
       }),
     ]
     return rows.filter(row => row !== null)
-  }, [application, scenarios, events, papers, today, survey])
+  }, [application, scenarios, events, disclosures, today, survey])
 }
 
 function one(kind: FindKind, path: string, title: string, line: string): Findable {

@@ -8,12 +8,12 @@ import { closureResource } from '#features/closure/actions.ts'
 import { closureStore } from '#features/closure/server/store.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
+import { disclosuresResource } from '#features/disclosures/actions.ts'
+import { disclosuresStore } from '#features/disclosures/server/store.ts'
 import { documentsResource } from '#features/documents/actions.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
 import { insuranceDiaryResource } from '#features/insurance-diary/actions.ts'
 import { insuranceDiaryStore } from '#features/insurance-diary/server/store.ts'
-import { papersResource } from '#features/papers/actions.ts'
-import { papersStore } from '#features/papers/server/store.ts'
 import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { FLOATING } from '#features/rate-lock/model.ts'
 import { loadLock } from '#features/rate-lock/server/store.ts'
@@ -160,11 +160,11 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       cash: {},
       contacts: {},
     }
-    await world.execute(ada, papersResource, 'keep', { id: crypto.randomUUID(), figures, unsure: [] })
-    const papers = async () => (await papersStore.load(database.orm, reader(ada))).papers.length
-    expect(await papers()).toBe(1)
+    await world.execute(ada, disclosuresResource, 'keep', { id: crypto.randomUUID(), figures, unsure: [] })
+    const disclosures = async () => (await disclosuresStore.load(database.orm, reader(ada))).papers.length
+    expect(await disclosures()).toBe(1)
     await world.execute(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
-    expect(await papers()).toBe(0)
+    expect(await disclosures()).toBe(0)
   })
 
   test('[T91] what was never done of a closed loan reminds nobody, before the next application and after it', async () => {

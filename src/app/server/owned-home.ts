@@ -1,7 +1,7 @@
 import { applicationStore } from '#features/application/server/store.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
+import { disclosuresStore } from '#features/disclosures/server/store.ts'
 import { escrowStore } from '#features/escrow/server/store.ts'
-import { papersStore } from '#features/papers/server/store.ts'
 import { closedHomeLoan } from '#features/servicing/closed-home-loan.ts'
 import type { HomeOf } from '#features/servicing/server/reminders.ts'
 import { servicingStore } from '#features/servicing/server/store.ts'
@@ -17,10 +17,17 @@ export const ownedHome: HomeOf = async (db, owner) => {
   const { closure, completed } = await applicationStore.load(db, owner)
   if (!closure?.loan_closed) return { loan: null, servicing, escrow }
   const { scenarios } = await comparisonStore.load(db, owner)
-  const { papers } = await papersStore.load(db, owner)
+  const { papers: disclosures } = await disclosuresStore.load(db, owner)
   const { events } = await timelineStore.load(db, owner)
   const { told: answers } = await legalDatesStore.load(db, owner)
   const closed_on = saidClosingDay(closure, events, answers)
-  const loan = closedHomeLoan({ closure, answers: completed, offers: scenarios, papers, plan: escrow.plan, closed_on })
+  const loan = closedHomeLoan({
+    closure,
+    answers: completed,
+    offers: scenarios,
+    disclosures,
+    plan: escrow.plan,
+    closed_on,
+  })
   return { loan, servicing, escrow }
 }

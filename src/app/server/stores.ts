@@ -12,6 +12,8 @@ import { ClosureView } from '#features/closure/model.ts'
 import { closureStore } from '#features/closure/server/store.ts'
 import { ComparisonState } from '#features/comparison/model.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
+import { DisclosuresState } from '#features/disclosures/model.ts'
+import { disclosuresStore } from '#features/disclosures/server/store.ts'
 import { Gathered } from '#features/documents/model.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
 import { EscrowState } from '#features/escrow/model.ts'
@@ -26,8 +28,6 @@ import { NotificationsSchema, PreferencesView } from '#features/notifications/mo
 import { preferencesStore } from '#features/notifications/server/preferences-store.ts'
 import { type AskParts, reminderAddressEffect } from '#features/notifications/server/reminder-address.ts'
 import { createNotificationsStore } from '#features/notifications/server/store.ts'
-import { PapersState } from '#features/papers/model.ts'
-import { papersStore } from '#features/papers/server/store.ts'
 import { RateLockState } from '#features/rate-lock/model.ts'
 import { rateLockStore } from '#features/rate-lock/server/store.ts'
 import { ServicingState } from '#features/servicing/model.ts'
@@ -127,7 +127,10 @@ export function storedResources(
     },
     loans: { store: withPlan(loansStoreWithRefinances, state => state), view: LoansView },
     notifications: { store: createNotificationsStore(noticeWords), view: NotificationsSchema },
-    papers: { store: withPlan(papersStore, ({ papers }) => papers.map(({ figures }) => figures)), view: PapersState },
+    papers: {
+      store: withPlan(disclosuresStore, ({ papers: disclosures }) => disclosures.map(({ figures }) => figures)),
+      view: DisclosuresState,
+    },
     preferences: {
       store: withPlan(preferencesStore, state => state),
       view: PreferencesView,

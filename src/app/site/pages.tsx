@@ -1,5 +1,6 @@
 import { affordabilityPage } from '#features/calculators/web/site/affordability-page.tsx'
 import { calculatorPage } from '#features/calculators/web/site/calculator-page.tsx'
+import { DisclosureSample } from '#features/disclosures/web/site/disclosure-sample.tsx'
 import { articlePage } from '#features/guide/web/site/article-page.tsx'
 import { glossaryPage } from '#features/guide/web/site/glossary-page.tsx'
 import { guidePage } from '#features/guide/web/site/guide-page.tsx'
@@ -7,7 +8,6 @@ import { GUIDE_CLAIMS } from '#features/landing/claims.ts'
 import { landingPage } from '#features/landing/web/site/landing-page.tsx'
 import { privacyPage, termsPage } from '#features/legal/web/site/legal-pages.tsx'
 import { SiteBell } from '#features/notifications/web/site/bell.tsx'
-import { PaperSample } from '#features/papers/web/site/paper-sample.tsx'
 import { GUIDE_ARTICLES } from '#routes/route-map.ts'
 import { HeaderBell } from '#web/site/frame.tsx'
 import { Island } from '#web/site/island.tsx'
@@ -19,7 +19,7 @@ import { pagesWords } from '#web/site/words.ts'
 /** Every public page. Features bring theirs from `web/site/`. */
 export function sitePages(origin: string): SitePage[] {
   return inFrame([
-    landingPage(origin, <PaperSample />),
+    landingPage(origin, <DisclosureSample />),
     guidePage(GUIDE_CLAIMS),
     ...GUIDE_ARTICLES.map(articlePage),
     glossaryPage(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CLOSING, TERMS } from '#domain/papers/spanish/form-pairs.ts'
+import { CLOSING, TERMS } from '#domain/disclosures/spanish/form-pairs.ts'
 import { searchGuide } from '#features/guide/web/site/search.ts'
 import { SEARCH_INDEX } from '#features/guide/web/site/search-index.ts'
 import { withClaims } from '#routes/claim-marks.ts'

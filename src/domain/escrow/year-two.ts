@@ -10,7 +10,7 @@ export interface YearTwoInputs {
   tax: {
     /** The months in which its bills are due, in equal parts. */
     months: readonly number[]
-    /** A year's tax as the papers count it, and as it will be from a day on. */
+    /** A year's tax as the disclosures count it, and as it will be from a day on. */
     planned: number
     next: number
     next_from: CalendarDay

@@ -27,7 +27,7 @@ export interface ClosingLimit {
 export interface ClosingDayAnswer {
   closing_on: CalendarDay
   obstacles: ClosingObstacle[]
-  /** The first day on which the law lets this loan close; `null` while no paper was sent. */
+  /** The first day on which the law lets this loan close; `null` while no disclosure was sent. */
   earliest: CalendarDay | null
   /** The last day on which the disclosure may still come, while it has not. */
   disclosure_by: CalendarDay | null

@@ -2,33 +2,33 @@ import type { BusinessDaySense } from '../business-days.ts'
 import { addBusinessDays } from '../business-days.ts'
 import type { CalendarDay } from '../calendar-day.ts'
 
-/** How a paper came to the buyer: what is not handed over counts as received three days later, or when it was opened. */
+/** How a disclosure came to the buyer: what is not handed over counts as received three days later, or when it was opened. */
 export const DELIVERIES = ['hand', 'mail', 'email'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
-export interface SentPaper {
+export interface SentDisclosure {
   sent_on: CalendarDay
   delivery: Delivery
   /** When the buyer opened it or confirmed it, if that can be shown. */
   opened_on: CalendarDay | null
 }
 
-/** What the buyer answered, or their papers show. What is not known is `null`, and no date is made of it. */
+/** What the buyer answered, or their disclosures show. What is not known is `null`, and no date is made of it. */
 export interface LegalFacts {
   /** A loan on the buyer's own home that is no purchase may be cancelled within three days. */
   may_cancel: boolean
   lender_open_saturdays: boolean
   applied_on: CalendarDay | null
-  estimate: SentPaper | null
+  estimate: SentDisclosure | null
   /** Printed on page 1 of the Loan Estimate; it wins over any count. */
   costs_expire_on: CalendarDay | null
   intent_on: CalendarDay | null
   locked_on: CalendarDay | null
   /** The revised Loan Estimate that followed the lock or a change. */
   revised_on: CalendarDay | null
-  disclosure: SentPaper | null
+  disclosure: SentDisclosure | null
   /** A corrected disclosure that starts the three days anew. */
-  new_wait: SentPaper | null
+  new_wait: SentDisclosure | null
   appraisal_on: CalendarDay | null
   closing_on: CalendarDay | null
   /** Days between signing and paying out, as the Closing Disclosure prints the two. */
@@ -54,8 +54,8 @@ export const NO_FACTS: LegalFacts = {
   change_known_on: null,
 }
 
-/** The day on which a paper counts as received, 12 CFR 1026.19(e)(1)(iv) and (f)(1)(iii). */
-export function receivedOn({ sent_on, delivery, opened_on }: SentPaper): CalendarDay {
+/** The day on which a disclosure counts as received, 12 CFR 1026.19(e)(1)(iv) and (f)(1)(iii). */
+export function receivedOn({ sent_on, delivery, opened_on }: SentDisclosure): CalendarDay {
   if (delivery === 'hand') return sent_on
   const presumed = addBusinessDays(sent_on, 3, 'specific')
   return opened_on !== null && opened_on >= sent_on && opened_on < presumed ? opened_on : presumed

@@ -69,8 +69,8 @@ export function legalDates(facts: LegalFacts): LegalDate[] {
 }
 
 /**
- * How a date was counted, day by day; nothing where the calendar or the paper says it. What must come before the closing is
- * counted from that date on, up to the closing, as one waits for it.
+ * How a date was counted, day by day; nothing where the calendar or the disclosure says it. What must come before the closing
+ * is counted from that date on, up to the closing, as one waits for it.
  */
 export function countedDays({
   day,

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '../calendar-day.ts'
 import { daysBeforeClosing } from '../disclosure-deadlines.ts'
 import { receivedOn } from '../legal-dates/facts.ts'
-import type { CostSection, EstimatePaper } from './charges.ts'
+import type { CostSection, LoanEstimate } from './charges.ts'
 import { feeMeaning } from './fee-meaning.ts'
 
 /** The reasons for which a revised estimate may be counted on, 12 CFR 1026.19(e)(3)(iv). */
@@ -27,13 +27,13 @@ function lastRevisedEstimate(closing_on: CalendarDay): CalendarDay {
 }
 
 export interface RevisionDays {
-  /** The day of the first disclosure: no revised estimate may follow. */
+  /** The day of the first Closing Disclosure: no revised estimate may follow. */
   first_disclosure_on: CalendarDay | null
   closing_on: CalendarDay | null
 }
 
 export function revisionProblem(
-  { issued_on }: Pick<EstimatePaper, 'issued_on'>,
+  { issued_on }: Pick<LoanEstimate, 'issued_on'>,
   { first_disclosure_on, closing_on }: RevisionDays,
 ): RevisionProblem | null {
   if (issued_on === null) return null
@@ -43,10 +43,7 @@ export function revisionProblem(
 }
 
 /** Sent in time, but by e-mail it counts as received too late, unless the buyer opened it before. */
-export function mayHaveComeLate(
-  { issued_on }: Pick<EstimatePaper, 'issued_on'>,
-  { closing_on }: RevisionDays,
-): boolean {
+export function mayHaveComeLate({ issued_on }: Pick<LoanEstimate, 'issued_on'>, { closing_on }: RevisionDays): boolean {
   if (issued_on === null || closing_on === null) return false
   const last = lastRevisedEstimate(closing_on)
   return issued_on <= last && receivedOn({ sent_on: issued_on, delivery: 'email', opened_on: null }) > last
@@ -54,15 +51,15 @@ export function mayHaveComeLate(
 
 /** A new home that settles within 60 days of the revised estimate gives the lender no reason. */
 export function isTooLateForConstruction(
-  { issued_on }: Pick<EstimatePaper, 'issued_on'>,
+  { issued_on }: Pick<LoanEstimate, 'issued_on'>,
   { closing_on }: RevisionDays,
 ): boolean {
   return issued_on !== null && closing_on !== null && addDays(issued_on, CONSTRUCTION_DAYS) >= closing_on
 }
 
 /**
- * What a reason says anew about a charge: all of it, nothing, or only what it really changed, which the papers do not tell.
- * A lock touches points and what else depends on the rate.
+ * What a reason says anew about a charge: all of it, nothing, or only what it really changed, which the disclosures do not
+ * tell. A lock touches points and what else depends on the rate.
  */
 export function reach(
   reason: RevisionReason,

@@ -1,17 +1,20 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { onlyPaper, plainPaper, renderFile } from '../../../tests/papers/rendered-file.ts'
-import { plainSeed } from '../../../tests/papers/seed.ts'
-import { known } from '../../../tests/papers/whole-paper.ts'
-import type { Paper } from '../papers/paper.ts'
+import { onlyDisclosure, plainDisclosure, renderFile } from '../../../tests/disclosures/rendered-file.ts'
+import { plainSeed } from '../../../tests/disclosures/seed.ts'
+import { known } from '../../../tests/disclosures/whole-disclosure.ts'
+import type { Disclosure } from '../disclosures/disclosure.ts'
 import { cashBars, cashSteps } from './cash-steps.ts'
-import { disclosurePaper, estimatePaper } from './charges.ts'
+import { asClosingDisclosure, asLoanEstimate } from './charges.ts'
 import { openTolerance } from './questions.ts'
 
-function steps(before: Paper, after: Paper) {
-  const [estimate, disclosure] = [known(before), known(after)]
-  const papers = { estimates: [estimatePaper(estimate)], disclosure: disclosurePaper(disclosure) }
-  return cashSteps(estimate, disclosure, openTolerance(papers))
+function steps(before: Disclosure, after: Disclosure) {
+  const [estimate, closingDisclosure] = [known(before), known(after)]
+  const disclosures = {
+    estimates: [asLoanEstimate(estimate)],
+    closingDisclosure: asClosingDisclosure(closingDisclosure),
+  }
+  return cashSteps(estimate, closingDisclosure, openTolerance(disclosures))
 }
 
 const dearer = { ...plainSeed.fees, A: [{ name: 'Application Fee', dollars: 430 }, ...plainSeed.fees.A.slice(1)] }
@@ -22,9 +25,11 @@ test.each([
   ['refinance', 1080_00],
 ] as const)('[TO50] the steps lead from the old cash to close to the new: %s', (story, change_cents) => {
   const whole = { story, cents: plainSeed.cents.map(() => 0), before: plainSeed.before.map(() => 0) }
-  const estimate = onlyPaper(renderFile(plainPaper('loan-estimate', whole))).paper
-  const disclosure = onlyPaper(renderFile(plainPaper('closing-disclosure', { ...whole, fees: dearer }, whole))).paper
-  const found = steps(estimate, disclosure)
+  const estimate = onlyDisclosure(renderFile(plainDisclosure('loan-estimate', whole))).disclosure
+  const closingDisclosure = onlyDisclosure(
+    renderFile(plainDisclosure('closing-disclosure', { ...whole, fees: dearer }, whole)),
+  ).disclosure
+  const found = steps(estimate, closingDisclosure)
   expect(found).not.toBeNull()
   const moved = found?.steps.reduce((sum, { change_cents }) => sum + change_cents, 0)
   expect(moved).toBe((found?.final_cents ?? 0) - (found?.estimate_cents ?? 0))
@@ -32,10 +37,10 @@ test.each([
 })
 
 test('[TO50] figures that do not lead from one sum to the other are not drawn', () => {
-  const estimate = plainPaper('loan-estimate')
-  const disclosure = plainPaper('closing-disclosure')
-  disclosure.cash.cash_to_close.amount = (disclosure.cash.cash_to_close.amount ?? 0) + 500_00
-  expect(steps(estimate, disclosure)).toBeNull()
+  const estimate = plainDisclosure('loan-estimate')
+  const closingDisclosure = plainDisclosure('closing-disclosure')
+  closingDisclosure.cash.cash_to_close.amount = (closingDisclosure.cash.cash_to_close.amount ?? 0) + 500_00
+  expect(steps(estimate, closingDisclosure)).toBeNull()
 })
 
 test('[TO50] every bar lies on the scale and begins where the one before ended', () => {

@@ -1,9 +1,9 @@
-import type { KnownPaper } from '../papers/known-paper.ts'
-import { CASH_TABLE_ROWS, type CashRowKey } from '../papers/paper.ts'
+import { CASH_TABLE_ROWS, type CashRowKey } from '../disclosures/disclosure.ts'
+import type { KnownDisclosure } from '../disclosures/known-disclosure.ts'
 import type { ToleranceLine } from './closing-check.ts'
 import type { OpenTolerance } from './questions.ts'
 
-/** What can move the cash between the estimate and the disclosure. */
+/** What can move the cash between the estimate and the Closing Disclosure. */
 export type CashStepKey =
   | 'zero-charges'
   | 'ten-charges'
@@ -25,14 +25,18 @@ export interface CashSteps {
   final_cents: number
 }
 
-/** `null` where the papers' figures do not lead from one sum to the other. */
-export function cashSteps(estimate: KnownPaper, disclosure: KnownPaper, found: OpenTolerance): CashSteps | null {
-  const isAlternative = disclosure.cash_table === 'alternative'
+/** `null` where the disclosures' figures do not lead from one sum to the other. */
+export function cashSteps(
+  estimate: KnownDisclosure,
+  closingDisclosure: KnownDisclosure,
+  found: OpenTolerance,
+): CashSteps | null {
+  const isAlternative = closingDisclosure.cash_table === 'alternative'
   const rows = CASH_TABLE_ROWS[isAlternative ? 'alternative' : 'standard']
   // Without a seller, the table counts what goes to the buyer.
   const sign = isAlternative ? -1 : 1
-  const before = (key: CashRowKey) => disclosure.cash[key].estimate ?? estimate.cash[key].amount
-  const after = (key: CashRowKey) => disclosure.cash[key].amount
+  const before = (key: CashRowKey) => closingDisclosure.cash[key].estimate ?? estimate.cash[key].amount
+  const after = (key: CashRowKey) => closingDisclosure.cash[key].amount
   const estimate_cents = sign * sum(rows.map(before))
   const final_cents = sign * sum(rows.map(after))
   if (!isPrinted(before('cash_to_close'), estimate_cents) || !isPrinted(after('cash_to_close'), final_cents))
@@ -60,7 +64,7 @@ function costSteps({ lines, lender_credits }: OpenTolerance, change_cents: numbe
   return [...named, { key: 'lender-credits', change_cents: credits }]
 }
 
-/** Printed without a sign where a paper has boxes for from and to. */
+/** Printed without a sign where a disclosure has boxes for from and to. */
 function isPrinted(printed: number | null, cents: number): boolean {
   return printed !== null && Math.abs(Math.abs(printed) - Math.abs(cents)) <= 100
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar-day.ts'
-import { givenBack } from '../papers/given-back.ts'
-import type { KnownPaper } from '../papers/known-paper.ts'
-import { borrowerPaid, CHARGE_SECTIONS, type CostLine, type Paper } from '../papers/paper.ts'
+import { borrowerPaid, CHARGE_SECTIONS, type CostLine, type Disclosure } from '../disclosures/disclosure.ts'
+import { givenBack } from '../disclosures/given-back.ts'
+import type { KnownDisclosure } from '../disclosures/known-disclosure.ts'
 import { plainLabel } from './plain-label.ts'
 
 export type CostSection = (typeof CHARGE_SECTIONS)[number]
@@ -34,7 +34,7 @@ export interface FinalCharge {
   is_transfer_tax?: boolean
 }
 
-export interface EstimatePaper {
+export interface LoanEstimate {
   issued_on: CalendarDay | null
   /** Printed on page 1; empty on a revised estimate once the buyer said that they go on. */
   costs_expire_on: CalendarDay | null
@@ -43,19 +43,19 @@ export interface EstimatePaper {
   lender_credits_cents: number
 }
 
-export interface DisclosurePaper {
+export interface ClosingDisclosure {
   issued_on: CalendarDay | null
   closing_on: CalendarDay | null
   charges: FinalCharge[]
   /** As a positive amount, with what the lender already gives back for charges above the limit. */
   lender_credits_cents: number
-  /** The part of it that the paper itself calls a credit for an increase above the legal limit. */
+  /** The part of it that the disclosure itself calls a credit for an increase above the legal limit. */
   above_limit_cents: number
   /** What the lender takes off the loan for charges above the limit, comment 38-4. */
   principal_reduction_cents: number
 }
 
-export function estimatePaper({ lines, values }: KnownPaper): EstimatePaper {
+export function asLoanEstimate({ lines, values }: KnownDisclosure): LoanEstimate {
   return {
     issued_on: values.date_issued,
     costs_expire_on: values.closing_costs_expire,
@@ -66,14 +66,14 @@ export function estimatePaper({ lines, values }: KnownPaper): EstimatePaper {
   }
 }
 
-export function disclosurePaper(paper: KnownPaper): DisclosurePaper {
-  const { lines, values } = paper
-  const given = givenBack(paper)
+export function asClosingDisclosure(disclosure: KnownDisclosure): ClosingDisclosure {
+  const { lines, values } = disclosure
+  const given = givenBack(disclosure)
   return {
     issued_on: values.date_issued,
     closing_on: values.closing_date,
     charges: lines.flatMap(line =>
-      isCostSection(line.section) && isPaid(line) ? [finalCharge(line, line.section, paper)] : [],
+      isCostSection(line.section) && isPaid(line) ? [finalCharge(line, line.section, disclosure)] : [],
     ),
     lender_credits_cents: -(values.lender_credits ?? 0),
     above_limit_cents: given.credit_cents,
@@ -81,7 +81,7 @@ export function disclosurePaper(paper: KnownPaper): DisclosurePaper {
   }
 }
 
-function finalCharge(line: CostLine, section: CostSection, { values, contacts }: Paper): FinalCharge {
+function finalCharge(line: CostLine, section: CostSection, { values, contacts }: Disclosure): FinalCharge {
   const others = line.paid_by_others ?? 0
   const lenders = [values.lender, contacts.lender.name, contacts.mortgage_broker.name].flatMap(name => name ?? [])
   return {

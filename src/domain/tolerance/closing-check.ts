@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '../calendar-day.ts'
 import type { RevisionDays } from './baseline.ts'
 import { carriedFigures, carriedReason, carriedUnits } from './carried.ts'
-import type { CostSection, DisclosurePaper, EstimatePaper } from './charges.ts'
+import type { ClosingDisclosure, CostSection, LoanEstimate } from './charges.ts'
 import { isTaxByPlace } from './government-fees.ts'
 import {
   type Ask,
@@ -21,15 +21,15 @@ const REFUND_DAYS = 60
 /** A Loan Estimate prints whole dollars, so that each of its lines may be half a dollar off. */
 const ROUNDING_CENTS = 50
 
-export interface ClosingPapers {
+export interface CheckedDisclosures {
   /** In any order; the first by date is the original. */
-  estimates: EstimatePaper[]
-  disclosure: DisclosurePaper
+  estimates: LoanEstimate[]
+  closingDisclosure: ClosingDisclosure
   /** Those that this one corrects, in order. */
-  earlier_disclosures?: DisclosurePaper[]
+  earlier_disclosures?: ClosingDisclosure[]
 }
 
-/** Answers of the buyer by the question's id; without one we go by what the papers say. */
+/** Answers of the buyer by the question's id; without one we go by what the disclosures say. */
 export type Answers = ChargeAnswers
 
 export interface ToleranceLine {
@@ -44,7 +44,7 @@ export interface ToleranceLine {
   group: Exclude<ToleranceGroup, 'open'>
   reason: GroupReason
   asks: Ask[]
-  /** The lines of the disclosure that are this charge, where it has some. */
+  /** The lines of the Closing Disclosure that are this charge, where it has some. */
   finals: { section: CostSection; label: string; cents: number }[]
   /** How far it is above the estimate where it may not rise; what the printed dollar may hide is left out. */
   over_cents: number
@@ -56,7 +56,7 @@ export interface Tolerance {
     estimate_cents: number
     /** With what the lender pays by name. */
     actual_cents: number
-    /** Without it, and with what is given back: what the disclosure prints as lender credits. */
+    /** Without it, and with what is given back: what the Closing Disclosure prints as lender credits. */
     general_cents: number
     missing_cents: number
     asks: Ask[]
@@ -67,7 +67,7 @@ export interface Tolerance {
   ten_excess_cents: number
   /** What the lender credits already give back. */
   credited_cents: number
-  /** What the papers leave to be paid back. */
+  /** What the disclosures leave to be paid back. */
   refund_cents: number
   refund_due: CalendarDay | null
 }
@@ -78,52 +78,66 @@ export const CREDIT_COVERS = 'credit-covers'
 /** The id under which the buyer says whether the credit of the estimate stayed beside what is given back. */
 export const CREDIT_STAYED = 'credit-stayed'
 
-/** Holds every charge of the disclosure against the last estimate that counts for it. */
-export function tolerance(printed: ClosingPapers, answers: Answers = {}, byHand: HandPairing[] = []): Tolerance {
-  const papers = {
+/** Holds every charge of the Closing Disclosure against the last estimate that counts for it. */
+export function tolerance(printed: CheckedDisclosures, answers: Answers = {}, byHand: HandPairing[] = []): Tolerance {
+  const disclosures = {
     ...printed,
-    disclosure: withTaxAnswers(printed.disclosure, answers),
-    earlier_disclosures: (printed.earlier_disclosures ?? []).map(paper => withTaxAnswers(paper, answers)),
+    closingDisclosure: withTaxAnswers(printed.closingDisclosure, answers),
+    earlier_disclosures: (printed.earlier_disclosures ?? []).map(disclosure => withTaxAnswers(disclosure, answers)),
   }
-  const { disclosure } = papers
-  const [original, ...revised] = inOrder(papers.estimates)
+  const { closingDisclosure } = disclosures
+  const [original, ...revised] = inOrder(disclosures.estimates)
   const baseline: Baseline = {
-    units: unitsOf(original, disclosure, answers, byHand),
+    units: unitsOf(original, closingDisclosure, answers, byHand),
     credits_cents: original?.lender_credits_cents ?? 0,
     asks: new Map(),
   }
-  for (const paper of revised) {
-    const reason = revisionReason(paper, original, revisionDays(papers), answers)
-    const revision = { ...paper, isReasonKnown: answers[revisionId(paper)] !== undefined }
-    if (reason !== null) revise(baseline, revision, unitsOf(paper, disclosure, answers, byHand), reason, answers)
-  }
-  for (const paper of disclosures(papers)) {
-    const reason = carriedReason(paper, revisionDays(papers), answers)
+  for (const disclosure of revised) {
+    const reason = revisionReason(disclosure, original, revisionDays(disclosures), answers)
+    const revision = { ...disclosure, isReasonKnown: answers[revisionId(disclosure)] !== undefined }
     if (reason !== null)
-      revise(baseline, carriedFigures(paper), carriedUnits(baseline, paper, disclosure), reason, answers)
+      revise(baseline, revision, unitsOf(disclosure, closingDisclosure, answers, byHand), reason, answers)
   }
-  return reckon(baseline, disclosure, answers)
+  for (const disclosure of closingDisclosures(disclosures)) {
+    const reason = carriedReason(disclosure, revisionDays(disclosures), answers)
+    if (reason !== null)
+      revise(
+        baseline,
+        carriedFigures(disclosure),
+        carriedUnits(baseline, disclosure, closingDisclosure),
+        reason,
+        answers,
+      )
+  }
+  return reckon(baseline, closingDisclosure, answers)
 }
 
 /** What the buyer said of government fees goes into the charges before they are held against one another. */
-function withTaxAnswers(paper: DisclosurePaper, answers: Answers): DisclosurePaper {
-  const charges = paper.charges.map(charge =>
+function withTaxAnswers(disclosure: ClosingDisclosure, answers: Answers): ClosingDisclosure {
+  const charges = disclosure.charges.map(charge =>
     isTaxByPlace(charge) ? { ...charge, is_transfer_tax: answerTo(taxAsk(charge), answers) === 'yes' } : charge,
   )
-  return { ...paper, charges }
+  return { ...disclosure, charges }
 }
 
-export function revisionDays(papers: ClosingPapers): RevisionDays {
-  const first_disclosure_on = disclosures(papers)[0]?.issued_on ?? null
-  return { first_disclosure_on, closing_on: papers.disclosure.closing_on }
+export function revisionDays(disclosures: CheckedDisclosures): RevisionDays {
+  const first_disclosure_on = closingDisclosures(disclosures)[0]?.issued_on ?? null
+  return { first_disclosure_on, closing_on: disclosures.closingDisclosure.closing_on }
 }
 
 /** In order; the last is the one that counts. */
-export function disclosures({ earlier_disclosures = [], disclosure }: ClosingPapers): DisclosurePaper[] {
-  return [...earlier_disclosures, disclosure]
+export function closingDisclosures({
+  earlier_disclosures = [],
+  closingDisclosure,
+}: CheckedDisclosures): ClosingDisclosure[] {
+  return [...earlier_disclosures, closingDisclosure]
 }
 
-function reckon({ units, credits_cents, asks }: Baseline, disclosure: DisclosurePaper, answers: Answers): Tolerance {
+function reckon(
+  { units, credits_cents, asks }: Baseline,
+  closingDisclosure: ClosingDisclosure,
+  answers: Answers,
+): Tolerance {
   const lines = [...units.values()].map(unit => lineOf(unit, asks.get(unit.pair.id))).sort(byId)
   const tens = lines.filter(({ group }) => group === 'ten')
   const ten_base_cents = sum(tens.map(({ estimate_cents }) => estimate_cents ?? 0))
@@ -132,11 +146,11 @@ function reckon({ units, credits_cents, asks }: Baseline, disclosure: Disclosure
   const tenAllowance = ROUNDING_CENTS * tens.filter(({ estimate_cents }) => estimate_cents !== null).length
   const ten_excess_cents = tenOver > tenAllowance ? tenOver : 0
 
-  const named = Math.min(disclosure.above_limit_cents, disclosure.lender_credits_cents)
-  const given = disclosure.lender_credits_cents - named
+  const named = Math.min(closingDisclosure.above_limit_cents, closingDisclosure.lender_credits_cents)
+  const given = closingDisclosure.lender_credits_cents - named
   const provided = given + sum([...units.values()].map(({ pair }) => paidByLender(pair, answers)))
   // The Bureau's own sample prints what is given back within a credit that did not grow; only the buyer knows whether it stayed.
-  const mayHaveStayed = disclosure.lender_credits_cents >= credits_cents && answers[CREDIT_STAYED] !== 'no'
+  const mayHaveStayed = closingDisclosure.lender_credits_cents >= credits_cents && answers[CREDIT_STAYED] !== 'no'
   const stayed = mayHaveStayed ? named : 0
   const missing = credits_cents - provided - stayed
   const missing_cents = missing > ROUNDING_CENTS ? missing : 0
@@ -144,13 +158,13 @@ function reckon({ units, credits_cents, asks }: Baseline, disclosure: Disclosure
 
   const zero_excess_cents = sum(lines.map(({ over_cents }) => over_cents)) + missing_cents
   const owed = zero_excess_cents + ten_excess_cents
-  const credited_cents = Math.min(owed, named + rise + disclosure.principal_reduction_cents)
+  const credited_cents = Math.min(owed, named + rise + closingDisclosure.principal_reduction_cents)
   return {
     lines,
     lender_credits: {
       estimate_cents: credits_cents,
       actual_cents: provided,
-      general_cents: disclosure.lender_credits_cents,
+      general_cents: closingDisclosure.lender_credits_cents,
       missing_cents,
       asks: asks.get(LENDER_CREDITS) ?? [],
     },
@@ -160,7 +174,7 @@ function reckon({ units, credits_cents, asks }: Baseline, disclosure: Disclosure
     ten_excess_cents,
     credited_cents,
     refund_cents: owed - credited_cents,
-    refund_due: disclosure.closing_on === null ? null : addDays(disclosure.closing_on, REFUND_DAYS),
+    refund_due: closingDisclosure.closing_on === null ? null : addDays(closingDisclosure.closing_on, REFUND_DAYS),
   }
 }
 
@@ -197,8 +211,9 @@ function byId(a: ToleranceLine, b: ToleranceLine): number {
 }
 
 /** By date; the first is the original. Two of one day keep an order that does not depend on how they came. */
-export function inOrder(estimates: EstimatePaper[]): EstimatePaper[] {
-  const key = (paper: EstimatePaper) => paper.issued_on ?? ''
-  const total = (paper: EstimatePaper) => sum(paper.charges.map(({ cents }) => cents)) - paper.lender_credits_cents
+export function inOrder(estimates: LoanEstimate[]): LoanEstimate[] {
+  const key = (disclosure: LoanEstimate) => disclosure.issued_on ?? ''
+  const total = (disclosure: LoanEstimate) =>
+    sum(disclosure.charges.map(({ cents }) => cents)) - disclosure.lender_credits_cents
   return [...estimates].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : total(a) - total(b)))
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { final } from '../../../tests/papers/dollar-charges.ts'
+import { final } from '../../../tests/disclosures/dollar-charges.ts'
 import type { CostSection } from './charges.ts'
 import { feeMeaning } from './fee-meaning.ts'
 import { pairCharges } from './pairing.ts'
 
-/** Ways in which papers write one and the same fee. */
+/** Ways in which disclosures write one and the same fee. */
 const WAYS: Record<string, string[]> = {
   points: ['0.25% of Loan Amount (Points)', '.25 % of Loan Amount (Points)', 'Discount Points', 'Loan Discount Fee'],
   origination: ['Origination Fee', 'Loan Origination Fee', 'Origination Charge'],

@@ -45,9 +45,9 @@ export interface Ask {
   kind: ChargeQuestion
   /** Answers are stored under it: `affiliate Epsilon Title Co.`, `could-shop B: Title – Courier Fee`. */
   id: string
-  /** What we go by until the buyer has answered: what the papers themselves say. */
+  /** What we go by until the buyer has answered: what the disclosures themselves say. */
   presumed: YesOrNo
-  /** The papers answer it well enough: the buyer may say otherwise and is not asked. */
+  /** The disclosures answer it well enough: the buyer may say otherwise and is not asked. */
   isSaid?: boolean
 }
 
@@ -115,7 +115,10 @@ function governmentFee(first: FinalCharge, finals: FinalCharge[]): Grouping {
     : { group: 'ten', reason: 'recording', asks }
 }
 
-/** Whoever took a provider from the lender's list, or got no list, has the ten percent; the disclosure's section says which. */
+/**
+ * Whoever took a provider from the lender's list, or got no list, has the ten percent; the Closing Disclosure's section says
+ * which.
+ */
 function shoppable(pair: ChargePair, answers: ChargeAnswers, presumed: YesOrNo, isSaid = true): Grouping {
   const chose = { ...askAbout('chose', pair, presumed), isSaid }
   const affiliate = askAbout('affiliate', pair, 'no')

@@ -1,8 +1,8 @@
-import type { KnownPaper } from '../papers/known-paper.ts'
-import type { Paper } from '../papers/paper.ts'
+import type { Disclosure } from '../disclosures/disclosure.ts'
+import type { KnownDisclosure } from '../disclosures/known-disclosure.ts'
 import { plainLabel } from './plain-label.ts'
 
-/** What buyers overlook on the last paper, in the order in which they meet it. */
+/** What buyers overlook on the last disclosure, in the order in which they meet it. */
 export const FACT_KEYS = [
   'applicants',
   'property',
@@ -32,7 +32,7 @@ export interface ComparedFact {
   unit: 'cents' | 'percent' | 'months' | 'text'
   before: number | string | null
   after: number | string | null
-  /** 'check' where one of the papers does not say. */
+  /** 'check' where one of the disclosures does not say. */
   verdict: 'same' | 'changed' | 'check'
 }
 
@@ -69,26 +69,26 @@ const PRINTED_IN_DOLLARS: readonly FactKey[] = [
 ]
 const ROUNDING_CENTS = 50
 
-export function compareFacts(estimate: KnownPaper, disclosure: KnownPaper): ComparedFact[] {
+export function compareFacts(estimate: KnownDisclosure, closingDisclosure: KnownDisclosure): ComparedFact[] {
   return FACT_KEYS.map(key => {
     const before = factOf(estimate, key)
-    const after = factOf(disclosure, key)
+    const after = factOf(closingDisclosure, key)
     return { key, unit: UNITS[key], before, after, verdict: verdictOf(key, before, after) }
   })
 }
 
-function factOf(paper: Paper, key: FactKey): number | string | null {
+function factOf(disclosure: Disclosure, key: FactKey): number | string | null {
   switch (key) {
     case 'mortgage_insurance':
-      return paper.payments[0]?.mortgage_insurance ?? null
+      return disclosure.payments[0]?.mortgage_insurance ?? null
     case 'escrow':
-      return paper.payments[0]?.escrow ?? null
+      return disclosure.payments[0]?.escrow ?? null
     case 'deposit':
     case 'seller_credits':
     case 'adjustments':
-      return paper.cash[key].amount
+      return disclosure.cash[key].amount
     default:
-      return paper.values[key]
+      return disclosure.values[key]
   }
 }
 

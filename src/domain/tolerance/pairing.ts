@@ -3,9 +3,9 @@ import { feeMeaning, likeness } from './fee-meaning.ts'
 import { isOtherGovernmentFee, isTransferTax } from './government-fees.ts'
 import { plainLabel } from './plain-label.ts'
 
-/** One charge across two papers. Government fees are one line on an estimate and several on a disclosure. */
+/** One charge across two disclosures. Government fees are one line on an estimate and several on a Closing Disclosure. */
 export interface ChargePair {
-  /** Names it by what is printed, so that an answer about it survives another reading of the papers. */
+  /** Names it by what is printed, so that an answer about it survives another reading of the disclosures. */
   id: string
   estimate: EstimatedCharge | null
   finals: FinalCharge[]
@@ -22,8 +22,8 @@ export interface HandPairing {
 type EstimatedLine = Pick<EstimatedCharge, 'section' | 'label'>
 
 /**
- * Where a line of the estimate may stand on the disclosure. A service that one may shop for goes to B with a provider from
- * the lender's list and to C otherwise; what was optional never becomes the same charge as a required one.
+ * Where a line of the estimate may stand on the Closing Disclosure. A service that one may shop for goes to B with a provider
+ * from the lender's list and to C otherwise; what was optional never becomes the same charge as a required one.
  */
 const MAY_MOVE: Record<CostSection, CostSection[]> = {
   A: ['A', 'B'],
@@ -102,7 +102,7 @@ function isPart({ estimate, finals }: Unnamed, line: EstimatedLine, final: Final
   return estimate !== null && isSame(estimate, line) && finals[0]?.section === final.section
 }
 
-/** The forms print one line for each kind of government fee; a paper that has more of them means their sum. */
+/** The forms print one line for each kind of government fee; a disclosure that has more of them means their sum. */
 function together([first, ...more]: EstimatedCharge[]): EstimatedCharge | null {
   return first ? { ...first, cents: more.reduce((total, { cents }) => total + cents, first.cents) } : null
 }
@@ -117,7 +117,7 @@ function movedFrom(final: FinalCharge, open: EstimatedCharge[]): EstimatedCharge
   return alike[0]?.line ?? null
 }
 
-/** In an order that does not depend on the papers'; the second of two with the same words is numbered. */
+/** In an order that does not depend on the disclosures'; the second of two with the same words is numbered. */
 function named(pairs: Unnamed[]): Omit<ChargePair, 'moved'>[] {
   const seen = new Map<string, number>()
   return pairs
@@ -149,7 +149,10 @@ function score(estimate: EstimatedCharge, final: FinalCharge): number {
 
 const LAST_PLACE = 4
 
-/** What lenders order themselves, such as an appraisal, nobody shopped for, whichever section of the disclosure it stands in. */
+/**
+ * What lenders order themselves, such as an appraisal, nobody shopped for, whichever section of the Closing Disclosure it
+ * stands in.
+ */
 function isStillLenders(estimate: EstimatedCharge, final: FinalCharge): boolean {
   const isMoved = estimate.section === 'B' && final.section === 'C'
   return isMoved && sameMeaning(estimate, final) && feeMeaning(final.label).usually_shoppable === false

@@ -1,10 +1,10 @@
 import { mayHaveComeLate, REVISION_REASONS, revisionProblem } from './baseline.ts'
 import {
   type Answers,
-  type ClosingPapers,
+  type CheckedDisclosures,
   CREDIT_COVERS,
   CREDIT_STAYED,
-  disclosures,
+  closingDisclosures,
   inOrder,
   revisionDays,
   type Tolerance,
@@ -24,7 +24,7 @@ export type QuestionKind =
   | 'carried'
   | 'reached'
 
-/** Something that no paper tells and that changes what is owed. */
+/** Something that no disclosure tells and that changes what is owed. */
 export interface Question {
   id: string
   kind: QuestionKind
@@ -41,7 +41,7 @@ export interface OpenTolerance extends Tolerance {
   questions: Question[]
   /** Open ones and those that were answered and still matter, in one order. */
   all_questions: Question[]
-  /** Reasons that a disclosure itself may carry: not asked for, but the buyer can say that the lender gave one. */
+  /** Reasons that a Closing Disclosure itself may carry: not asked for, but the buyer can say that the lender gave one. */
   carried: Question[]
   /** The least and the most that may be owed while questions are open. */
   least_cents: number
@@ -66,11 +66,15 @@ const NO_REASON = 'none'
 const MOST_COMBINATIONS = 256
 
 /** The check with what it presumes laid open: only questions that would change the sum are asked. */
-export function openTolerance(papers: ClosingPapers, answers: Answers = {}, byHand: HandPairing[] = []): OpenTolerance {
-  const withAnswers = (more: Answers) => tolerance(papers, { ...answers, ...more }, byHand)
+export function openTolerance(
+  disclosures: CheckedDisclosures,
+  answers: Answers = {},
+  byHand: HandPairing[] = [],
+): OpenTolerance {
+  const withAnswers = (more: Answers) => tolerance(disclosures, { ...answers, ...more }, byHand)
   const refund = (more: Answers) => withAnswers(more).refund_cents
-  const found = tolerance(papers, answers, byHand)
-  const matters = askable(papers, found)
+  const found = tolerance(disclosures, answers, byHand)
+  const matters = askable(disclosures, found)
     .map(
       ({ answers: choices, presumed, ...asked }): Question => ({
         ...asked,
@@ -95,19 +99,19 @@ export function openTolerance(papers: ClosingPapers, answers: Answers = {}, byHa
   }
 }
 
-function askable(papers: ClosingPapers, found: Tolerance): Asked[] {
-  const [original, ...revised] = inOrder(papers.estimates)
-  const counting = revised.filter(paper => !revisionProblem(paper, revisionDays(papers)))
-  const aboutRevisions = counting.flatMap((paper): Asked[] => [
+function askable(disclosures: CheckedDisclosures, found: Tolerance): Asked[] {
+  const [original, ...revised] = inOrder(disclosures.estimates)
+  const counting = revised.filter(disclosure => !revisionProblem(disclosure, revisionDays(disclosures)))
+  const aboutRevisions = counting.flatMap((disclosure): Asked[] => [
     {
-      id: revisionId(paper),
+      id: revisionId(disclosure),
       kind: 'revised',
       lines: [],
       answers: [...Object.keys(REVISION_REASONS), 'late', 'none'],
     },
-    { id: loweredId(paper), kind: 'lowered', lines: [], answers: ['no', 'yes'] },
-    ...(mayHaveComeLate(paper, revisionDays(papers))
-      ? [{ id: reachedId(paper), kind: 'reached' as const, lines: [], answers: ['yes', 'no'] }]
+    { id: loweredId(disclosure), kind: 'lowered', lines: [], answers: ['no', 'yes'] },
+    ...(mayHaveComeLate(disclosure, revisionDays(disclosures))
+      ? [{ id: reachedId(disclosure), kind: 'reached' as const, lines: [], answers: ['yes', 'no'] }]
       : []),
   ])
   const until = original?.costs_expire_on
@@ -117,9 +121,9 @@ function askable(papers: ClosingPapers, found: Tolerance): Asked[] {
       : []
   const aboutCredit: Asked = { id: CREDIT_COVERS, kind: 'credit-covers', lines: [], answers: ['yes', 'no'] }
   const aboutStay: Asked = { id: CREDIT_STAYED, kind: 'credit-stayed', lines: [], answers: ['yes', 'no'] }
-  const aboutDisclosures = disclosures(papers).map(
-    (paper): Asked => ({
-      id: carriedId(paper),
+  const aboutDisclosures = closingDisclosures(disclosures).map(
+    (disclosure): Asked => ({
+      id: carriedId(disclosure),
       kind: 'carried',
       lines: [],
       answers: [NO_REASON, ...Object.keys(REVISION_REASONS)],
@@ -130,8 +134,8 @@ function askable(papers: ClosingPapers, found: Tolerance): Asked[] {
 }
 
 /**
- * One question for all lines that it is about. Who chose a provider stands on the disclosure, in the section it prints, unless
- * the estimate left the charge off or put it far too low; else the buyer may say otherwise and is not asked.
+ * One question for all lines that it is about. Who chose a provider stands on the Closing Disclosure, in the section it
+ * prints, unless the estimate left the charge off or put it far too low; else the buyer may say otherwise and is not asked.
  */
 function aboutCharges({ lines, lender_credits }: Tolerance): Asked[] {
   const asked = new Map<string, Asked>()

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { disclosure, estimate } from '../../../tests/papers/dollar-charges.ts'
-import type { DisclosurePaper, EstimatePaper } from './charges.ts'
+import { closingDisclosure, estimate } from '../../../tests/disclosures/dollar-charges.ts'
+import type { ClosingDisclosure, LoanEstimate } from './charges.ts'
 import { type Answers, tolerance } from './closing-check.ts'
 import { openTolerance } from './questions.ts'
 
-function check(estimates: EstimatePaper | EstimatePaper[], paper: DisclosurePaper, answers: Answers = {}) {
-  return openTolerance({ estimates: [estimates].flat(), disclosure: paper }, answers)
+function check(estimates: LoanEstimate | LoanEstimate[], disclosure: ClosingDisclosure, answers: Answers = {}) {
+  return openTolerance({ estimates: [estimates].flat(), closingDisclosure: disclosure }, answers)
 }
 
-function questions(estimates: EstimatePaper | EstimatePaper[], paper: DisclosurePaper, answers: Answers = {}) {
-  return check(estimates, paper, answers).questions.map(({ kind, outcomes }) => [
+function questions(estimates: LoanEstimate | LoanEstimate[], disclosure: ClosingDisclosure, answers: Answers = {}) {
+  return check(estimates, disclosure, answers).questions.map(({ kind, outcomes }) => [
     kind,
     ...outcomes.map(({ refund_cents }) => refund_cents / 100),
   ])
@@ -29,7 +29,7 @@ describe('revised estimates', () => {
     ],
     { issued_on: '2026-06-10' },
   )
-  const closing = disclosure([
+  const closing = closingDisclosure([
     ['A', 'Underwriting Fee', 1150],
     ['B', 'Appraisal Fee', 600],
     ['A', '0.75% of Loan Amount (Points)', 1200],
@@ -81,10 +81,10 @@ describe('revised estimates', () => {
     expect(found.questions.map(({ id }) => id)).toEqual(['affected 2026-06-10 A: Underwriting Fee'])
     expect(because('lock', { 'affected 2026-06-10 A: Underwriting Fee': 'yes' }).refund_cents).toBe(200_00)
     const credit = (cents: number, issued_on: string) => estimate([], { lender_credits_cents: cents, issued_on })
-    const papers = [credit(900_00, '2026-06-01'), credit(400_00, '2026-06-10')]
-    const after = disclosure([], { lender_credits_cents: 400_00 })
-    expect(check(papers, after, { 'revised 2026-06-10': 'lock' }).refund_cents).toBe(0)
-    expect(check(papers, after, { 'revised 2026-06-10': 'none' }).refund_cents).toBe(500_00)
+    const disclosures = [credit(900_00, '2026-06-01'), credit(400_00, '2026-06-10')]
+    const after = closingDisclosure([], { lender_credits_cents: 400_00 })
+    expect(check(disclosures, after, { 'revised 2026-06-10': 'lock' }).refund_cents).toBe(0)
+    expect(check(disclosures, after, { 'revised 2026-06-10': 'none' }).refund_cents).toBe(500_00)
   })
 
   test('[TO41] an estimate that had expired, and a new home, may be counted anew in full', () => {
@@ -128,24 +128,30 @@ describe('revised estimates', () => {
 
   test('[TO41] no estimate counts from the day of the first disclosure on, also if a later one corrected it', () => {
     const late = { ...second, issued_on: '2026-07-15' }
-    const papers = { estimates: [first, late], disclosure: { ...closing, issued_on: '2026-07-20' } }
-    expect(tolerance(papers).refund_cents).toBe(0)
+    const disclosures = { estimates: [first, late], closingDisclosure: { ...closing, issued_on: '2026-07-20' } }
+    expect(tolerance(disclosures).refund_cents).toBe(0)
     expect(
-      tolerance({ ...papers, earlier_disclosures: [{ ...papers.disclosure, issued_on: '2026-07-15' }] }).refund_cents,
+      tolerance({
+        ...disclosures,
+        earlier_disclosures: [{ ...disclosures.closingDisclosure, issued_on: '2026-07-15' }],
+      }).refund_cents,
     ).toBe(750_00)
     expect(
-      tolerance({ ...papers, earlier_disclosures: [{ ...papers.disclosure, issued_on: '2026-07-16' }] }).refund_cents,
+      tolerance({
+        ...disclosures,
+        earlier_disclosures: [{ ...disclosures.closingDisclosure, issued_on: '2026-07-16' }],
+      }).refund_cents,
     ).toBe(0)
   })
 
   test('[TO41] in the ten percent a requested change counts at any size, a changed circumstance above a tenth', () => {
     const search = (dollars: number, issued_on: string) =>
       estimate([['C', 'Title – Title Search', dollars]], { issued_on })
-    const papers = [search(1000, '2026-06-01'), search(1080, '2026-06-10')]
-    const after = disclosure([['B', 'Title – Title Search', 1180]])
+    const disclosures = [search(1000, '2026-06-01'), search(1080, '2026-06-10')]
+    const after = closingDisclosure([['B', 'Title – Title Search', 1180]])
     // 1,180 − 1,188 is below; 1,180 − 1,100 is 80.
-    expect(check(papers, after, { 'revised 2026-06-10': 'requested' }).refund_cents).toBe(0)
-    expect(check(papers, after, { 'revised 2026-06-10': 'circumstance' }).refund_cents).toBe(80_00)
+    expect(check(disclosures, after, { 'revised 2026-06-10': 'requested' }).refund_cents).toBe(0)
+    expect(check(disclosures, after, { 'revised 2026-06-10': 'circumstance' }).refund_cents).toBe(80_00)
   })
 })
 
@@ -155,7 +161,7 @@ describe('a disclosure that carries new figures', () => {
     ['B', 'Appraisal Fee', 400],
     ['C', 'Title – Title Search', 1000],
   ])
-  const closing = disclosure([
+  const closing = closingDisclosure([
     ['A', 'Underwriting Fee', 1100],
     ['B', 'Appraisal Fee', 480],
     ['B', 'Title – Title Search', 1300],
@@ -170,7 +176,7 @@ describe('a disclosure that carries new figures', () => {
     expect(found.least_cents).toBe(380_00)
     expect(found.questions.map(({ kind }) => kind)).not.toContain('carried')
     expect(found.carried).toMatchObject([{ id: 'carried 2026-07-20', given: 'none' }])
-    expect(check(first, disclosure([['A', 'Underwriting Fee', 1000]])).carried).toEqual([])
+    expect(check(first, closingDisclosure([['A', 'Underwriting Fee', 1000]])).carried).toEqual([])
   })
 
   test('[TO60] counts for what its reason really changed, and a charge stays in its group', () => {
@@ -185,7 +191,7 @@ describe('a disclosure that carries new figures', () => {
   })
 
   test('[TO60] an earlier disclosure with a reason is what a later one is held against', () => {
-    const earlier = disclosure(
+    const earlier = closingDisclosure(
       [
         ['A', 'Underwriting Fee', 1050],
         ['B', 'Appraisal Fee', 480],
@@ -193,10 +199,10 @@ describe('a disclosure that carries new figures', () => {
       ],
       { issued_on: '2026-07-14' },
     )
-    const papers = { estimates: [first], disclosure: closing, earlier_disclosures: [earlier] }
+    const disclosures = { estimates: [first], closingDisclosure: closing, earlier_disclosures: [earlier] }
     const answers = { 'carried 2026-07-14': 'requested' }
-    expect(openTolerance(papers, answers).refund_cents).toBe(50_00)
-    expect(openTolerance(papers, { ...answers, 'carried 2026-07-20': 'requested' }).refund_cents).toBe(0)
+    expect(openTolerance(disclosures, answers).refund_cents).toBe(50_00)
+    expect(openTolerance(disclosures, { ...answers, 'carried 2026-07-20': 'requested' }).refund_cents).toBe(0)
   })
 
   test('[TO60] a smaller lender credit moves with its reason too', () => {
@@ -209,7 +215,7 @@ describe('a disclosure that carries new figures', () => {
 test('[TO41] an estimate that reaches the buyer less than four business days before closing counts for nothing', () => {
   const first = estimate([['B', 'Appraisal Fee', 400]])
   const revised = (issued_on: string) => estimate([['B', 'Appraisal Fee', 500]], { issued_on })
-  const after = disclosure([['B', 'Appraisal Fee', 500]], { issued_on: null, closing_on: '2026-07-07' })
+  const after = closingDisclosure([['B', 'Appraisal Fee', 500]], { issued_on: null, closing_on: '2026-07-07' })
   // July 4 is a Saturday and a holiday: 6, 3, 2, 1.
   expect(check([first, revised('2026-07-01')], after).refund_cents).toBe(0)
   expect(check([first, revised('2026-07-02')], after).refund_cents).toBe(100_00)

@@ -8,7 +8,7 @@ import {
   reach,
   revisionProblem,
 } from './baseline.ts'
-import type { DisclosurePaper, EstimatePaper } from './charges.ts'
+import type { ClosingDisclosure, LoanEstimate } from './charges.ts'
 import { type Ask, answerTo, type ChargeAnswers } from './groups.ts'
 import type { Unit } from './units.ts'
 
@@ -23,19 +23,19 @@ export interface Baseline {
 export const LENDER_CREDITS = 'lender-credits'
 
 /** The id under which the buyer says why an estimate was revised; `none` when no reason was given, `late` when it came too late. */
-export function revisionId({ issued_on }: Pick<EstimatePaper, 'issued_on'>): string {
+export function revisionId({ issued_on }: Pick<LoanEstimate, 'issued_on'>): string {
   return `revised ${issued_on ?? 'undated'}`
 }
 /** The id under which the buyer says that the lower figures of a revised estimate were only for information. */
-export function loweredId({ issued_on }: Pick<EstimatePaper, 'issued_on'>): string {
+export function loweredId({ issued_on }: Pick<LoanEstimate, 'issued_on'>): string {
   return `lowered ${issued_on ?? 'undated'}`
 }
 /** The id under which the buyer says whether a revised estimate reached them four business days before closing. */
-export function reachedId({ issued_on }: Pick<EstimatePaper, 'issued_on'>): string {
+export function reachedId({ issued_on }: Pick<LoanEstimate, 'issued_on'>): string {
   return `reached ${issued_on ?? 'undated'}`
 }
-/** The id under which the buyer says for which reason a disclosure itself carries new figures. */
-export function carriedId({ issued_on }: Pick<DisclosurePaper, 'issued_on'>): string {
+/** The id under which the buyer says for which reason a Closing Disclosure itself carries new figures. */
+export function carriedId({ issued_on }: Pick<ClosingDisclosure, 'issued_on'>): string {
   return `carried ${issued_on ?? 'undated'}`
 }
 /** The id of the answer on which day the buyer asked the lender to go on. */
@@ -43,29 +43,29 @@ export const INTENT = 'intent'
 
 /** Why a revised estimate counts, or `null` if it does not. Without an answer the lender is believed. */
 export function revisionReason(
-  paper: EstimatePaper,
-  original: EstimatePaper | undefined,
+  disclosure: LoanEstimate,
+  original: LoanEstimate | undefined,
   days: RevisionDays,
   answers: ChargeAnswers,
 ): RevisionReason | null {
-  if (revisionProblem(paper, days)) return null
-  if (mayHaveComeLate(paper, days) && answers[reachedId(paper)] === 'no') return null
-  if (hasExpired(paper, original, answers[INTENT])) return 'expired'
-  const answer = answers[revisionId(paper)]
-  if (answer === 'construction' && isTooLateForConstruction(paper, days)) return null
+  if (revisionProblem(disclosure, days)) return null
+  if (mayHaveComeLate(disclosure, days) && answers[reachedId(disclosure)] === 'no') return null
+  if (hasExpired(disclosure, original, answers[INTENT])) return 'expired'
+  const answer = answers[revisionId(disclosure)]
+  if (answer === 'construction' && isTooLateForConstruction(disclosure, days)) return null
   if (answer !== undefined && answer in REVISION_REASONS) return answer as RevisionReason
   return answer === undefined ? 'requested' : null
 }
 
 /** The buyer said too late, or never, that they want to go on: the lender may count anew without another reason. */
-function hasExpired(paper: EstimatePaper, original: EstimatePaper | undefined, intent: string | undefined): boolean {
+function hasExpired(disclosure: LoanEstimate, original: LoanEstimate | undefined, intent: string | undefined): boolean {
   const until = original?.costs_expire_on
   if (!until || intent === undefined) return false
-  return (intent === 'never' || intent > until) && (paper.issued_on === null || paper.issued_on > until)
+  return (intent === 'never' || intent > until) && (disclosure.issued_on === null || disclosure.issued_on > until)
 }
 
-/** A paper with new figures: a revised estimate, or a disclosure that carries them. */
-export interface Revision extends Pick<EstimatePaper, 'issued_on' | 'lender_credits_cents'> {
+/** A disclosure with new figures: a revised estimate, or a Closing Disclosure that carries them. */
+export interface Revision extends Pick<LoanEstimate, 'issued_on' | 'lender_credits_cents'> {
   /** The buyer gave the reason. Until then there is no use in asking what it changed. */
   isReasonKnown: boolean
 }
@@ -73,7 +73,7 @@ export interface Revision extends Pick<EstimatePaper, 'issued_on' | 'lender_cred
 /** Puts the charges that a revised estimate may change onto its figures. */
 export function revise(
   baseline: Baseline,
-  paper: Revision,
+  disclosure: Revision,
   newer: Map<string, Unit>,
   reason: RevisionReason,
   answers: ChargeAnswers,
@@ -87,9 +87,9 @@ export function revise(
     return [{ id, unit, group, estimate, before: old?.pair.estimate?.cents ?? 0, revised: estimate.cents }]
   })
   const limited = changes.filter(({ group }) => group !== 'none')
-  const creditsFell = paper.lender_credits_cents < baseline.credits_cents
+  const creditsFell = disclosure.lender_credits_cents < baseline.credits_cents
   const risen = limited.filter(({ before, revised }) => revised > before).length + Number(creditsFell)
-  const onlyRises = answers[loweredId(paper)] === 'yes'
+  const onlyRises = answers[loweredId(disclosure)] === 'yes'
 
   const counts = (id: string, extent: ReturnType<typeof reach>, rise: number): boolean => {
     if (extent === 'all') return true
@@ -97,10 +97,10 @@ export function revise(
     if (extent === 'what-it-changed' && rise <= 0) return !onlyRises
     const ask: Ask = {
       kind: 'affected',
-      id: `affected ${paper.issued_on ?? 'undated'} ${id}`,
+      id: `affected ${disclosure.issued_on ?? 'undated'} ${id}`,
       presumed: extent === 'what-it-changed' ? 'yes' : 'no',
     }
-    if (paper.isReasonKnown && rise > 0 && (risen > 1 || extent === 'if-rate-dependent')) {
+    if (disclosure.isReasonKnown && rise > 0 && (risen > 1 || extent === 'if-rate-dependent')) {
       baseline.asks.set(id, [...(baseline.asks.get(id) ?? []), ask])
     }
     return answerTo(ask, answers) === 'yes'
@@ -119,8 +119,8 @@ export function revise(
   for (const { id, unit, group } of changes) if (group === 'none') baseline.units.set(id, unit)
 
   const credits = reason === 'lock' ? 'all' : reach(reason, { section: 'A', label: '' })
-  if (counts(LENDER_CREDITS, credits, baseline.credits_cents - paper.lender_credits_cents)) {
-    baseline.credits_cents = paper.lender_credits_cents
+  if (counts(LENDER_CREDITS, credits, baseline.credits_cents - disclosure.lender_credits_cents)) {
+    baseline.credits_cents = disclosure.lender_credits_cents
   }
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { disclosure, estimate, final } from '../../../tests/papers/dollar-charges.ts'
+import { closingDisclosure, estimate, final } from '../../../tests/disclosures/dollar-charges.ts'
 import type { CostSection, EstimatedCharge, FinalCharge } from './charges.ts'
 import { tolerance } from './closing-check.ts'
 import { openTolerance } from './questions.ts'
@@ -27,9 +27,9 @@ describe('whatever the papers say', () => {
       .map(({ section, label, cents }) => final(section, label, cents)),
     { selector: ({ section, label }) => section + label, minLength: 1, maxLength: 12 },
   )
-  const papersOf = (charges: EstimatedCharge[], finals: FinalCharge[]) => ({
+  const disclosuresOf = (charges: EstimatedCharge[], finals: FinalCharge[]) => ({
     estimates: [{ ...estimate([]), charges }],
-    disclosure: { ...disclosure([]), charges: finals },
+    closingDisclosure: { ...closingDisclosure([]), charges: finals },
   })
 
   test('[TO10] a lower charge never means more to give back', () => {
@@ -38,8 +38,8 @@ describe('whatever the papers say', () => {
         const one = finals[which % finals.length] as FinalCharge
         const lower = { ...one, cents: Math.max(1, one.cents - less) }
         const cheaper = finals.map(each => (each === one ? lower : each))
-        const refund = tolerance(papersOf(charges, finals)).refund_cents
-        expect(tolerance(papersOf(charges, cheaper)).refund_cents).toBeLessThanOrEqual(refund)
+        const refund = tolerance(disclosuresOf(charges, finals)).refund_cents
+        expect(tolerance(disclosuresOf(charges, cheaper)).refund_cents).toBeLessThanOrEqual(refund)
       }),
     )
   })
@@ -47,13 +47,13 @@ describe('whatever the papers say', () => {
   test('[TO10] a cent more on a charge that may not rise, and is above already, is a cent more to give back', () => {
     fc.assert(
       fc.property(before, after, (charges, finals) => {
-        const found = tolerance(papersOf(charges, finals))
+        const found = tolerance(disclosuresOf(charges, finals))
         const over = found.lines.find(({ over_cents }) => over_cents > 0)
         fc.pre(over !== undefined)
         const dearer = finals.map(each =>
           `${each.section}: ${each.label}` === over?.id ? { ...each, cents: each.cents + 1 } : each,
         )
-        expect(tolerance(papersOf(charges, dearer)).refund_cents).toBe(found.refund_cents + 1)
+        expect(tolerance(disclosuresOf(charges, dearer)).refund_cents).toBe(found.refund_cents + 1)
       }),
     )
   })
@@ -63,15 +63,17 @@ describe('whatever the papers say', () => {
       fc.property(before, before, after, (charges, revised, finals) => {
         const first = { ...estimate([]), charges }
         const second = { ...estimate([]), charges: revised, issued_on: '2026-06-10' }
-        const paper = { ...disclosure([]), charges: finals }
+        const disclosure = { ...closingDisclosure([]), charges: finals }
         const turned = {
           estimates: [
             { ...second, charges: [...revised].reverse() },
             { ...first, charges: [...charges].reverse() },
           ],
-          disclosure: { ...paper, charges: [...finals].reverse() },
+          closingDisclosure: { ...disclosure, charges: [...finals].reverse() },
         }
-        expect(openTolerance(turned)).toEqual(openTolerance({ estimates: [first, second], disclosure: paper }))
+        expect(openTolerance(turned)).toEqual(
+          openTolerance({ estimates: [first, second], closingDisclosure: disclosure }),
+        )
       }),
       { numRuns: 30 },
     )
@@ -80,7 +82,7 @@ describe('whatever the papers say', () => {
   test('[TO10] the groups add up to the papers', () => {
     fc.assert(
       fc.property(before, after, (charges, finals) => {
-        const { lines } = tolerance(papersOf(charges, finals))
+        const { lines } = tolerance(disclosuresOf(charges, finals))
         const sum = (cents: (number | null)[]) => cents.reduce<number>((total, each) => total + (each ?? 0), 0)
         expect(sum(lines.map(({ estimate_cents }) => estimate_cents))).toBe(sum(charges.map(({ cents }) => cents)))
         expect(sum(lines.map(({ actual_cents }) => actual_cents))).toBe(sum(finals.map(({ cents }) => cents)))

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { disclosure, dollars, estimate, final } from '../../../tests/papers/dollar-charges.ts'
+import { closingDisclosure, dollars, estimate, final } from '../../../tests/disclosures/dollar-charges.ts'
 import { movesTen } from './baseline.ts'
-import type { DisclosurePaper, EstimatedCharge, EstimatePaper } from './charges.ts'
+import type { ClosingDisclosure, EstimatedCharge, LoanEstimate } from './charges.ts'
 import { type Answers, tolerance } from './closing-check.ts'
 import { feeMeaning } from './fee-meaning.ts'
 import { pairCharges } from './pairing.ts'
 import { openTolerance } from './questions.ts'
 
-function check(estimates: EstimatePaper | EstimatePaper[], paper: DisclosurePaper, answers: Answers = {}) {
-  return tolerance({ estimates: [estimates].flat(), disclosure: paper }, answers)
+function check(estimates: LoanEstimate | LoanEstimate[], disclosure: ClosingDisclosure, answers: Answers = {}) {
+  return tolerance({ estimates: [estimates].flat(), closingDisclosure: disclosure }, answers)
 }
 
 describe('worked examples of Regulation Z', () => {
@@ -22,7 +22,7 @@ describe('worked examples of Regulation Z', () => {
         ['C', 'Title – Title Search', 700],
         ['E', 'Recording Fees and Other Taxes', 300],
       ]),
-      disclosure([
+      closingDisclosure([
         ['A', 'Origination Fee', 530],
         ['A', 'Underwriting Fee', 425],
         ['B', 'Appraisal Fee', 325],
@@ -40,25 +40,25 @@ describe('worked examples of Regulation Z', () => {
   })
 
   test('[TO2] T2: one fee may rise by more than a tenth while the sum does not', () => {
-    const papers = (agent: number) =>
+    const disclosures = (agent: number) =>
       check(
         estimate([
           ['C', 'Title – Settlement Agent Fee', 300],
           ['C', 'Title – Title Search', 700],
         ]),
-        disclosure([
+        closingDisclosure([
           ['B', 'Title – Settlement Agent Fee', agent],
           ['B', 'Title – Title Search', 700],
         ]),
       )
-    expect(papers(400).refund_cents).toBe(0)
-    expect(papers(402).refund_cents).toBe(2_00)
+    expect(disclosures(400).refund_cents).toBe(0)
+    expect(disclosures(402).refund_cents).toBe(2_00)
   })
 
   test('[TO2] T3: a fee that was left off the estimate joins the ten percent with nothing', () => {
     const found = check(
       estimate([['C', 'Title – Title Search', 1000]]),
-      disclosure([
+      closingDisclosure([
         ['B', 'Title – Title Search', 1100],
         ['B', 'Title – Courier Fee', 10],
       ]),
@@ -71,12 +71,12 @@ describe('worked examples of Regulation Z', () => {
       ['C', 'Title – Title Search', 900],
       ['C', 'Pest Inspection Fee', 100],
     ])
-    expect(check(before, disclosure([['B', 'Title – Title Search', 990]]))).toMatchObject({
+    expect(check(before, closingDisclosure([['B', 'Title – Title Search', 990]]))).toMatchObject({
       ten_base_cents: 900_00,
       refund_cents: 0,
     })
-    expect(check(before, disclosure([['B', 'Title – Title Search', 1000]])).refund_cents).toBe(10_00)
-    const cheaper = disclosure([
+    expect(check(before, closingDisclosure([['B', 'Title – Title Search', 1000]])).refund_cents).toBe(10_00)
+    const cheaper = closingDisclosure([
       ['B', 'Title – Title Search', 1000],
       ['B', 'Pest Inspection Fee', 15],
     ])
@@ -86,19 +86,19 @@ describe('worked examples of Regulation Z', () => {
   test('[TO3] T5: a smaller lender credit is a higher charge', () => {
     const found = check(
       estimate([], { lender_credits_cents: 750_00 }),
-      disclosure([], { lender_credits_cents: 500_00 }),
+      closingDisclosure([], { lender_credits_cents: 500_00 }),
     )
     expect(found).toMatchObject({ zero_excess_cents: 250_00, refund_cents: 250_00 })
   })
 
   test('[TO3] T6: a credit that rises with the fee that it pays leaves nothing to give back', () => {
-    const papers = {
+    const disclosures = {
       estimates: [estimate([['B', 'Appraisal Fee', 750]], { lender_credits_cents: 750_00 })],
-      disclosure: disclosure([['B', 'Appraisal Fee', 900]], { lender_credits_cents: 900_00 }),
+      closingDisclosure: closingDisclosure([['B', 'Appraisal Fee', 900]], { lender_credits_cents: 900_00 }),
     }
-    expect(tolerance(papers).refund_cents).toBe(0)
+    expect(tolerance(disclosures).refund_cents).toBe(0)
     // Only the buyer knows what the credit is for.
-    expect(openTolerance(papers)).toMatchObject({
+    expect(openTolerance(disclosures)).toMatchObject({
       least_cents: 0,
       most_cents: 150_00,
       questions: [{ kind: 'credit-covers' }],
@@ -106,7 +106,7 @@ describe('worked examples of Regulation Z', () => {
   })
 
   test('[TO3] what the lender pays for a charge by name counts as a lender credit', () => {
-    const paid = disclosure([], {
+    const paid = closingDisclosure([], {
       charges: [{ ...final('B', 'Appraisal Fee', 0), performed: true, lender_paid_cents: 405_00 }],
     })
     expect(check(estimate([['B', 'Appraisal Fee', 405]], { lender_credits_cents: 405_00 }), paid).refund_cents).toBe(0)
@@ -118,10 +118,13 @@ describe('worked examples of Regulation Z', () => {
     const first = estimate([['C', 'Title – Title Search', 400]])
     const second = estimate([['C', 'Title – Title Search', 420]], { issued_on: '2026-06-10' })
     const third = estimate([['C', 'Title – Title Search', 445]], { issued_on: '2026-06-20' })
-    const paper = disclosure([['B', 'Title – Title Search', 500]])
+    const disclosure = closingDisclosure([['B', 'Title – Title Search', 500]])
     const reasons = { 'revised 2026-06-10': 'circumstance', 'revised 2026-06-20': 'circumstance' }
-    expect(check([first, second], paper, reasons)).toMatchObject({ ten_base_cents: 400_00, refund_cents: 60_00 })
-    expect(check([third, first, second], paper, reasons)).toMatchObject({ ten_base_cents: 445_00, refund_cents: 10_50 })
+    expect(check([first, second], disclosure, reasons)).toMatchObject({ ten_base_cents: 400_00, refund_cents: 60_00 })
+    expect(check([third, first, second], disclosure, reasons)).toMatchObject({
+      ten_base_cents: 445_00,
+      refund_cents: 10_50,
+    })
   })
 })
 
@@ -130,7 +133,7 @@ test('[TO3] what the disclosure itself gives back is no longer owed, and leaves 
   const after = (credits: number, above: number) =>
     check(
       before,
-      disclosure([['A', 'Origination Fee', 600]], {
+      closingDisclosure([['A', 'Origination Fee', 600]], {
         lender_credits_cents: dollars(credits),
         above_limit_cents: dollars(above),
       }),
@@ -151,20 +154,20 @@ describe('baselines', () => {
     ],
     { issued_on: '2026-06-10' },
   )
-  const paper = disclosure([
+  const disclosure = closingDisclosure([
     ['A', '0.5% of Loan Amount (Points)', 810],
     ['B', 'Appraisal Fee', 505],
   ])
 
   test('[TO4] the last revised estimate that counts is the baseline, and its reason decides for which charges', () => {
-    expect(check([first, revised], paper, { 'revised 2026-06-10': 'requested' }).refund_cents).toBe(0)
-    expect(check([first, revised], paper, { 'revised 2026-06-10': 'lock' }).refund_cents).toBe(100_00)
-    expect(check([first, revised], paper, { 'revised 2026-06-10': 'none' }).refund_cents).toBe(505_00)
+    expect(check([first, revised], disclosure, { 'revised 2026-06-10': 'requested' }).refund_cents).toBe(0)
+    expect(check([first, revised], disclosure, { 'revised 2026-06-10': 'lock' }).refund_cents).toBe(100_00)
+    expect(check([first, revised], disclosure, { 'revised 2026-06-10': 'none' }).refund_cents).toBe(505_00)
   })
 
   test('[TO4] an estimate of the day of the disclosure, or less than four days before closing, counts for nothing', () => {
-    expect(check([first, { ...revised, issued_on: '2026-07-20' }], paper).refund_cents).toBe(505_00)
-    const late = disclosure([], { charges: paper.charges, issued_on: '2026-07-25' })
+    expect(check([first, { ...revised, issued_on: '2026-07-20' }], disclosure).refund_cents).toBe(505_00)
+    const late = closingDisclosure([], { charges: disclosure.charges, issued_on: '2026-07-25' })
     expect(check([first, { ...revised, issued_on: '2026-07-22' }], late).refund_cents).toBe(0)
     expect(check([first, { ...revised, issued_on: '2026-07-23' }], late).refund_cents).toBe(505_00)
   })
@@ -172,22 +175,24 @@ describe('baselines', () => {
   test('[TO4] after the printed day the lender may count anew, unless the buyer had said that they go on', () => {
     const later = { ...revised, issued_on: '2026-06-16' }
     const none = { 'revised 2026-06-16': 'none' }
-    expect(check([first, later], paper, { ...none, intent: '2026-06-05' }).refund_cents).toBe(505_00)
-    expect(check([first, later], paper, { ...none, intent: 'never' }).refund_cents).toBe(0)
+    expect(check([first, later], disclosure, { ...none, intent: '2026-06-05' }).refund_cents).toBe(505_00)
+    expect(check([first, later], disclosure, { ...none, intent: 'never' }).refund_cents).toBe(0)
     expect(
-      openTolerance({ estimates: [first, later], disclosure: paper }, none).questions.map(({ kind }) => kind),
+      openTolerance({ estimates: [first, later], closingDisclosure: disclosure }, none).questions.map(
+        ({ kind }) => kind,
+      ),
     ).toEqual(['intent'])
   })
 })
 
 describe('what only the buyer knows', () => {
-  const papers = {
+  const disclosures = {
     estimates: [estimate([['C', 'Title – Settlement Agent Fee', 500]])],
-    disclosure: disclosure([['B', 'Title – Settlement Agent Fee', 540]]),
+    closingDisclosure: closingDisclosure([['B', 'Title – Settlement Agent Fee', 540]]),
   }
 
   test('[TO5] [TO52] a question is asked when its answer would change the sum, and shows both outcomes', () => {
-    const found = openTolerance(papers)
+    const found = openTolerance(disclosures)
     expect(found).toMatchObject({ refund_cents: 0, least_cents: 0, most_cents: 40_00 })
     expect(found.questions).toEqual([
       {
@@ -201,7 +206,7 @@ describe('what only the buyer knows', () => {
         given: null,
       },
     ])
-    expect(openTolerance(papers, { 'affiliate B: Title – Settlement Agent Fee': 'yes' })).toMatchObject({
+    expect(openTolerance(disclosures, { 'affiliate B: Title – Settlement Agent Fee': 'yes' })).toMatchObject({
       refund_cents: 40_00,
       questions: [],
       all_questions: [{ kind: 'affiliate', given: 'yes' }],
@@ -211,7 +216,7 @@ describe('what only the buyer knows', () => {
   test('[TO5] the disclosure says who chose a provider; the buyer is not asked and may say otherwise', () => {
     const shopped = {
       estimates: [estimate([['C', 'Survey Fee', 100]])],
-      disclosure: disclosure([['C', 'Survey Fee', 130]]),
+      closingDisclosure: closingDisclosure([['C', 'Survey Fee', 130]]),
     }
     expect(openTolerance(shopped)).toMatchObject({ refund_cents: 0, most_cents: 0, questions: [] })
     expect(openTolerance(shopped, { 'chose C: Survey Fee': 'no' }).refund_cents).toBe(20_00)
@@ -276,7 +281,7 @@ test('[TO7] transfer taxes may not rise, recording fees a tenth; prepaid interes
       ['G', 'Property Taxes $105.30 per month for 2 mo.', 211],
       ['H', 'Home Warranty Fee (optional)', 300],
     ]),
-    disclosure([
+    closingDisclosure([
       ['E', 'Recording Fees Deed: $40.00 Mortgage: $45.00', 95],
       ['E', 'Transfer Tax', 150],
       ['F', 'Homeowner’s Insurance Premium (12 mo.)', 1209.96],
@@ -297,12 +302,12 @@ test('[TO7] transfer taxes may not rise, recording fees a tenth; prepaid interes
 })
 
 test('[TO8] half a dollar that the printed whole dollar may hide is not held against the lender', () => {
-  const papers = (actual: number) =>
-    check(estimate([['B', 'Credit Report Fee', 30]]), disclosure([['B', 'Credit Report Fee', actual]]))
-  expect(papers(30.5).refund_cents).toBe(0)
-  expect(papers(30.51).refund_cents).toBe(51)
+  const disclosures = (actual: number) =>
+    check(estimate([['B', 'Credit Report Fee', 30]]), closingDisclosure([['B', 'Credit Report Fee', actual]]))
+  expect(disclosures(30.5).refund_cents).toBe(0)
+  expect(disclosures(30.51).refund_cents).toBe(51)
 })
 
 test('[TO9] what is above is due 60 days after closing', () => {
-  expect(check(estimate([]), disclosure([], { closing_on: '2013-10-01' })).refund_due).toBe('2013-11-30')
+  expect(check(estimate([]), closingDisclosure([], { closing_on: '2013-10-01' })).refund_due).toBe('2013-11-30')
 })

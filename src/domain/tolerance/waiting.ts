@@ -2,7 +2,7 @@
 export const NEW_WAIT_REASONS = ['apr', 'product', 'prepayment-penalty'] as const
 export type NewWaitReason = (typeof NEW_WAIT_REASONS)[number]
 
-/** What a disclosure says of the three. */
+/** What a Closing Disclosure says of the three. */
 export interface WaitFacts {
   /** In percent, as printed. */
   apr: number | null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Scenario } from '#features/comparison/model.ts'
-import { PaperFigures, type SavedPaper } from '#features/papers/model.ts'
+import { DisclosureFigures, type SavedDisclosure } from '#features/disclosures/model.ts'
 import { knownDetails } from './known-details.ts'
 
 const chosen = {
@@ -13,7 +13,7 @@ const chosen = {
 } as unknown as Scenario
 const other = { ...chosen, name: 'First County', is_chosen: false, interest_rate: 6.125 }
 
-function disclosure(unsure: string[] = []): SavedPaper {
+function disclosure(unsure: string[] = []): SavedDisclosure {
   const values = {
     lender: 'Ficus Bank',
     loan_amount: 162_000_00,
@@ -23,11 +23,11 @@ function disclosure(unsure: string[] = []): SavedPaper {
     closing_date: '2026-11-15',
   }
   const figures = { kind: 'closing-disclosure', values, payments: [], lines: [], cash: {}, contacts: {} }
-  return { id: 'a', unsure, added_at: '2026-11-12T10:00:00.000Z', figures: PaperFigures.parse(figures) }
+  return { id: 'a', unsure, added_at: '2026-11-12T10:00:00.000Z', figures: DisclosureFigures.parse(figures) }
 }
 
 const nothing = {
-  papers: [],
+  disclosures: [],
   offers: [],
   application_id: 'MA-ABCD1234',
   planned_on: null,
@@ -36,7 +36,7 @@ const nothing = {
 }
 
 test('[CL22] a closing begins with what the Closing Disclosure prints, as far as it is sure and not ahead', () => {
-  const printed = knownDetails({ ...nothing, papers: [disclosure()] })
+  const printed = knownDetails({ ...nothing, disclosures: [disclosure()] })
   expect(printed).toEqual({
     from: 'disclosure',
     details: {
@@ -49,12 +49,12 @@ test('[CL22] a closing begins with what the Closing Disclosure prints, as far as
       application_id: 'MA-ABCD1234',
     },
   })
-  // Its figures are its own lender's, whichever was chosen; a paper of another year is another loan's.
-  const both = knownDetails({ ...nothing, papers: [disclosure()], offers: [chosen] })
+  // Its figures are its own lender's, whichever was chosen; a disclosure of another year is another loan's.
+  const both = knownDetails({ ...nothing, disclosures: [disclosure()], offers: [chosen] })
   expect(both.details).toMatchObject({ chosen_lender_name: 'Ficus Bank', interest_rate: 3.875 })
-  const later = knownDetails({ ...nothing, papers: [disclosure()], today: '2028-01-10' })
+  const later = knownDetails({ ...nothing, disclosures: [disclosure()], today: '2028-01-10' })
   expect(later).toMatchObject({ from: null, details: { loan_amount: null, closed_on: null } })
-  const { details } = knownDetails({ ...nothing, papers: [disclosure(['apr'])], today: '2026-11-14' })
+  const { details } = knownDetails({ ...nothing, disclosures: [disclosure(['apr'])], today: '2026-11-14' })
   expect(details).toMatchObject({ interest_rate: 3.875, apr: null, closed_on: null })
 })
 

@@ -3,9 +3,9 @@ import { isKnown } from '#domain/figure-source.ts'
 import type { LoanType } from '#domain/loan-type.ts'
 import type { Scenario } from '#features/comparison/model.ts'
 import { sourceOf } from '#features/comparison/offer-sources.ts'
-import type { SavedPaper } from '#features/papers/model.ts'
-import { papersByAge } from '#features/papers/paper-days.ts'
-import { lenderName, newestDisclosure } from '#features/papers/rules.ts'
+import { disclosuresByAge } from '#features/disclosures/disclosure-days.ts'
+import type { SavedDisclosure } from '#features/disclosures/model.ts'
+import { lenderName, newestClosingDisclosure } from '#features/disclosures/rules.ts'
 import type { ClosureFields } from './model.ts'
 
 type KnownField =
@@ -24,7 +24,7 @@ export interface KnownDetails {
 }
 
 interface Known {
-  papers: readonly SavedPaper[]
+  disclosures: readonly SavedDisclosure[]
   offers: readonly Scenario[]
   application_id: string | null
   /** The closing day of the timeline, while it is not ahead. */
@@ -39,12 +39,12 @@ const PROGRAMS: Record<string, LoanType> = { conventional: 'conventional', fha: 
 /** What a closing's form begins with: what is sure on the Closing Disclosure, else what the chosen offer says. The rest is asked. */
 export function knownDetails(known: Known): KnownDetails {
   const { offers, application_id, planned_on, contract_on, today } = known
-  const paper = newestDisclosure(papersByAge(known.papers, contract_on ?? today).current)
+  const disclosure = newestClosingDisclosure(disclosuresByAge(known.disclosures, contract_on ?? today).current)
   const offer = offers.find(({ is_chosen }) => is_chosen)
   // The figures and the name are one lender's.
-  const chosen_lender_name = (paper && lenderName(paper)) ?? offer?.name ?? ''
-  if (paper) {
-    const { loan_amount, interest_rate, loan_type, apr, closing_date } = paper.values
+  const chosen_lender_name = (disclosure && lenderName(disclosure)) ?? offer?.name ?? ''
+  if (disclosure) {
+    const { loan_amount, interest_rate, loan_type, apr, closing_date } = disclosure.values
     const closed_on = closing_date && closing_date <= today ? closing_date : planned_on
     const figures = {
       loan_amount: dollars(loan_amount),

@@ -51,22 +51,22 @@ test('[C2] whoever has an application compares their own loan', () => {
 })
 
 test('[X182] the loan of a paper that became an offer is compared until an application says another', () => {
-  const paper = { loan_amount: 162_000, property_value: 180_000 }
+  const disclosure = { loan_amount: 162_000, property_value: 180_000 }
   for (const isSaved of [true, false]) {
-    const basis = basisOf(nothing, isSaved, paper)
+    const basis = basisOf(nothing, isSaved, disclosure)
     expect(basis).toMatchObject({
       kind: 'own',
       completed: false,
       is_of_paper: true,
       loan_amount: 162_000,
-      application: paper,
+      application: disclosure,
     })
     expect(basis && basisLine(basis)).toBe('$162,000 loan · from your Loan Estimate')
-    expect(basisOf({ ...nothing, draft: mine }, isSaved, paper)).toMatchObject({
+    expect(basisOf({ ...nothing, draft: mine }, isSaved, disclosure)).toMatchObject({
       loan_amount: 300_000,
       is_of_paper: false,
     })
-    expect(basisOf({ ...nothing, completed: mine }, isSaved, paper)).toMatchObject({ loan_amount: 300_000 })
+    expect(basisOf({ ...nothing, completed: mine }, isSaved, disclosure)).toMatchObject({ loan_amount: 300_000 })
   }
 })
 

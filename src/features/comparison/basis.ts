@@ -25,29 +25,33 @@ export interface Basis {
 }
 
 /** What a Loan Estimate that became an offer says of the loan. */
-export interface PaperLoan {
+export interface DisclosureLoan {
   loan_amount: number
   property_value: number | null
 }
 
 /** What Loan Estimates brought into the comparison. */
-export interface PaperOffers {
+export interface DisclosureOffers {
   /** The offers that one made, and in words which. */
   sources: ReadonlyMap<string, string>
   /** The loan that the newest of them is about. */
-  loan: PaperLoan | null
+  loan: DisclosureLoan | null
 }
 
 /**
- * `null` when an account has neither a completed application nor a paper's offer, and has to complete one first. A guest
+ * `null` when an account has neither a completed application nor a disclosure's offer, and has to complete one first. A guest
  * may look around.
  */
-export function basisOf(view: ApplicationView, progressIsSaved: boolean, paper: PaperLoan | null = null): Basis | null {
+export function basisOf(
+  view: ApplicationView,
+  progressIsSaved: boolean,
+  disclosure: DisclosureLoan | null = null,
+): Basis | null {
   const { completed, draft, locked } = view
   if (completed) return own(completed, true, locked)
-  if (paper && !draft?.loan_amount)
-    return { ...own({ ...(draft ?? noAnswers), ...paper }, false, false), is_of_paper: true }
-  if (paper && draft) return own(draft, false, false)
+  if (disclosure && !draft?.loan_amount)
+    return { ...own({ ...(draft ?? noAnswers), ...disclosure }, false, false), is_of_paper: true }
+  if (disclosure && draft) return own(draft, false, false)
   if (progressIsSaved) return null
   if (draft?.loan_amount) return own(draft, false, false)
   return sampleBasis
@@ -77,8 +81,8 @@ export function askedLoan({ loan_amount, application }: Basis): AskedLoan {
 const SAME_HOME_SHARE = 0.05
 
 /**
- * The loan that the offers are for: where every one of them came from a paper, and the papers agree, it is theirs. Rows that
- * are still our guess say nothing.
+ * The loan that the offers are for: where every one of them came from a disclosure, and the disclosures agree, it is theirs.
+ * Rows that are still our guess say nothing.
  */
 export function basisOfOffers(basis: Basis, offers: readonly Pick<SourcedOffer, 'loan_amount' | 'sources'>[]): Basis {
   const said = offers.filter(({ sources }) => sources.interest_rate !== 'guessed')
@@ -111,16 +115,16 @@ export function guessedOffer(application: ApplicationFields, loan_amount: number
 /** What a new lender starts with: our guess, and called one until it is typed over. */
 export function startingOffer({ application, loan_amount }: Basis): SourcedOffer {
   const guess = guessedOffer(application, loan_amount)
-  return { ...guess, ...OF_NO_PAPER, sources: guessedSources(guess) }
+  return { ...guess, ...OF_NO_DISCLOSURE, sources: guessedSources(guess) }
 }
 
 /** The offers that are shown before anything was saved. */
 export function firstOffers(basis: Basis): readonly (SourcedOffer & { name: string })[] {
   if (basis.kind === 'own') return [{ name: 'Lender 1', ...startingOffer(basis) }]
-  return sampleOffers.map(offer => ({ ...offer, ...OF_NO_PAPER, sources: sourcesOf(offer, 'typed') }))
+  return sampleOffers.map(offer => ({ ...offer, ...OF_NO_DISCLOSURE, sources: sourcesOf(offer, 'typed') }))
 }
 
-const OF_NO_PAPER = { loan_amount: null, expires_on: null } as const
+const OF_NO_DISCLOSURE = { loan_amount: null, expires_on: null } as const
 
 /** The loan in one line: `$400,000 loan · North Carolina · 20% down · credit 740+`. */
 export function basisLine({ application, loan_amount, loan_assumed, is_of_paper }: Basis): string {

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
-import { OF_NO_PAPER } from '../../../tests/harness/offers.ts'
+import { OF_NO_DISCLOSURE } from '../../../tests/harness/offers.ts'
 import { editedRow, newRow, placed, remember, type Step, withRow } from './comparison-draft.ts'
 import type { DraftOffer } from './draft.ts'
 import { PLAIN_TERMS } from './model.ts'
 
 const { totalFees: _sum, ...fees } = estimateFees(400_000)
-const figures = { interest_rate: 6.5, mortgage_type: '30_year_fixed', fees, ...PLAIN_TERMS, ...OF_NO_PAPER } as const
+const figures = {
+  interest_rate: 6.5,
+  mortgage_type: '30_year_fixed',
+  fees,
+  ...PLAIN_TERMS,
+  ...OF_NO_DISCLOSURE,
+} as const
 const row = (name: string, more: Partial<DraftOffer> = {}): DraftOffer => ({
   id: `id-${name}`,
   name,
@@ -47,14 +53,14 @@ describe('[X90] [C18] undoing', () => {
 })
 
 test('[C42] a typed figure is typed; a newer rate has no end', () => {
-  const paper = row('A', { expires_on: '2026-12-01', sources: { interest_rate: 'read', otherFee: 'guessed' } })
-  expect(editedRow(paper, { interest_rate: 6, fees: { otherFee: 5 } })).toMatchObject({
+  const disclosure = row('A', { expires_on: '2026-12-01', sources: { interest_rate: 'read', otherFee: 'guessed' } })
+  expect(editedRow(disclosure, { interest_rate: 6, fees: { otherFee: 5 } })).toMatchObject({
     interest_rate: 6,
     expires_on: null,
     fees: { ...fees, otherFee: 5 },
     sources: { interest_rate: 'typed', otherFee: 'typed' },
   })
-  expect(editedRow(paper, { name: 'B' })).toEqual({ ...paper, name: 'B' })
+  expect(editedRow(disclosure, { name: 'B' })).toEqual({ ...disclosure, name: 'B' })
 })
 
 describe('[X92] whatever arrives first', () => {

@@ -56,7 +56,7 @@ export function newRow(rows: Rows, id: string, offer: NewOffer, at: number): Dra
 export function editedRow(row: DraftOffer, { fees, sources, ...fields }: OfferEdit): DraftOffer {
   return {
     ...row,
-    // Whoever types a rate has a newer word than the paper's, whose costs have an end.
+    // Whoever types a rate has a newer word than the disclosure's, whose costs have an end.
     ...('interest_rate' in fields && { expires_on: null }),
     ...fields,
     fees: { ...row.fees, ...fees },

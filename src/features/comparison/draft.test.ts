@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
-import { OF_NO_PAPER } from '../../../tests/harness/offers.ts'
+import { OF_NO_DISCLOSURE } from '../../../tests/harness/offers.ts'
 import { savableRows } from './comparison-draft.ts'
 import { type DraftOffer, draftOf, formOf, offerOf } from './draft.ts'
 import { PLAIN_TERMS, type Scenario } from './model.ts'
@@ -12,7 +12,7 @@ const stored = (name: string, more: Partial<Scenario> = {}): Scenario => ({
   mortgage_type: '30_year_fixed',
   fees: estimateFees(400_000),
   ...PLAIN_TERMS,
-  ...OF_NO_PAPER,
+  ...OF_NO_DISCLOSURE,
   created_at: '2026-11-15T12:00:00.000Z',
   mark: 1,
   is_chosen: false,

@@ -12,7 +12,7 @@ export interface DraftOffer extends TypedTerms {
   fees: Record<FeeKey, number | null>
   /** Where its figures come from. */
   sources: OfferSources
-  /** Of a paper: the loan that it is for, and until when it holds. */
+  /** Of a disclosure: the loan that it is for, and until when it holds. */
   loan_amount: number | null
   expires_on: string | null
   /** Where it stands; unknown until somebody touches the page. */

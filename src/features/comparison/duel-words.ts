@@ -79,7 +79,7 @@ export function ifYes({ name }: QuotableOffer, { ahead }: Ask, months: number): 
 }
 
 /** What stands on the card of an offer that takes no part. */
-export function absenceWords(absence: Absence, { loan_amount, expires_on }: Papered): string {
+export function absenceWords(absence: Absence, { loan_amount, expires_on }: Disclosed): string {
   switch (absence) {
     case 'no-rate':
       return duelWords.addRate
@@ -92,7 +92,7 @@ export function absenceWords(absence: Absence, { loan_amount, expires_on }: Pape
 
 /** Who is left out of the answer, and why. */
 export function absentWords(
-  offers: readonly (Papered & { name: string })[],
+  offers: readonly (Disclosed & { name: string })[],
   absences: readonly (Absence | null)[],
 ): string | null {
   const out = offers.flatMap((offer, index) => {
@@ -107,7 +107,7 @@ export function rateWanted(names: readonly string[]): string {
   return `Add ${listed(names.map(possessive))} rate to see what it costs.`
 }
 
-interface Papered {
+interface Disclosed {
   loan_amount: number | null
   expires_on: string | null
 }

@@ -1,6 +1,6 @@
 import type { MortgageType } from '#domain/mortgage-type.ts'
 
-/** What a type of mortgage is called on papers and in letters, whatever the reader's language. */
+/** What a type of mortgage is called on disclosures and in letters, whatever the reader's language. */
 export const englishMortgageTypes: Record<MortgageType, string> = {
   '30_year_fixed': '30-year fixed',
   '15_year_fixed': '15-year fixed',

@@ -109,18 +109,18 @@ describe('[C45] [C46] a guess in the fees', () => {
 })
 
 describe('[C48] an offer of a paper', () => {
-  const paper = (loan_amount: number | null, expires_on: string | null): SourcedOffer => ({
+  const disclosure = (loan_amount: number | null, expires_on: string | null): SourcedOffer => ({
     ...typedOffer(plainOffer(3.875, 5_757)),
     loan_amount,
     expires_on,
   })
   test('is not compared after its costs have ended', () => {
-    expect(judged([paper(360_000, '2013-03-04')]).absences).toEqual(['expired'])
-    expect(judged([paper(360_000, TODAY)]).absences).toEqual([null])
-    expect(absenceWords('expired', paper(null, '2013-03-04'))).toBe('Expired Mar 4, 2013')
+    expect(judged([disclosure(360_000, '2013-03-04')]).absences).toEqual(['expired'])
+    expect(judged([disclosure(360_000, TODAY)]).absences).toEqual([null])
+    expect(absenceWords('expired', disclosure(null, '2013-03-04'))).toBe('Expired Mar 4, 2013')
   })
   test('for another loan is reckoned on its own and not compared', () => {
-    const other = paper(162_000, null)
+    const other = disclosure(162_000, null)
     expect(judged([other, typedOffer(plainOffer(6.5, 7_000))]).absences).toEqual(['other-loan', null])
     expect(loanCost(loanOf(asked, other), other).payment).toBeCloseTo(761.78, 2)
     expect(absentWords([{ ...other, name: 'Ficus Bank' }], ['other-loan'])).toBe(
@@ -131,17 +131,17 @@ describe('[C48] an offer of a paper', () => {
     const basis = basisOf(view, false)
     if (!basis) throw new Error('nothing to compare')
     const untouched = startingOffer(basis)
-    expect(basisOfOffers(basis, [untouched, paper(366_300, null)])).toMatchObject({
+    expect(basisOfOffers(basis, [untouched, disclosure(366_300, null)])).toMatchObject({
       loan_amount: 366_300,
       is_of_paper: true,
       application: { property_value: 450_000 },
     })
-    expect(basisOfOffers(basis, [paper(162_000, null)]).application.property_value).toBeNull()
-    expect(basisOfOffers(basis, [paper(366_300, null), typedOffer(plainOffer(6.5, 1))])).toBe(basis)
+    expect(basisOfOffers(basis, [disclosure(162_000, null)]).application.property_value).toBeNull()
+    expect(basisOfOffers(basis, [disclosure(366_300, null), typedOffer(plainOffer(6.5, 1))])).toBe(basis)
     expect(basisOfOffers(basis, [untouched])).toBe(basis)
   })
   test('whose rate is typed anew has no end any more', () => {
-    const row = newRow([], 'a', paper(null, '2013-03-04'), 0)
+    const row = newRow([], 'a', disclosure(null, '2013-03-04'), 0)
     expect(editedRow(row, { interest_rate: 6.5 }).expires_on).toBeNull()
     expect(editedRow(row, { name: 'Ficus' }).expires_on).toBe('2013-03-04')
   })

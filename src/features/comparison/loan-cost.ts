@@ -39,7 +39,7 @@ export interface AskedLoan {
   property_value?: number | null
 }
 
-/** The loan that an offer is for: its own where a paper says it, else the one that all are asked for. */
+/** The loan that an offer is for: its own where a disclosure says it, else the one that all are asked for. */
 export function loanOf(asked: AskedLoan, { loan_amount }: Pick<SourcedOffer, 'loan_amount'>): AskedLoan {
   if (!isForAnotherLoan({ loan_amount }, asked.loan_amount)) return asked
   // Another loan may be for another home, of which nobody said the price.

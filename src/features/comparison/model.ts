@@ -93,12 +93,12 @@ const Sources = z.object(
 )
 export type OfferSources = { [Key in SourcedFigure]?: FigureSource | undefined }
 
-/** Beyond its price: where its figures come from, and what a paper says of the loan they are for. */
+/** Beyond its price: where its figures come from, and what a disclosure says of the loan they are for. */
 const origin = {
   sources: Sources,
   /** The loan that the figures are for; `null` for the one that is compared. */
   loan_amount: z.nullable(dollars(words.loan)),
-  /** The last day on which the lender stands by them, where a paper says it. */
+  /** The last day on which the lender stands by them, where a disclosure says it. */
   expires_on: z.nullable(z.string(words.day).check(atMost(10, words.day), z.refine(isCalendarDay, words.day))),
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { type Application, noAnswers } from '#features/application/model.ts'
-import { OF_NO_PAPER, plainOffer } from '../../../tests/harness/offers.ts'
+import { OF_NO_DISCLOSURE, plainOffer } from '../../../tests/harness/offers.ts'
 import { PLAIN_TERMS, type Scenario } from './model.ts'
 import { sourcesOf } from './offer-sources.ts'
 import { ownLoan } from './own-loan.ts'
@@ -19,7 +19,7 @@ const completed = {
 const offer = (name: string, interest_rate: number, mortgage_type: Scenario['mortgage_type'] = '30_year_fixed') =>
   ({
     ...PLAIN_TERMS,
-    ...OF_NO_PAPER,
+    ...OF_NO_DISCLOSURE,
     sources: { ...sourcesOf(plainOffer(interest_rate, 0), 'typed') },
     id: name,
     name,

@@ -59,7 +59,7 @@ export const programLabels: Record<LoanProgram, string> = {
   usda: 'USDA',
 }
 
-/** What an upfront fee is called and usually is, by program. A lender's own paper always wins. */
+/** What an upfront fee is called and usually is, by program. A lender's own disclosure always wins. */
 export const upfrontWords: Record<LoanProgram, { label: string; hint: string }> = {
   conventional: {
     label: 'Insurance paid up front',

@@ -34,7 +34,7 @@ export const YearTwoPlan = z.strictObject({
   price: z.nullable(Money),
   /** A month: principal, interest and mortgage insurance. */
   loan_part: z.nullable(Money),
-  /** A year, as the papers or the seller's bill say. */
+  /** A year, as the disclosures or the seller's bill say. */
   yearly_tax: z.nullable(Money),
   yearly_insurance: z.nullable(Money),
   tax_months: z.array(Month).check(z.minLength(1, words.months), z.maxLength(MOST_TAX_BILLS, words.months)),

@@ -1,39 +1,42 @@
 import { roundToCent } from '#domain/money.ts'
 import type { PaidLoan } from '#domain/paid-loan.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
-import type { SavedPaper } from '#features/papers/model.ts'
-import { lenderName, openPapers } from '#features/papers/rules.ts'
+import type { SavedDisclosure } from '#features/disclosures/model.ts'
+import { lenderName, openDisclosures } from '#features/disclosures/rules.ts'
+import { type DisclosureTells, disclosureTells, planOnDisclosure } from './disclosure-figures.ts'
 import { BLANK_PLAN, type YearTwoPlan } from './model.ts'
-import { type PaperTells, paperTells, planOnPaper } from './paper-figures.ts'
 
 /** Where the numbers come from until somebody saves their own. */
 export interface PlanStart {
   plan: YearTwoPlan
   from: 'paper' | 'paid-loan' | 'application' | null
   lender: string | null
-  tells: PaperTells | null
+  tells: DisclosureTells | null
 }
 
 interface PlanSources {
-  papers: readonly SavedPaper[]
+  disclosures: readonly SavedDisclosure[]
   loan: OwnLoan | null
   /** The loan that is being paid. */
   paid: PaidLoan | null
   closing_on: string | null
 }
 
-/** A Closing Disclosure knows more than an estimate, a paper more than the loan that is paid, and that more than the application. */
-export function planStart({ papers, loan, paid, closing_on }: PlanSources): PlanStart {
-  const open = openPapers(papers).map(({ paper }) => paper)
-  const paper = open.findLast(({ kind }) => kind === 'closing-disclosure') ?? open.at(-1)
-  const printed = paper ? planOnPaper(paper) : {}
+/**
+ * A Closing Disclosure knows more than an estimate, a disclosure more than the loan that is paid, and that more than the
+ * application.
+ */
+export function planStart({ disclosures, loan, paid, closing_on }: PlanSources): PlanStart {
+  const open = openDisclosures(disclosures).map(({ disclosure }) => disclosure)
+  const disclosure = open.findLast(({ kind }) => kind === 'closing-disclosure') ?? open.at(-1)
+  const printed = disclosure ? planOnDisclosure(disclosure) : {}
   const isRead = Object.keys(printed).length > 0
   const guessed = loan ? planOfLoan(loan) : {}
   return {
     plan: { ...BLANK_PLAN, closing_on, ...guessed, ...(paid && planOfPaid(paid)), ...printed },
     from: isRead ? 'paper' : paid ? 'paid-loan' : loan ? 'application' : null,
-    lender: paper && isRead ? lenderName(paper) : paid?.servicer || (loan?.lender ?? null),
-    tells: paper ? paperTells(paper) : null,
+    lender: disclosure && isRead ? lenderName(disclosure) : paid?.servicer || (loan?.lender ?? null),
+    tells: disclosure ? disclosureTells(disclosure) : null,
   }
 }
 

@@ -4,7 +4,7 @@ import { BLANK_STATEMENT, type EscrowStatement } from './model.ts'
 
 const dollars = (cents: number | null) => (cents === null ? null : cents / 100)
 
-/** What was read, as the form takes it. The person compares it with the paper before it is saved. */
+/** What was read, as the form takes it. The person compares it with the disclosure before it is saved. */
 export function figuresRead(reading: EscrowReading): EscrowStatement {
   const { projection, history } = reading
   const year = projection?.first.year ?? null

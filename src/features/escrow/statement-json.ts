@@ -3,7 +3,7 @@ import { figuresRead } from './read-figures.ts'
 import { reviewStatement } from './review.ts'
 import { checkDetail, checkNames, gapWords, verdictOf } from './statement-words.ts'
 
-/** What `npm run papers` prints of a yearly escrow statement: money in dollars, what is not on the paper as null. */
+/** What `npm run papers` prints of a yearly escrow statement: money in dollars, what is not on the disclosure as null. */
 export function escrowStatementJson(reading: EscrowReading): Record<string, unknown> {
   const figures = figuresRead(reading)
   const review = reviewStatement(figures)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { blankDisclosure, blankLine, type CostLine, type Disclosure } from '#domain/disclosures/disclosure.ts'
 import { paymentMonths } from '#domain/escrow/year-two.ts'
-import { blankLine, blankPaper, type CostLine, type Paper } from '#domain/papers/paper.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
-import { figuresOf, type SavedPaper } from '#features/papers/model.ts'
+import { figuresOf, type SavedDisclosure } from '#features/disclosures/model.ts'
 import { askLetter } from './ask-letter.ts'
+import { disclosureTells, planOnDisclosure } from './disclosure-figures.ts'
 import { forecast } from './forecast.ts'
 import { BLANK_PLAN, type YearTwoPlan } from './model.ts'
-import { paperTells, planOnPaper } from './paper-figures.ts'
 import { planStart } from './plan-start.ts'
 import { sureRows } from './sure-words.ts'
 import { levelWords, resetWords } from './year-two-words.ts'
@@ -17,8 +17,8 @@ const line = (section: CostLine['section'], label: string, rest: Partial<CostLin
 })
 
 /** Section G and page 3 as the regulation's sample disclosure prints them. */
-function sampleDisclosure(change: Partial<Paper['values']> = {}): Paper {
-  const blank = blankPaper('closing-disclosure')
+function sampleClosingDisclosure(change: Partial<Disclosure['values']> = {}): Disclosure {
+  const blank = blankDisclosure('closing-disclosure')
   return {
     ...blank,
     values: {
@@ -39,9 +39,9 @@ function sampleDisclosure(change: Partial<Paper['values']> = {}): Paper {
   }
 }
 
-const saved = (paper: Paper): SavedPaper => ({
+const saved = (disclosure: Disclosure): SavedDisclosure => ({
   id: '22222222-2222-4222-8222-222222222222',
-  figures: figuresOf(paper),
+  figures: figuresOf(disclosure),
   unsure: [],
   added_at: '2026-11-12T12:00:00.000Z',
 })
@@ -68,24 +68,24 @@ const found = (change: Partial<YearTwoPlan> = {}) => {
 
 describe('what the papers tell', () => {
   test('[YT9] the regulation’s own sample shows that its escrow is set on the seller’s tax', () => {
-    const tells = paperTells(sampleDisclosure())
+    const tells = disclosureTells(sampleClosingDisclosure())
     expect(tells).toMatchObject({ prorated: 365_04, days: 104, monthly: 105_30, yearly: 1263_60, year_days: 360 })
   })
 
   test('[YT9] nothing is said where the sums differ, days are missing, or it is an estimate', () => {
-    const paper = sampleDisclosure()
+    const disclosure = sampleClosingDisclosure()
     const withLabel = (label: string) => ({
-      ...paper,
-      lines: paper.lines.map(each => (each.section === 'L' ? { ...each, label } : each)),
+      ...disclosure,
+      lines: disclosure.lines.map(each => (each.section === 'L' ? { ...each, label } : each)),
     })
-    expect(paperTells(withLabel('City/Town Taxes 1/1/13 to 4/30/13'))).toBeNull()
-    expect(paperTells(withLabel('City/Town Taxes'))).toBeNull()
-    expect(paperTells(withLabel('City/Town Taxes 13/41/13 to 4/14/13'))).toBeNull()
-    expect(paperTells({ ...paper, kind: 'loan-estimate' })).toBeNull()
+    expect(disclosureTells(withLabel('City/Town Taxes 1/1/13 to 4/30/13'))).toBeNull()
+    expect(disclosureTells(withLabel('City/Town Taxes'))).toBeNull()
+    expect(disclosureTells(withLabel('City/Town Taxes 13/41/13 to 4/14/13'))).toBeNull()
+    expect(disclosureTells({ ...disclosure, kind: 'loan-estimate' })).toBeNull()
   })
 
   test('[YT10] a paper fills in the loan’s part, tax, insurance, price, day and state', () => {
-    expect(planOnPaper(sampleDisclosure())).toEqual({
+    expect(planOnDisclosure(sampleClosingDisclosure())).toEqual({
       property_state: 'Florida',
       closing_on: '2013-04-15',
       price: 180_000,
@@ -93,7 +93,7 @@ describe('what the papers tell', () => {
       yearly_tax: 1263.6,
       yearly_insurance: 1209.96,
     })
-    expect(planOnPaper(blankPaper('loan-estimate'))).toEqual({})
+    expect(planOnDisclosure(blankDisclosure('loan-estimate'))).toEqual({})
   })
 
   test('[YT10] [SV23] what no paper says comes from the loan that is paid, then from the application, and a paper comes before both', () => {
@@ -103,11 +103,11 @@ describe('what the papers tell', () => {
       lender: null,
       month: { principal_and_interest: 1500.123, mortgage_insurance: 80, property_tax: 325, home_insurance: 150 },
     } as OwnLoan
-    expect(planStart({ papers: [], loan: null, paid: null, closing_on: '2027-03-01' })).toMatchObject({
+    expect(planStart({ disclosures: [], loan: null, paid: null, closing_on: '2027-03-01' })).toMatchObject({
       from: null,
       plan: { closing_on: '2027-03-01' },
     })
-    const guessed = planStart({ papers: [], loan, paid: null, closing_on: null })
+    const guessed = planStart({ disclosures: [], loan, paid: null, closing_on: null })
     expect(guessed.from).toBe('application')
     expect(guessed.plan).toMatchObject({ property_state: 'Ohio', loan_part: 1580.12, yearly_tax: 3900, price: 300_000 })
     const paid = {
@@ -121,10 +121,10 @@ describe('what the papers tell', () => {
       first_payment_on: '2027-02-01',
       is_entered: true,
     }
-    const owned = planStart({ papers: [], loan: null, paid, closing_on: null })
+    const owned = planStart({ disclosures: [], loan: null, paid, closing_on: null })
     expect(owned).toMatchObject({ from: 'paid-loan', lender: 'Juniper Loan Care' })
     expect(owned.plan).toMatchObject({ loan_part: 2355.44, price: 450_000, yearly_tax: null })
-    const read = planStart({ papers: [saved(sampleDisclosure())], loan, paid, closing_on: null })
+    const read = planStart({ disclosures: [saved(sampleClosingDisclosure())], loan, paid, closing_on: null })
     expect(read.from).toBe('paper')
     expect(read.plan).toMatchObject({ property_state: 'Florida', yearly_tax: 1263.6, price: 180_000 })
     expect(read.tells?.days).toBe(104)

@@ -8,7 +8,7 @@ import { PLAIN_TERMS, type Scenario } from '#features/comparison/model.ts'
 import { shownParts } from '#features/comparison/month.ts'
 import { ownLoan } from '#features/comparison/own-loan.ts'
 import { LOAN_STATES } from '#resources/loan.ts'
-import { OF_NO_PAPER } from '../../../tests/harness/offers.ts'
+import { OF_NO_DISCLOSURE } from '../../../tests/harness/offers.ts'
 import { changesSince, isLaterVisit, type Snapshot } from './changes.ts'
 import { closedLoan, savedAgainstDearest } from './closed.ts'
 import { keysFacts, keysLinks } from './keys-words.ts'
@@ -189,7 +189,7 @@ test('[H71] what was saved is told against the dearest offer, and only where the
       interest_rate,
       mortgage_type: '30_year_fixed',
       fees: estimateFees(360_000),
-      ...OF_NO_PAPER,
+      ...OF_NO_DISCLOSURE,
     }) as Scenario
   const offers = [offer('Harbor', 6.5), offer('Prairie', 7)]
   const saved = savedAgainstDearest(360_000, 450_000, 'harbor ', offers, null, 7)

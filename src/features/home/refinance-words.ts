@@ -64,7 +64,7 @@ export function refinanceStepWords(step: NextStep): StepWords | null {
   }
 }
 
-/** The cash that a refinance takes, where no paper says it: nobody puts anything down. */
+/** The cash that a refinance takes, where no disclosure says it: nobody puts anything down. */
 export function refinanceCashWords({ fees }: OwnLoan, isKnown: boolean): string {
   const said = `${formatMoney(fees)} in fees`
   const guess = isKnown

@@ -16,7 +16,7 @@ export interface Standing {
   today: CalendarDay
 }
 
-/** From so many days before the closing on, the last papers and the cash are what matters. */
+/** From so many days before the closing on, the last disclosures and the cash are what matters. */
 const CLOSING_NEAR_DAYS = 10
 
 /** Where somebody is on the way to the keys: as the loan stands, and at closing once that is near and the contract is signed. */

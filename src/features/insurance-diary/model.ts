@@ -9,7 +9,7 @@ export const MOST_DIARIES = 6
 export const LONGEST_NAME = 80
 export const MOST_MONEY = 1_000_000_000
 export const HIGHEST_RATE = 30
-/** Terms that are offered in the form; a paper may print another. */
+/** Terms that are offered in the form; a disclosure may print another. */
 export const USUAL_TERMS = [120, 180, 240, 300, 360, 480] as const
 const SHORTEST_TERM = 12
 const LONGEST_TERM = 600

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { type Application, noAnswers } from '#features/application/model.ts'
 import type { Scenario } from '#features/comparison/model.ts'
-import type { SavedPaper } from '#features/papers/model.ts'
+import type { SavedDisclosure } from '#features/disclosures/model.ts'
 import { applyAction } from '#resources/apply-action.ts'
-import { OF_NO_PAPER } from '../../../tests/harness/offers.ts'
+import { OF_NO_DISCLOSURE } from '../../../tests/harness/offers.ts'
 import { insuranceDiaryResource } from './actions.ts'
 import type { Diary } from './model.ts'
 import { insuredSources, type KnownLoans } from './sources.ts'
@@ -45,14 +45,14 @@ const known: KnownLoans = {
   },
   closure: null,
   scenarios: [],
-  papers: [],
+  disclosures: [],
   paid: null,
   closing_on: null,
   said_closing_on: null,
   today: '2026-11-15',
 }
 const offer: Scenario = {
-  ...OF_NO_PAPER,
+  ...OF_NO_DISCLOSURE,
   id: '11111111-1111-4111-8111-111111111111',
   name: 'First County',
   interest_rate: 6.25,
@@ -67,7 +67,7 @@ const offer: Scenario = {
   mark: 1,
   is_chosen: false,
 }
-const disclosure: SavedPaper = {
+const closingDisclosure: SavedDisclosure = {
   id: '22222222-2222-4222-8222-222222222222',
   unsure: [],
   added_at: '2026-11-12T12:00:00.000Z',
@@ -90,7 +90,7 @@ const disclosure: SavedPaper = {
 }
 
 test('[MD1] the printed loan comes first, then the offer, then the plan', () => {
-  const found = insuredSources({ ...known, scenarios: [offer], papers: [disclosure] }, [])
+  const found = insuredSources({ ...known, scenarios: [offer], disclosures: [closingDisclosure] }, [])
   expect(found.map(({ kind }) => kind)).toEqual(['disclosure', 'offer', 'application'])
   expect(found[0]?.draft).toMatchObject({
     name: 'Ficus Bank',
@@ -141,16 +141,17 @@ test('[MD1] a closed loan and a past one bring what was recorded; an offer of a 
 })
 
 test('[MD9] the diary takes the base loan of an FHA paper, and asks where nothing tells it', () => {
-  const fha = (lines: SavedPaper['figures']['lines']): SavedPaper => ({
-    ...disclosure,
+  const fha = (lines: SavedDisclosure['figures']['lines']): SavedDisclosure => ({
+    ...closingDisclosure,
     figures: {
-      ...disclosure.figures,
-      values: { ...disclosure.figures.values, loan_type: 'fha', loan_amount: 366_300_00 },
+      ...closingDisclosure.figures,
+      values: { ...closingDisclosure.figures.values, loan_type: 'fha', loan_amount: 366_300_00 },
       lines,
     },
   })
   const premium = { section: 'B' as const, label: 'Upfront Mortgage Insurance Premium', amount: 6_300_00 }
-  const amount = (paper: SavedPaper) => insuredSources({ ...known, papers: [paper] }, [])[0]?.draft.loan_amount
+  const amount = (disclosure: SavedDisclosure) =>
+    insuredSources({ ...known, disclosures: [disclosure] }, [])[0]?.draft.loan_amount
   expect(amount(fha([premium]))).toBe(360_000)
   expect(amount(fha([]))).toBeNull()
 
@@ -171,9 +172,11 @@ test('[MD1] whoever puts 20% down, and whoever told nothing, is offered nothing'
 const none = { completed: null, draft: null, locked: false, closed: null, can_start_new: false, past_loans: [] }
 
 test('[MD1] a loan that is kept already is not offered again', () => {
-  const [source] = insuredSources({ ...known, papers: [disclosure] }, [])
+  const [source] = insuredSources({ ...known, disclosures: [closingDisclosure] }, [])
   const saved = { ...source?.draft, id: offer.id, extra_monthly: 0 } as Diary
-  expect(insuredSources({ ...known, papers: [disclosure] }, [saved]).map(({ kind }) => kind)).toEqual(['application'])
+  expect(insuredSources({ ...known, disclosures: [closingDisclosure] }, [saved]).map(({ kind }) => kind)).toEqual([
+    'application',
+  ])
 })
 
 const context = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => '', randomText: () => '' }

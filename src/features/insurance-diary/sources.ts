@@ -1,16 +1,16 @@
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
+import { baseLoan, insuranceOf } from '#domain/disclosures/loan.ts'
 import { firstPaymentAfter } from '#domain/first-payment.ts'
 import { isFhaBaseUnclear, type LoanProgram } from '#domain/mortgage-insurance.ts'
 import { mortgageShape } from '#domain/mortgage-type.ts'
 import type { PaidLoan } from '#domain/paid-loan.ts'
-import { baseLoan, insuranceOf } from '#domain/papers/loan.ts'
 import { estimateRate } from '#domain/rate-estimate.ts'
 import { CLOSED_PROGRAMS, isUsuallyInsured } from '#domain/usual-insurance.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import type { Application, ApplicationView } from '#features/application/model.ts'
 import type { Scenario } from '#features/comparison/model.ts'
-import type { SavedPaper } from '#features/papers/model.ts'
-import { lenderName, openPapers } from '#features/papers/rules.ts'
+import type { SavedDisclosure } from '#features/disclosures/model.ts'
+import { lenderName, openDisclosures } from '#features/disclosures/rules.ts'
 import { BLANK_DRAFT, type DiaryDraft } from './draft.ts'
 import { type Diary, LONGEST_NAME } from './model.ts'
 
@@ -29,7 +29,7 @@ export interface KnownLoans {
   application: ApplicationView | undefined
   closure: LoanClosure | null
   scenarios: readonly Scenario[]
-  papers: readonly SavedPaper[]
+  disclosures: readonly SavedDisclosure[]
   /** The loan that is being paid. */
   paid: PaidLoan | null
   /** The closing day of the timeline. */
@@ -45,7 +45,7 @@ const USUAL_DAYS_TO_CLOSING = 45
 /** The surest first: what is printed, what has closed, what was offered, what is planned. Saved ones are left out. */
 export function insuredSources(known: KnownLoans, saved: readonly Diary[]): InsuredSource[] {
   const sources = [
-    ...fromPapers(known),
+    ...fromDisclosures(known),
     ...fromClosing(known),
     ...fromPaid(known),
     ...fromOffers(known),
@@ -57,28 +57,28 @@ export function insuredSources(known: KnownLoans, saved: readonly Diary[]): Insu
     .toSorted((one, other) => rank.indexOf(one.kind) - rank.indexOf(other.kind))
 }
 
-function fromPapers({ papers, application, closing_on, today }: KnownLoans): InsuredSource[] {
-  const insured = openPapers(papers).filter(({ paper }) => (insuranceOf(paper)?.monthly ?? 0) > 0)
-  return insured.toReversed().map(({ saved, paper }): InsuredSource => {
-    const { values } = paper
+function fromDisclosures({ disclosures, application, closing_on, today }: KnownLoans): InsuredSource[] {
+  const insured = openDisclosures(disclosures).filter(({ disclosure }) => (insuranceOf(disclosure)?.monthly ?? 0) > 0)
+  return insured.toReversed().map(({ saved, disclosure }): InsuredSource => {
+    const { values } = disclosure
     // Interest runs from the day the money moves.
     const closes_on = values.disbursement_date ?? values.closing_date ?? closing_on
     return {
       key: saved.id,
-      kind: paper.kind === 'closing-disclosure' ? 'disclosure' : 'estimate',
+      kind: disclosure.kind === 'closing-disclosure' ? 'disclosure' : 'estimate',
       is_day_assumed: closes_on === null,
       draft: {
         ...BLANK_DRAFT,
-        name: short(lenderName(paper) ?? ''),
-        loan_program: PAPER_PROGRAMS[values.loan_type ?? ''] ?? null,
+        name: short(lenderName(disclosure) ?? ''),
+        loan_program: DISCLOSURE_PROGRAMS[values.loan_type ?? ''] ?? null,
         lives_there: livesThere(application?.completed ?? application?.draft),
         original_value: dollars(values.sale_price),
-        loan_amount: baseLoan(paper),
+        loan_amount: baseLoan(disclosure),
         interest_rate: values.interest_rate,
         rate_can_change: values.interest_rate_can_increase === 'yes',
         months: values.loan_term_months,
         first_payment_on: firstPaymentAfter(closes_on ?? assumedClosing(today)),
-        monthly_premium: insuranceOf(paper)?.monthly ?? null,
+        monthly_premium: insuranceOf(disclosure)?.monthly ?? null,
       },
     }
   })
@@ -181,7 +181,7 @@ function fromApplication({ application, closing_on, today }: KnownLoans): Insure
 
 const APPLICATION_NAME = 'My application'
 
-const PAPER_PROGRAMS: Record<string, LoanProgram> = { conventional: 'conventional', fha: 'fha', va: 'va' }
+const DISCLOSURE_PROGRAMS: Record<string, LoanProgram> = { conventional: 'conventional', fha: 'fha', va: 'va' }
 
 function isInsured({ loan_program, original_value, loan_amount }: DiaryDraft): boolean {
   // Where nobody entered the home's value, only the program says whether there is insurance.

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { estimateFees, FEE_KEYS } from '#domain/fee-estimate.ts'
 import { noAnswers } from '#features/application/model.ts'
 import { PLAIN_TERMS, type Scenario } from '#features/comparison/model.ts'
-import type { SavedPaper } from '#features/papers/model.ts'
-import { OF_NO_PAPER } from '../../../tests/harness/offers.ts'
+import type { SavedDisclosure } from '#features/disclosures/model.ts'
+import { OF_NO_DISCLOSURE } from '../../../tests/harness/offers.ts'
 import { negotiationLetter } from './letter.ts'
 import { controlledCosts, type NegotiableOffer, offersOfComparison, offersOfEstimates } from './offers.ts'
 import { bestPair, isUndated, LETTER_OBSTACLES, type LetterObstacle, letterObstacle } from './rules.ts'
@@ -11,7 +11,7 @@ import { obstacleWords } from './words.ts'
 
 const TODAY = '2026-11-16'
 
-function estimate(digit: number, name: string, values: object = {}): SavedPaper {
+function estimate(digit: number, name: string, values: object = {}): SavedDisclosure {
   return {
     id: `${digit}2222222-2222-4222-8222-222222222222`,
     unsure: [],
@@ -42,8 +42,8 @@ function estimate(digit: number, name: string, values: object = {}): SavedPaper 
   }
 }
 
-/** What is blank on a paper is not stored. */
-function written(values: object): SavedPaper['figures']['values'] {
+/** What is blank on a disclosure is not stored. */
+function written(values: object): SavedDisclosure['figures']['values'] {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
@@ -111,12 +111,14 @@ describe('[NL2] no letter', () => {
 
 describe('[NL3] which offers speak', () => {
   test('the newest estimate of a lender; one without rate or costs not at all', () => {
-    const papers = [
+    const disclosures = [
       estimate(1, 'Ficus Bank'),
       estimate(3, 'Ficus Bank', { date_issued: '2026-11-13', section_A: 100_00 }),
       estimate(4, 'Birch', { section_A: undefined }),
     ]
-    expect(offersOfEstimates(papers).map(({ lender, section_A }) => [lender, section_A])).toEqual([['Ficus Bank', 100]])
+    expect(offersOfEstimates(disclosures).map(({ lender, section_A }) => [lender, section_A])).toEqual([
+      ['Ficus Bank', 100],
+    ])
   })
   test('without a printed day the costs expire ten business days after the paper', () => {
     const [offer] = offersOfEstimates([estimate(1, 'Ficus Bank', { closing_costs_expire: undefined })])
@@ -126,7 +128,7 @@ describe('[NL3] which offers speak', () => {
   test('an offer that came from an estimate is that estimate; a typed one is an offer without a day', () => {
     const scenario: Scenario = {
       ...PLAIN_TERMS,
-      ...OF_NO_PAPER,
+      ...OF_NO_DISCLOSURE,
       id: '11111111-1111-4111-8111-111111111111',
       name: 'Harbor',
       interest_rate: 6.5,
@@ -137,8 +139,8 @@ describe('[NL3] which offers speak', () => {
       is_chosen: false,
     }
     const made = { ...scenario, id: '33333333-3333-4333-8333-333333333333', mark: 2 }
-    const paper = { ...estimate(1, 'Ficus Bank'), offer_id: made.id }
-    const [typed, printed] = offersOfComparison([scenario, made], [paper], null, TODAY) as [
+    const disclosure = { ...estimate(1, 'Ficus Bank'), offer_id: made.id }
+    const [typed, printed] = offersOfComparison([scenario, made], [disclosure], null, TODAY) as [
       NegotiableOffer,
       NegotiableOffer,
     ]
@@ -162,7 +164,7 @@ describe('[NL3] which offers speak', () => {
   test('[NL6] an offer with a guess in it is none that a letter speaks of, nor an estimate with a figure to check', () => {
     const offer = (name: string, sources: Scenario['sources']): Scenario => ({
       ...PLAIN_TERMS,
-      ...OF_NO_PAPER,
+      ...OF_NO_DISCLOSURE,
       id: name,
       name,
       interest_rate: 6.5,

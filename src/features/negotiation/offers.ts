@@ -8,9 +8,9 @@ import { englishMortgageTypes } from '#features/comparison/english-types.ts'
 import { type QuotableOffer, quotableOffer, ratedCost } from '#features/comparison/known-offer.ts'
 import { loanCost, loanOf } from '#features/comparison/loan-cost.ts'
 import type { Scenario } from '#features/comparison/model.ts'
-import type { SavedPaper } from '#features/papers/model.ts'
-import { costsExpireOn } from '#features/papers/offer.ts'
-import { lenderName, openPapers } from '#features/papers/rules.ts'
+import type { SavedDisclosure } from '#features/disclosures/model.ts'
+import { costsExpireOn } from '#features/disclosures/offer.ts'
+import { lenderName, openDisclosures } from '#features/disclosures/rules.ts'
 
 /** An offer as a letter can speak of it: what the lender controls, and which loan it is for. Dollars. */
 export interface NegotiableOffer {
@@ -29,7 +29,7 @@ export interface NegotiableOffer {
   expires_on: CalendarDay | null
   loan_amount: number | null
   months: number | null
-  /** In English, as on the paper. */
+  /** In English, as on the disclosure. */
   product: string | null
   program: string | null
   purpose: string | null
@@ -55,14 +55,14 @@ const QUOTED = [
 
 /** Of each lender's estimates the newest, as far as it says rate and costs. */
 export function offersOfEstimates(
-  papers: readonly SavedPaper[],
+  disclosures: readonly SavedDisclosure[],
   scenarios: readonly Pick<Scenario, 'id' | 'mark'>[] = [],
 ): NegotiableOffer[] {
   const newest = new Map<string, NegotiableOffer>()
-  for (const { saved, paper } of openPapers(papers)) {
-    const { values, contacts } = paper
-    const lender = lenderName(paper)
-    if (paper.kind !== 'loan-estimate' || lender === null) continue
+  for (const { saved, disclosure } of openDisclosures(disclosures)) {
+    const { values, contacts } = disclosure
+    const lender = lenderName(disclosure)
+    if (disclosure.kind !== 'loan-estimate' || lender === null) continue
     if (values.interest_rate === null || values.section_A === null || values.section_B === null) continue
     if (saved.unsure.some(path => QUOTED.includes(path))) continue
     const issued_on = values.date_issued
@@ -77,7 +77,7 @@ export function offersOfEstimates(
       applicants: values.applicants?.split('\n')[0] ?? null,
       loan_id: values.loan_id,
       issued_on,
-      expires_on: costsExpireOn(paper),
+      expires_on: costsExpireOn(disclosure),
       loan_amount: values.loan_amount === null ? null : values.loan_amount / 100,
       months: values.loan_term_months,
       product: values.product,
@@ -97,16 +97,16 @@ export function offersOfEstimates(
 /** The offers of the comparison that a letter may speak of; one that came from an estimate is that estimate. */
 export function offersOfComparison(
   scenarios: readonly Scenario[],
-  papers: readonly SavedPaper[],
+  disclosures: readonly SavedDisclosure[],
   answers: ApplicationFields | null,
   today: CalendarDay,
 ): NegotiableOffer[] {
-  const estimates = offersOfEstimates(papers, scenarios)
+  const estimates = offersOfEstimates(disclosures, scenarios)
   const loan_amount = answers?.loan_amount ?? null
   const guess = answers && loan_amount ? guessedOffer(answers, loan_amount) : null
   return scenarios.flatMap(scenario => {
-    const paper = papers.findLast(({ offer_id }) => offer_id === scenario.id)
-    const estimate = estimates.find(({ id }) => id === paper?.id)
+    const disclosure = disclosures.findLast(({ offer_id }) => offer_id === scenario.id)
+    const estimate = estimates.find(({ id }) => id === disclosure?.id)
     if (estimate) return [estimate]
     const asked = loanOf({ loan_amount: loan_amount ?? 0 }, scenario)
     const cost = ratedCost(scenario, loanCost(asked, scenario), { guess, today, loan_amount: asked.loan_amount })

@@ -46,7 +46,7 @@ function priceObstacle(addressee: NegotiableOffer, rival: NegotiableOffer): Lett
   return rate > 0 || costs > 0 ? 'mixed' : 'not-better'
 }
 
-/** A paper names its product in other words than the form of the comparison does. */
+/** A disclosure names its product in other words than the form of the comparison does. */
 function bothFrom(one: NegotiableOffer, other: NegotiableOffer): boolean {
   return one.from === other.from
 }

@@ -5,7 +5,7 @@ import { rateLockResource } from './actions.ts'
 import { FLOATING, type RateLock, type RateLockState } from './model.ts'
 import { lockEndWords } from './reminder-words.ts'
 import { isSlackGone, lockDay, lockGuard, lockUntil, parseLockTime } from './rules.ts'
-import { lockedLoan, lockOnPaper } from './sources.ts'
+import { lockedLoan, lockOnDisclosure } from './sources.ts'
 import { waitCost } from './wait-cost.ts'
 import { guardWords, hourWords, lockPageWords } from './words.ts'
 
@@ -132,12 +132,12 @@ describe('[RL7] what the papers say', () => {
   })
   const printed = { rate_lock: 'yes', rate_lock_until: '2026-12-21', rate_lock_time: '5:00 p.m. EST' }
   test('a locked estimate fills the form, an open one floats, and none says nothing', () => {
-    expect(lockOnPaper([estimate({ ...printed, interest_rate: 6.25 })])).toMatchObject({
+    expect(lockOnDisclosure([estimate({ ...printed, interest_rate: 6.25 })])).toMatchObject({
       lender: 'Ficus Bank',
       lock: { status: 'locked', ends_on: '2026-12-21', ends_time: '17:00', interest_rate: 6.25 },
     })
-    expect(lockOnPaper([estimate({ rate_lock: 'no' })])?.lock).toEqual(FLOATING)
-    expect(lockOnPaper([])).toBeNull()
+    expect(lockOnDisclosure([estimate({ rate_lock: 'no' })])?.lock).toEqual(FLOATING)
+    expect(lockOnDisclosure([])).toBeNull()
   })
   test('the loan is the paper’s, or the application’s', () => {
     expect(lockedLoan([estimate({ loan_amount: 200_000_00, loan_term_months: 180 })], 1)).toEqual({

@@ -93,7 +93,7 @@ const ZONE_WORDS: [RegExp, RateLock['ends_zone']][] = [
   [/\b(hs?t|hawaii)\b/i, 'Pacific/Honolulu'],
 ]
 
-/** `5:00 p.m. EDT` as a paper prints it; nothing of what it does not say plainly. */
+/** `5:00 p.m. EDT` as a disclosure prints it; nothing of what it does not say plainly. */
 export function parseLockTime(text: string): Pick<RateLock, 'ends_time' | 'ends_zone'> {
   const [, hour, minutes = '00', half] = /\b(\d{1,2})(?::(\d{2}))?\s*([ap])\.?\s*m\b/i.exec(text) ?? []
   const hours = (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0)

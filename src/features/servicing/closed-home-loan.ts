@@ -1,16 +1,16 @@
 import { monthlyPayment } from '#domain/amortization.ts'
 import { addMonths, type CalendarDay } from '#domain/calendar-day.ts'
+import type { Disclosure } from '#domain/disclosures/disclosure.ts'
+import { monthsUntilChange } from '#domain/disclosures/product.ts'
 import { firstPaymentAfter } from '#domain/first-payment.ts'
 import { roundToCent } from '#domain/money.ts'
 import { mortgageShape } from '#domain/mortgage-type.ts'
-import type { Paper } from '#domain/papers/paper.ts'
-import { monthsUntilChange } from '#domain/papers/product.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
 import type { Scenario } from '#features/comparison/model.ts'
+import type { SavedDisclosure } from '#features/disclosures/model.ts'
+import { newestClosingDisclosure } from '#features/disclosures/rules.ts'
 import type { YearTwoPlan } from '#features/escrow/model.ts'
-import type { SavedPaper } from '#features/papers/model.ts'
-import { newestDisclosure } from '#features/papers/rules.ts'
 import { BLANK_LOAN, type LoanDraft } from './loan-draft.ts'
 import type { HomeLoan } from './model.ts'
 
@@ -19,15 +19,15 @@ export interface ClosedHere {
   closure: LoanClosure | null
   answers: Pick<ApplicationFields, 'property_value'> | null
   offers: readonly Pick<Scenario, 'name' | 'mortgage_type' | 'mortgage_insurance_monthly'>[]
-  papers: readonly SavedPaper[]
+  disclosures: readonly SavedDisclosure[]
   plan: Pick<YearTwoPlan, 'yearly_tax' | 'yearly_insurance'> | null
   /** The day on which it closed, where somebody said so. */
   closed_on: CalendarDay | null
 }
 
 /**
- * The loan as its papers and its closing tell it: nothing is typed twice. `null` where the day, the rate, the term or when the rate
- * changes is not known; then its owner is asked for four figures.
+ * The loan as its disclosures and its closing tell it: nothing is typed twice. `null` where the day, the rate, the term or
+ * when the rate changes is not known; then its owner is asked for four figures.
  */
 export function closedHomeLoan(closed: ClosedHere): HomeLoan | null {
   const known = closedLoanDraft(closed)
@@ -35,18 +35,28 @@ export function closedHomeLoan(closed: ClosedHere): HomeLoan | null {
   return isWhole ? (known as HomeLoan) : null
 }
 
-/** What is known of it, as the form begins. A Closing Disclosure stands before the record, a paper's figure before an offer's. */
-export function closedLoanDraft({ closure, answers, offers, papers, plan, closed_on }: ClosedHere): LoanDraft | null {
+/**
+ * What is known of it, as the form begins. A Closing Disclosure stands before the record, a disclosure's figure before an
+ * offer's.
+ */
+export function closedLoanDraft({
+  closure,
+  answers,
+  offers,
+  disclosures,
+  plan,
+  closed_on,
+}: ClosedHere): LoanDraft | null {
   if (!closure?.loan_closed) return null
-  const paper = newestDisclosure(papers)
+  const disclosure = newestClosingDisclosure(disclosures)
   const offer = offers.find(({ name }) => sameName(name, closure.chosen_lender_name))
-  const day = paper?.values.disbursement_date ?? paper?.values.closing_date ?? closed_on
-  const principal = dollars(paper?.values.loan_amount) ?? closure.loan_amount
+  const day = disclosure?.values.disbursement_date ?? disclosure?.values.closing_date ?? closed_on
+  const principal = dollars(disclosure?.values.loan_amount) ?? closure.loan_amount
   const shape = offer && mortgageShape(offer.mortgage_type)
-  const months = paper?.values.loan_term_months ?? shape?.months ?? null
-  const fixed = paper?.values.product ? fixedMonths(paper.values.product) : shape?.fixed_months
+  const months = disclosure?.values.loan_term_months ?? shape?.months ?? null
+  const fixed = disclosure?.values.product ? fixedMonths(disclosure.values.product) : shape?.fixed_months
   // One that changes, nobody knows when, is not the rate of today.
-  const rate = fixed === 'unknown' ? null : (paper?.values.interest_rate ?? closure.interest_rate)
+  const rate = fixed === 'unknown' ? null : (disclosure?.values.interest_rate ?? closure.interest_rate)
   const scheduled = principal && rate !== null && months ? { principal, annual_rate: rate, months } : null
   // Without the day nobody knows how much of it is paid.
   const first = day && rate !== null ? firstPaymentAfter(day) : null
@@ -57,10 +67,13 @@ export function closedLoanDraft({ closure, answers, offers, papers, plan, closed
     due_on: first,
     rate,
     payment:
-      rate === null ? null : ((paper && firstPayment(paper)) ?? (scheduled && roundToCent(monthlyPayment(scheduled)))),
-    escrow: dollars(paper?.payments[0]?.escrow) ?? planned(plan),
-    mortgage_insurance: dollars(paper?.payments[0]?.mortgage_insurance) ?? (offer?.mortgage_insurance_monthly || null),
-    home_value: dollars(paper?.values.sale_price) ?? answers?.property_value ?? null,
+      rate === null
+        ? null
+        : ((disclosure && firstPayment(disclosure)) ?? (scheduled && roundToCent(monthlyPayment(scheduled)))),
+    escrow: dollars(disclosure?.payments[0]?.escrow) ?? planned(plan),
+    mortgage_insurance:
+      dollars(disclosure?.payments[0]?.mortgage_insurance) ?? (offer?.mortgage_insurance_monthly || null),
+    home_value: dollars(disclosure?.values.sale_price) ?? answers?.property_value ?? null,
     first_payment_on: first,
     // Interest is paid for the month before: a rate that holds for 60 months is that of 60 payments.
     rate_changes_on: first && typeof fixed === 'number' ? addMonths(first, fixed) : null,
@@ -74,8 +87,8 @@ function fixedMonths(product: string): number | 'unknown' | undefined {
   return months !== null && Number.isInteger(months) ? months : 'unknown'
 }
 
-function firstPayment(paper: Paper): number | null {
-  return dollars(paper.payments[0]?.principal_and_interest ?? paper.values.principal_and_interest)
+function firstPayment(disclosure: Disclosure): number | null {
+  return dollars(disclosure.payments[0]?.principal_and_interest ?? disclosure.values.principal_and_interest)
 }
 
 /** A twelfth of the year's bills, where the owner has entered both. */

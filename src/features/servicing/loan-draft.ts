@@ -1,4 +1,4 @@
-import type { StatementPaper } from '#domain/papers/statement/statement-paper.ts'
+import type { StatementDisclosure } from '#domain/disclosures/statement/statement-disclosure.ts'
 import { STATEMENT_FIGURES, type StatementFigure } from '#domain/servicing/statement.ts'
 import { BLANK_STATEMENT, type HomeLoan, type MonthlyStatement } from './model.ts'
 
@@ -42,19 +42,19 @@ export function loanOnStatement({ servicer, due_on, rate_percent, figures }: Mon
 /** The form of a statement: its day may still be empty. */
 export type StatementDraft = Omit<MonthlyStatement, 'due_on'> & { due_on: string | null }
 
-/** What was read, as the form takes it. The person compares it with the paper before it is saved. */
-export function statementRead(paper: StatementPaper): StatementDraft {
+/** What was read, as the form takes it. The person compares it with the disclosure before it is saved. */
+export function statementRead(disclosure: StatementDisclosure): StatementDraft {
   const figures: MonthlyStatement['figures'] = {}
   for (const figure of STATEMENT_FIGURES as readonly StatementFigure[]) {
-    const cents = paper.figures[figure]
+    const cents = disclosure.figures[figure]
     if (cents !== null && cents >= 0) figures[figure] = cents / 100
   }
   return {
     ...BLANK_STATEMENT,
-    due_on: paper.due_on,
-    statement_on: paper.statement_on,
-    rate_percent: paper.rate_percent,
-    late_after: paper.late_after,
+    due_on: disclosure.due_on,
+    statement_on: disclosure.statement_on,
+    rate_percent: disclosure.rate_percent,
+    late_after: disclosure.late_after,
     figures,
   }
 }

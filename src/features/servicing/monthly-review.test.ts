@@ -8,7 +8,7 @@ import { type Known, reviewMonthly } from './monthly-review.ts'
 import { sumWords, verdictOf } from './statement-words.ts'
 
 const loan = homeLoan as HomeLoan
-/** October 2027 of the sample home: every figure of the paper. */
+/** October 2027 of the sample home: every figure of the disclosure. */
 const october: MonthlyStatement = {
   servicer: 'Juniper Loan Care',
   due_on: '2027-11-01',

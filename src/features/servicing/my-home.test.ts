@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
+import { DisclosureFigures, type SavedDisclosure } from '#features/disclosures/model.ts'
 import { BLANK_PLAN, type EscrowState } from '#features/escrow/model.ts'
-import { PaperFigures, type SavedPaper } from '#features/papers/model.ts'
 import { homeLoan, monthlyStatement } from '../../../tests/conformance/servicing-script.ts'
 import { servicingResource } from './actions.ts'
 import { closedHomeLoan, closedLoanDraft } from './closed-home-loan.ts'
@@ -103,7 +103,7 @@ const closedHere = {
   closure,
   answers: { property_value: 450_000 },
   offers: [{ name: 'harbor savings', mortgage_type: '30_year_fixed' as const, mortgage_insurance_monthly: 0 }],
-  papers: [],
+  disclosures: [],
   plan: { yearly_tax: 4050, yearly_insurance: 1980 },
   closed_on: '2026-12-21',
 }
@@ -119,11 +119,11 @@ test('[MH4] a loan closed here tells its figures; where day, rate or term is not
     home_value: 450_000,
   })
   // The Closing Disclosure stands before the record, the offer and what was planned.
-  const printed: SavedPaper = {
+  const printed: SavedDisclosure = {
     id: 'a',
     unsure: [],
     added_at: '2026-12-20T00:00:00.000Z',
-    figures: PaperFigures.parse({
+    figures: DisclosureFigures.parse({
       kind: 'closing-disclosure',
       values: {
         disbursement_date: '2026-12-28',
@@ -139,7 +139,7 @@ test('[MH4] a loan closed here tells its figures; where day, rate or term is not
       contacts: {},
     }),
   }
-  expect(closedHomeLoan({ ...closedHere, papers: [printed] })).toMatchObject({
+  expect(closedHomeLoan({ ...closedHere, disclosures: [printed] })).toMatchObject({
     servicer: 'Harbor Savings',
     balance: 355_000,
     rate: 6.375,
@@ -149,10 +149,10 @@ test('[MH4] a loan closed here tells its figures; where day, rate or term is not
     mortgage_insurance: 90,
     home_value: 444_000,
   })
-  expect(closedHomeLoan({ ...closedHere, offers: [], papers: [printed] })?.payment).toBe(3068)
+  expect(closedHomeLoan({ ...closedHere, offers: [], disclosures: [printed] })?.payment).toBe(3068)
   // What nobody has confirmed on it is not counted with.
   const unsure = { ...printed, unsure: ['loan_amount', 'interest_rate'] }
-  expect(closedHomeLoan({ ...closedHere, papers: [unsure] })).toMatchObject({ balance: 360_000, rate: 6.5 })
+  expect(closedHomeLoan({ ...closedHere, disclosures: [unsure] })).toMatchObject({ balance: 360_000, rate: 6.5 })
   expect(closedHomeLoan({ ...closedHere, plan: null })?.escrow).toBeNull()
   expect(closedHomeLoan({ ...closedHere, closed_on: null })).toBeNull()
   expect(closedHomeLoan({ ...closedHere, offers: [] })).toBeNull()
@@ -179,14 +179,14 @@ test('[MH10] an adjustable loan closed here changes its rate after the years tha
   expect(loanFacts(byOffer, NOTHING, '2027-10-19').rate_may_change_on).toBe('2032-02-01')
   expect(loanFacts(byOffer, NOTHING, '2032-01-15')).toMatchObject({ is_rate_old: true, rate_may_change_on: null })
 
-  const onPaper = (product: string | null) => {
+  const onDisclosure = (product: string | null) => {
     const values = {
       ...(product !== null && { product }),
       loan_amount: 360_000_00,
       interest_rate: 6.5,
       loan_term_months: 360,
     }
-    const figures = PaperFigures.parse({
+    const figures = DisclosureFigures.parse({
       kind: 'closing-disclosure',
       values,
       payments: [],
@@ -194,17 +194,17 @@ test('[MH10] an adjustable loan closed here changes its rate after the years tha
       cash: {},
       contacts: {},
     })
-    const papers = [
+    const disclosures = [
       { id: crypto.randomUUID(), figures, unsure: [], typed: [], added_at: '2026-12-21T10:00:00.000Z' },
-    ] as unknown as SavedPaper[]
-    return closedHomeLoan({ ...closedHere, papers, offers })
+    ] as unknown as SavedDisclosure[]
+    return closedHomeLoan({ ...closedHere, disclosures, offers })
   }
-  expect(onPaper('7/6 Mo. Adjustable Rate')?.rate_changes_on).toBe('2034-02-01')
-  expect(onPaper('Fixed Rate')?.rate_changes_on).toBeNull()
-  expect(onPaper(null)?.rate_changes_on).toBe('2032-02-01')
+  expect(onDisclosure('7/6 Mo. Adjustable Rate')?.rate_changes_on).toBe('2034-02-01')
+  expect(onDisclosure('Fixed Rate')?.rate_changes_on).toBeNull()
+  expect(onDisclosure(null)?.rate_changes_on).toBe('2032-02-01')
   // It changes, and nothing says when: nothing is counted as fixed.
-  expect(onPaper('Adjustable Rate')).toBeNull()
-  expect(onPaper('Step Rate')).toBeNull()
+  expect(onDisclosure('Adjustable Rate')).toBeNull()
+  expect(onDisclosure('Step Rate')).toBeNull()
 })
 
 function sentence(statements: SavedMonthly[], today = '2027-10-19', rate = 9) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { NO_PAPER_DAYS } from '#features/papers/paper-days.ts'
+import { NO_DISCLOSURE_DAYS } from '#features/disclosures/disclosure-days.ts'
 import { type CalendarLoan, calendarFile } from './calendar-file.ts'
 import { knownLegalFacts, legalDateEntries } from './legal-dates.ts'
 import { NO_ANSWERS } from './legal-dates-model.ts'
@@ -107,7 +107,7 @@ test('[LD40] the dates of the law come along, with their meaning, and say when t
   const sources = {
     events: wholeTimeline([closing]).events,
     context: { is_refinance: true, may_cancel: true, is_closed: false, since: null },
-    papers: NO_PAPER_DAYS,
+    papers: NO_DISCLOSURE_DAYS,
     legalDates: { ...NO_ANSWERS, switched: [{ key: 'refund-by' as const, reminder_enabled: false }], changes: 2 },
   }
   const legalDates = legalDateEntries(knownLegalFacts(sources), '2026-11-15')

@@ -47,7 +47,7 @@ function merge(account: LegalDatesState, guest: LegalDatesState): Outcome<LegalD
   return tell(account, { ...guest.told, ...account.told })
 }
 
-/** What the dates that come from the law are counted from, beyond the timeline and the papers. */
+/** What the dates that come from the law are counted from, beyond the timeline and the disclosures. */
 export const legalDatesResource = defineResource({
   name: 'rights',
   perLoan: true,

@@ -37,7 +37,7 @@ type Fields = typeof fields
 export type AnswerKey = keyof Fields
 export const ANSWER_KEYS = Object.keys(fields) as AnswerKey[]
 
-/** The buyer's answers about the days that the law counts from. What is missing may stand on their papers. */
+/** The buyer's answers about the days that the law counts from. What is missing may stand on their disclosures. */
 export const LegalAnswers = z.strictObject(
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, z.optional(field)])) as {
     [Key in AnswerKey]: z.ZodMiniOptional<Fields[Key]>

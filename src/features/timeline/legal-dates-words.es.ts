@@ -99,7 +99,7 @@ export const senseWords: typeof english.senseWords = {
   printed: 'Impreso en su Estimación de Préstamo (Loan Estimate). Lo impreso vale más que cualquier cálculo.',
 }
 
-export const oldPaperWords: typeof english.oldPaperWords = ({ kind, day }) =>
+export const oldDisclosureWords: typeof english.oldDisclosureWords = ({ kind, day }) =>
   kind === 'loan-estimate'
     ? `Su Estimación de Préstamo del ${formatDate(day)} es más de un año anterior a este préstamo, así que sus fechas no cuentan aquí.`
     : `Su Declaración de Cierre del ${formatDate(day)} es más de un año anterior a este préstamo, así que sus fechas no cuentan aquí.`

@@ -3,7 +3,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { daysAway, formatDate, formatDay, formatLongDay } from '#domain/day-words.ts'
 import type { LegalDate, LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
 import { noWireWords } from '#domain/working-day-words.ts'
-import type { OldPaper } from '#features/papers/paper-days.ts'
+import type { OldDisclosure } from '#features/disclosures/disclosure-days.ts'
 import type { LegalDateEntry } from './legal-dates.ts'
 
 interface LegalDateWords {
@@ -105,9 +105,9 @@ export const senseWords: Record<LegalDate['sense'], string> = {
   printed: 'Printed on your Loan Estimate. What is printed wins over any count.',
 } satisfies Record<BusinessDaySense | 'calendar' | 'printed', string>
 
-export function oldPaperWords({ kind, day }: OldPaper): string {
-  const paper = kind === 'loan-estimate' ? 'Loan Estimate' : 'Closing Disclosure'
-  return `Your ${paper} of ${formatDate(day)} is more than a year older than this loan, so its dates don’t count here.`
+export function oldDisclosureWords({ kind, day }: OldDisclosure): string {
+  const disclosure = kind === 'loan-estimate' ? 'Loan Estimate' : 'Closing Disclosure'
+  return `Your ${disclosure} of ${formatDate(day)} is more than a year older than this loan, so its dates don’t count here.`
 }
 
 /** With what a Saturday means for a wire. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { blankDisclosure, type Disclosure } from '#domain/disclosures/disclosure.ts'
 import { receivedOn } from '#domain/legal-dates/facts.ts'
 import { LEGAL_DATE_KEYS, type LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
-import { blankPaper, type Paper } from '#domain/papers/paper.ts'
-import { figuresOf } from '#features/papers/model.ts'
-import { NO_PAPER_DAYS, paperDays } from '#features/papers/paper-days.ts'
+import { disclosureDays, NO_DISCLOSURE_DAYS } from '#features/disclosures/disclosure-days.ts'
+import { figuresOf } from '#features/disclosures/model.ts'
 import type { ActionContext } from '#resources/action-context.ts'
 import { applyAction } from '#resources/apply-action.ts'
 import { knownLegalFacts, type LegalDatesSources, legalDateEntries, nextLegalDate } from './legal-dates.ts'
@@ -30,7 +30,7 @@ const closing = (scheduled_date: string, date_change_count = 1) =>
 function sources(changes: Partial<LegalDatesSources> & { answers?: LegalAnswers }): LegalDatesSources {
   const { answers = {}, ...others } = changes
   const legalDates = { ...NO_ANSWERS, told: answers }
-  return { events: wholeTimeline([]).events, context: purchase, papers: NO_PAPER_DAYS, legalDates, ...others }
+  return { events: wholeTimeline([]).events, context: purchase, papers: NO_DISCLOSURE_DAYS, legalDates, ...others }
 }
 
 function dayOf(key: LegalDateKey, changes: Partial<LegalDatesSources> & { answers?: LegalAnswers }) {
@@ -39,7 +39,7 @@ function dayOf(key: LegalDateKey, changes: Partial<LegalDatesSources> & { answer
 
 describe('a rate lock that is kept', () => {
   const lock = { locked_on: '2026-11-16', until: '2026-12-30' }
-  const papers = { ...NO_PAPER_DAYS, lock_until: '2026-12-20' }
+  const disclosures = { ...NO_DISCLOSURE_DAYS, lock_until: '2026-12-20' }
 
   test('[T50] brings the day of the revised estimate; what was told of it on the timeline comes first', () => {
     expect(dayOf('revised-after-lock', {})).toBe(undefined)
@@ -48,14 +48,16 @@ describe('a rate lock that is kept', () => {
   })
 
   test('[T50] its end comes before the paper’s, and a rate that floats has none', () => {
-    expect(knownLegalFacts(sources({ papers })).lock_until).toBe('2026-12-20')
-    expect(knownLegalFacts(sources({ papers, lock })).lock_until).toBe('2026-12-30')
-    expect(knownLegalFacts(sources({ papers, lock: { locked_on: null, until: null } })).lock_until).toBe(null)
+    expect(knownLegalFacts(sources({ papers: disclosures })).lock_until).toBe('2026-12-20')
+    expect(knownLegalFacts(sources({ papers: disclosures, lock })).lock_until).toBe('2026-12-30')
+    expect(knownLegalFacts(sources({ papers: disclosures, lock: { locked_on: null, until: null } })).lock_until).toBe(
+      null,
+    )
   })
 
   test('[T51] a revised estimate from before the lock does not keep the lender’s three days after it', () => {
     const revised = (revised_on: string) =>
-      dayOf('revised-after-lock', { lock, papers: { ...papers, revised_on } })?.status
+      dayOf('revised-after-lock', { lock, papers: { ...disclosures, revised_on } })?.status
     expect(revised('2026-11-10')).toBe('open')
     expect(revised('2026-11-18')).toBe('met')
     expect(revised('2026-11-25')).toBe('missed')
@@ -100,31 +102,31 @@ describe('a refinance', () => {
   })
 })
 
-function paper(kind: Paper['kind'], values: Partial<Paper['values']>) {
-  const blank = blankPaper(kind)
+function disclosure(kind: Disclosure['kind'], values: Partial<Disclosure['values']>) {
+  const blank = blankDisclosure(kind)
   return { figures: figuresOf({ ...blank, values: { ...blank.values, ...values } }), unsure: [] as string[] }
 }
 
 describe('where the days come from', () => {
-  const estimate = paper('loan-estimate', {
+  const estimate = disclosure('loan-estimate', {
     lender: 'Harbor',
     date_issued: '2026-11-13',
     closing_costs_expire: '2026-11-30',
     rate_lock_until: '2026-12-28',
   })
   const terms = { lender: 'Harbor', apr: 6.5, product: 'Fixed Rate', closing_date: '2026-12-21' }
-  const disclosure = paper('closing-disclosure', { ...terms, date_issued: '2026-12-10' })
+  const closingDisclosure = disclosure('closing-disclosure', { ...terms, date_issued: '2026-12-10' })
 
   test('[LD41] papers tell the days that are printed on them, of the lender whose paper came last', () => {
-    const other = paper('loan-estimate', {
+    const other = disclosure('loan-estimate', {
       lender: 'County',
       date_issued: '2026-11-10',
       closing_costs_expire: '2026-11-24',
     })
-    const corrected = paper('closing-disclosure', { ...terms, apr: 6.8, date_issued: '2026-12-16' })
-    expect(paperDays([])).toEqual(NO_PAPER_DAYS)
-    expect(paperDays([other, estimate])).toMatchObject({ lender: 'Harbor', costs_expire_on: '2026-11-30' })
-    expect(paperDays([corrected, other, estimate, disclosure])).toEqual({
+    const corrected = disclosure('closing-disclosure', { ...terms, apr: 6.8, date_issued: '2026-12-16' })
+    expect(disclosureDays([])).toEqual(NO_DISCLOSURE_DAYS)
+    expect(disclosureDays([other, estimate])).toMatchObject({ lender: 'Harbor', costs_expire_on: '2026-11-30' })
+    expect(disclosureDays([corrected, other, estimate, closingDisclosure])).toEqual({
       lender: 'Harbor',
       estimate_sent_on: '2026-11-13',
       revised_on: null,
@@ -138,17 +140,17 @@ describe('where the days come from', () => {
   })
 
   test('[LD41] what the buyer told wins over a paper, and how a paper came decides when it was received', () => {
-    const papers = paperDays([estimate, disclosure])
-    expect(dayOf('closing-after-disclosure', { papers })?.day).toBe('2026-12-17')
+    const disclosures = disclosureDays([estimate, closingDisclosure])
+    expect(dayOf('closing-after-disclosure', { papers: disclosures })?.day).toBe('2026-12-17')
     const received = (answers: LegalAnswers) => {
-      const { disclosure } = knownLegalFacts(sources({ papers, answers })).facts
-      return disclosure && receivedOn(disclosure)
+      const { disclosure: closingDisclosure } = knownLegalFacts(sources({ papers: disclosures, answers })).facts
+      return closingDisclosure && receivedOn(closingDisclosure)
     }
     expect(received({})).toBe('2026-12-14')
     expect(received({ disclosure_delivery: 'hand' })).toBe('2026-12-10')
     expect(received({ disclosure_delivery: 'email', disclosure_opened_on: '2026-12-11' })).toBe('2026-12-11')
     expect(received({ disclosure_sent_on: '2026-12-14', disclosure_delivery: 'hand' })).toBe('2026-12-14')
-    expect(dayOf('costs-expire', { papers })).toMatchObject({ day: '2026-11-30', sense: 'printed' })
+    expect(dayOf('costs-expire', { papers: disclosures })).toMatchObject({ day: '2026-11-30', sense: 'printed' })
   })
 
   test('[LD41] a lender that opens on Saturdays counts them', () => {
@@ -175,7 +177,7 @@ describe('where the days come from', () => {
 
   test('[LD43] the folded lane shows the next date that is still to come', () => {
     const dates = legalDateEntries(
-      knownLegalFacts(sources({ papers: paperDays([estimate]), events: closing('2026-12-21') })),
+      knownLegalFacts(sources({ papers: disclosureDays([estimate]), events: closing('2026-12-21') })),
       actionContext.today,
     )
     expect(nextLegalDate(dates, actionContext.today)?.key).toBe('fee-ban')

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { oldPaperWords } from './legal-dates-words.ts'
-import { calendarOwner, papersFor } from './loan-context.ts'
+import { oldDisclosureWords } from './legal-dates-words.ts'
+import { calendarOwner, disclosuresFor } from './loan-context.ts'
 import { wholeTimeline } from './model.ts'
 
 const today = '2026-11-16'
-const paper = (added_at: string, values: object = {}) => ({
+const disclosure = (added_at: string, values: object = {}) => ({
   added_at,
   figures: { kind: 'loan-estimate' as const, values, payments: [], lines: [], cash: {}, contacts: {} },
 })
 
 test('[LD51] a paper from more than a year before the contract, or before today, has no say in the calendar', () => {
   const added = '2026-11-10T00:00:00.000Z'
-  const old = paper(added, { date_issued: '2013-02-15', rate_lock_until: '2013-04-16' })
-  const fresh = paper(added, { date_issued: '2026-11-02' })
-  const undated = paper(added)
-  expect(papersFor([old, fresh, undated], [], today)).toEqual({
+  const old = disclosure(added, { date_issued: '2013-02-15', rate_lock_until: '2013-04-16' })
+  const fresh = disclosure(added, { date_issued: '2026-11-02' })
+  const undated = disclosure(added)
+  expect(disclosuresFor([old, fresh, undated], [], today)).toEqual({
     current: [fresh, undated],
     old: [{ kind: 'loan-estimate', day: '2013-02-15' }],
   })
@@ -29,11 +29,11 @@ test('[LD51] a paper from more than a year before the contract, or before today,
         reminder_enabled: true,
       },
     ]).events
-  expect(papersFor([old], signed('2013-02-01'), today).current).toEqual([old])
-  const lastYear = paper(added, { date_issued: '2025-11-20' })
-  expect(papersFor([lastYear], [], today).current).toHaveLength(1)
-  expect(papersFor([lastYear], signed('2026-12-01'), today).current).toHaveLength(0)
-  expect(oldPaperWords({ kind: 'loan-estimate', day: '2013-02-15' })).toBe(
+  expect(disclosuresFor([old], signed('2013-02-01'), today).current).toEqual([old])
+  const lastYear = disclosure(added, { date_issued: '2025-11-20' })
+  expect(disclosuresFor([lastYear], [], today).current).toHaveLength(1)
+  expect(disclosuresFor([lastYear], signed('2026-12-01'), today).current).toHaveLength(0)
+  expect(oldDisclosureWords({ kind: 'loan-estimate', day: '2013-02-15' })).toBe(
     'Your Loan Estimate of Feb 15, 2013 is more than a year older than this loan, so its dates don’t count here.',
   )
 })

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { isRefinance } from '#features/application/current-loan.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
-import type { PaperFigures } from '#features/papers/model.ts'
-import { type OldPaper, papersByAge } from '#features/papers/paper-days.ts'
+import { disclosuresByAge, type OldDisclosure } from '#features/disclosures/disclosure-days.ts'
+import type { DisclosureFigures } from '#features/disclosures/model.ts'
 import { type TimelineEvent, withoutTentativeNote } from './model.ts'
 import { ADVICE, TENTATIVE_NOTE } from './notes-words.ts'
 import { NOT_FOR_REFINANCE, refinanceTentativeNote, refinanceWords } from './refinance-words.ts'
@@ -27,14 +27,14 @@ export function loanContext(
   return { is_refinance, may_cancel, is_closed }
 }
 
-/** The papers whose days count: those that are not from years before. */
-export function papersFor<Paper extends { figures: PaperFigures }>(
-  papers: readonly Paper[],
+/** The disclosures whose days count: those that are not from years before. */
+export function disclosuresFor<Disclosure extends { figures: DisclosureFigures }>(
+  disclosures: readonly Disclosure[],
   events: readonly TimelineEvent[],
   today: CalendarDay,
-): { current: Paper[]; old: OldPaper[] } {
+): { current: Disclosure[]; old: OldDisclosure[] } {
   const contract = events.find(({ event_key }) => event_key === 'contract_signed')?.scheduled_date
-  return papersByAge(papers, contract ?? today)
+  return disclosuresByAge(disclosures, contract ?? today)
 }
 
 /**

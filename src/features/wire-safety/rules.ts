@@ -1,12 +1,12 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { plainLabel } from '#domain/tolerance/plain-label.ts'
-import type { SavedPaper } from '#features/papers/model.ts'
-import { openPapers } from '#features/papers/rules.ts'
+import type { SavedDisclosure } from '#features/disclosures/model.ts'
+import { openDisclosures } from '#features/disclosures/rules.ts'
 import type { WireCard } from './model.ts'
 import { dialledDigits, isSamePhone } from './phone.ts'
 
 /** What a Closing Disclosure says about who takes the money, held against the card. */
-export interface PaperContact {
+export interface DisclosureContact {
   paper_id: string
   issued_on: CalendarDay | null
   agent_name: string | null
@@ -16,17 +16,17 @@ export interface PaperContact {
 }
 
 /** Every disclosure with a settlement agent on it, the newest first. */
-export function paperContacts(card: WireCard, papers: readonly SavedPaper[]): PaperContact[] {
-  return openPapers(papers)
-    .filter(({ paper }) => paper.kind === 'closing-disclosure')
+export function disclosureContacts(card: WireCard, disclosures: readonly SavedDisclosure[]): DisclosureContact[] {
+  return openDisclosures(disclosures)
+    .filter(({ disclosure }) => disclosure.kind === 'closing-disclosure')
     .toReversed()
-    .flatMap(({ saved, paper }) => {
-      const agent = paper.contacts.settlement_agent
-      const agent_name = agent.name ?? paper.values.settlement_agent
+    .flatMap(({ saved, disclosure }) => {
+      const agent = disclosure.contacts.settlement_agent
+      const agent_name = agent.name ?? disclosure.values.settlement_agent
       if (agent_name === null && agent.phone === null) return []
       return {
         paper_id: saved.id,
-        issued_on: paper.values.date_issued,
+        issued_on: disclosure.values.date_issued,
         agent_name,
         agent_phone: agent.phone,
         verdict: verdictOf(card, agent_name, agent.phone),
@@ -34,7 +34,7 @@ export function paperContacts(card: WireCard, papers: readonly SavedPaper[]): Pa
     })
 }
 
-function verdictOf(card: WireCard, name: string | null, phone: string | null): PaperContact['verdict'] {
+function verdictOf(card: WireCard, name: string | null, phone: string | null): DisclosureContact['verdict'] {
   const numbers = [card.agent_phone, card.other_phone].filter(Boolean)
   // What the reader could not read as a number warns nobody.
   if (phone !== null && dialledDigits(phone).length >= 10 && !numbers.some(number => isSamePhone(number, phone)))
@@ -51,11 +51,11 @@ export interface ExpectedAmount {
 }
 
 /** What is to be sent: the newest disclosure says it, and until there is one the buyer's own figure. */
-export function expectedAmount(card: WireCard | null, papers: readonly SavedPaper[]): ExpectedAmount | null {
-  const printed = openPapers(papers).findLast(
-    ({ paper }) => paper.kind === 'closing-disclosure' && paper.values.cash_to_close !== null,
+export function expectedAmount(card: WireCard | null, disclosures: readonly SavedDisclosure[]): ExpectedAmount | null {
+  const printed = openDisclosures(disclosures).findLast(
+    ({ disclosure }) => disclosure.kind === 'closing-disclosure' && disclosure.values.cash_to_close !== null,
   )
-  const { cash_to_close, cash_direction, date_issued } = printed?.paper.values ?? {}
+  const { cash_to_close, cash_direction, date_issued } = printed?.disclosure.values ?? {}
   if (cash_to_close && cash_to_close > 0 && cash_direction !== 'to')
     return { amount: cash_to_close / 100, issued_on: date_issued ?? null, from: 'disclosure' }
   return card && card.expected_amount !== null ? { amount: card.expected_amount, issued_on: null, from: 'typed' } : null

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { SavedPaper } from '#features/papers/model.ts'
+import type { SavedDisclosure } from '#features/disclosures/model.ts'
 import type { ActionContext } from '#resources/action-context.ts'
 import { applyAction } from '#resources/apply-action.ts'
 import { wireSafetyResource } from './actions.ts'
 import { cardText } from './card-text.ts'
 import { NO_NOTES, type WireCard, type WireCardState } from './model.ts'
 import { isPhone, isSamePhone, phoneLink } from './phone.ts'
-import { expectedAmount, paperContacts } from './rules.ts'
+import { disclosureContacts, expectedAmount } from './rules.ts'
 import { contactWords, FIRST_HOUR } from './words.ts'
 
 const agent = { agent_name: 'Epsilon Title Co.', agent_phone: '(919) 555-0100', learnt_from: 'contract' } as const
@@ -23,7 +23,7 @@ function apply(state: WireCardState, action: string, input: unknown, today = '20
   return done.ok ? { state: done.value } : { code: done.problem.code, detail: done.problem.detail }
 }
 
-function disclosure(values: object, settlement_agent: object): SavedPaper {
+function closingDisclosure(values: object, settlement_agent: object): SavedDisclosure {
   return {
     id: '22222222-2222-4222-8222-222222222222',
     unsure: [],
@@ -79,13 +79,17 @@ test('[WS3] the account’s card stands, and a device’s other number is noted 
 
 test('[WS4] the disclosure’s cash to close is the sum, unless the buyer gets money', () => {
   const typed = { ...card, expected_amount: 14_000 }
-  const paper = disclosure({ cash_to_close: 14_147_26, cash_direction: 'from' }, {})
+  const disclosure = closingDisclosure({ cash_to_close: 14_147_26, cash_direction: 'from' }, {})
   expect(expectedAmount(typed, [])).toEqual({ amount: 14_000, issued_on: null, from: 'typed' })
-  expect(expectedAmount(typed, [paper])).toEqual({ amount: 14_147.26, issued_on: '2026-11-12', from: 'disclosure' })
-  const refund = disclosure({ cash_to_close: 2_000_00, cash_direction: 'to' }, {})
+  expect(expectedAmount(typed, [disclosure])).toEqual({
+    amount: 14_147.26,
+    issued_on: '2026-11-12',
+    from: 'disclosure',
+  })
+  const refund = closingDisclosure({ cash_to_close: 2_000_00, cash_direction: 'to' }, {})
   expect(expectedAmount(card, [refund])).toBeNull()
-  const newer = disclosure({ cash_to_close: 15_000_00, cash_direction: 'from' }, {})
-  expect(expectedAmount(typed, [paper, newer])).toMatchObject({ amount: 15_000, from: 'disclosure' })
+  const newer = closingDisclosure({ cash_to_close: 15_000_00, cash_direction: 'from' }, {})
+  expect(expectedAmount(typed, [disclosure, newer])).toMatchObject({ amount: 15_000, from: 'disclosure' })
 })
 
 describe('[WS5] a paper held against the card', () => {
@@ -96,19 +100,21 @@ describe('[WS5] a paper held against the card', () => {
     ['no-number', { name: 'Epsilon Title Co.' }],
     ['same', { name: 'Epsilon Title Co.', phone: 'see letter' }],
   ] as const)('%s: %o', (verdict, contact) => {
-    expect(paperContacts(card, [disclosure({}, contact)]).map(each => each.verdict)).toEqual([verdict])
+    expect(disclosureContacts(card, [closingDisclosure({}, contact)]).map(each => each.verdict)).toEqual([verdict])
   })
 
   test('the number of the second person on the card is known too, and a paper without an agent says nothing', () => {
     const both = { ...card, other_phone: '919 555 0101' }
-    expect(paperContacts(both, [disclosure({}, { name: 'Epsilon Title Co.', phone: '919-555-0101' })])).toMatchObject([
-      { verdict: 'same' },
-    ])
-    expect(paperContacts(card, [disclosure({}, {})])).toEqual([])
+    expect(
+      disclosureContacts(both, [closingDisclosure({}, { name: 'Epsilon Title Co.', phone: '919-555-0101' })]),
+    ).toMatchObject([{ verdict: 'same' }])
+    expect(disclosureContacts(card, [closingDisclosure({}, {})])).toEqual([])
   })
 
   test('the warning names both numbers and sends nobody to the paper’s', () => {
-    const [contact] = paperContacts(card, [disclosure({}, { name: 'Epsilon Title Co.', phone: '919-555-0101' })])
+    const [contact] = disclosureContacts(card, [
+      closingDisclosure({}, { name: 'Epsilon Title Co.', phone: '919-555-0101' }),
+    ])
     const { detail } = contactWords(contact as NonNullable<typeof contact>, card)
     expect(detail).toContain('says 919-555-0101')
     expect(detail).toContain('your card says (919) 555-0100')

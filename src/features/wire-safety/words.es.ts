@@ -165,25 +165,25 @@ export const changeWords: typeof english.changeWords = ({ kind, on, agent_name, 
     : `${formatDay(on)}: un dispositivo tenía ${agent_name}, ${agent_phone}, cuando se unió a su cuenta. Pregunte cuál es el correcto.`
 
 export const contactWords: typeof english.contactWords = ({ verdict, issued_on, agent_name, agent_phone }, card) => {
-  const paper = issued_on ? `La Declaración de Cierre del ${formatDate(issued_on)}` : 'La Declaración de Cierre'
+  const disclosure = issued_on ? `La Declaración de Cierre del ${formatDate(issued_on)}` : 'La Declaración de Cierre'
   switch (verdict) {
     case 'other-number':
       return {
         title: 'Este documento muestra un número distinto del de su tarjeta',
-        detail: `${paper} dice ${agent_phone}; su tarjeta dice ${card.agent_phone}. Llame al número de su tarjeta y pregunte. No envíe nada hasta haberlo hecho.`,
+        detail: `${disclosure} dice ${agent_phone}; su tarjeta dice ${card.agent_phone}. Llame al número de su tarjeta y pregunte. No envíe nada hasta haberlo hecho.`,
       }
     case 'other-name':
       return {
         title: 'Este documento nombra una compañía distinta de la de su tarjeta',
-        detail: `${paper} dice “${agent_name}”; su tarjeta dice “${card.agent_name}”. Puede ser una sola compañía con dos nombres. Llame al número de su tarjeta y pregunte.`,
+        detail: `${disclosure} dice “${agent_name}”; su tarjeta dice “${card.agent_name}”. Puede ser una sola compañía con dos nombres. Llame al número de su tarjeta y pregunte.`,
       }
     case 'no-number':
       return {
         title: 'No hay número que comparar',
-        detail: `${paper} no muestra ningún teléfono del agente de cierre.`,
+        detail: `${disclosure} no muestra ningún teléfono del agente de cierre.`,
       }
     case 'same':
-      return { title: 'El número coincide', detail: `${paper} muestra el número que está en su tarjeta.` }
+      return { title: 'El número coincide', detail: `${disclosure} muestra el número que está en su tarjeta.` }
   }
 }
 
@@ -201,7 +201,7 @@ export const noteDifferences: typeof english.noteDifferences = (here, saved) => 
   return differencesOf(noteLabels, [here, saved], (notes, key) => shown(notes[key]))
 }
 
-export const papersWireWords: Translated<typeof english.papersWireWords> = {
+export const disclosuresWireWords: Translated<typeof english.disclosuresWireWords> = {
   noCard: 'Anote el número del agente de cierre antes de que se mueva dinero',
   noCardWhy:
     'Tómelo de una visita o de un papel que ya tenía, no de este documento ni de un correo. Entonces cada documento se compara con él.',

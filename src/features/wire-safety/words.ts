@@ -3,7 +3,7 @@ import { formatCents } from '#domain/figures.ts'
 import { differencesOf, type VersionDifference } from '#resources/differences.ts'
 import type { Problem } from '#resources/problem.ts'
 import type { CardChange, CardNotes, NumberSource } from './model.ts'
-import type { ExpectedAmount, PaperContact } from './rules.ts'
+import type { DisclosureContact, ExpectedAmount } from './rules.ts'
 
 export type WireProblem = 'card-locked' | 'no-card'
 
@@ -166,27 +166,30 @@ export function changeWords({ kind, on, agent_name, agent_phone }: CardChange): 
     : `${formatDay(on)}: a device had ${agent_name}, ${agent_phone}, when it joined your account. Ask which is right.`
 }
 
-/** What a paper says beside the card. */
+/** What a disclosure says beside the card. */
 export function contactWords(
-  { verdict, issued_on, agent_name, agent_phone }: PaperContact,
+  { verdict, issued_on, agent_name, agent_phone }: DisclosureContact,
   card: { agent_name: string; agent_phone: string },
 ): { title: string; detail: string } {
-  const paper = issued_on ? `Closing Disclosure of ${formatDate(issued_on)}` : 'Closing Disclosure'
+  const disclosure = issued_on ? `Closing Disclosure of ${formatDate(issued_on)}` : 'Closing Disclosure'
   switch (verdict) {
     case 'other-number':
       return {
         title: 'This paper shows a different number from your card',
-        detail: `The ${paper} says ${agent_phone}; your card says ${card.agent_phone}. Call the number on your card and ask. Send nothing until you have.`,
+        detail: `The ${disclosure} says ${agent_phone}; your card says ${card.agent_phone}. Call the number on your card and ask. Send nothing until you have.`,
       }
     case 'other-name':
       return {
         title: 'This paper names a different company from your card',
-        detail: `“${agent_name}” on the ${paper}, “${card.agent_name}” on your card. It may be one company under two names. Call the number on your card and ask.`,
+        detail: `“${agent_name}” on the ${disclosure}, “${card.agent_name}” on your card. It may be one company under two names. Call the number on your card and ask.`,
       }
     case 'no-number':
-      return { title: 'No number to compare', detail: `The ${paper} shows no phone number of the settlement agent.` }
+      return {
+        title: 'No number to compare',
+        detail: `The ${disclosure} shows no phone number of the settlement agent.`,
+      }
     case 'same':
-      return { title: 'The number matches', detail: `The ${paper} shows the number that is on your card.` }
+      return { title: 'The number matches', detail: `The ${disclosure} shows the number that is on your card.` }
   }
 }
 
@@ -204,7 +207,7 @@ export function noteDifferences(here: CardNotes, saved: CardNotes): VersionDiffe
   return differencesOf(noteLabels, [here, saved], (notes, key) => shown(notes[key]))
 }
 
-export const papersWireWords = {
+export const disclosuresWireWords = {
   noCard: 'Write down the settlement agent’s number before money moves',
   noCardWhy:
     'Take it from a visit or from a paper you had before, not from this one or an email. Then every paper is checked against it.',

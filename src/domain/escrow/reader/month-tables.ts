@@ -6,7 +6,7 @@ const LEAST_FIT = 0.85
 const COLUMN_ROOM = 9
 const MOST_COLUMNS = 9
 
-/** Every table of months on the paper, in its order. */
+/** Every table of months on the disclosure, in its order. */
 export function monthTables(rows: readonly StatementRow[]): MonthTable[] {
   return runs(rows).flatMap(run => solved(run, rows) ?? [])
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { renderedEscrowStatement } from '../../../../tests/papers/escrow-statement.ts'
-import type { PositionedText } from '../../papers/reading.ts'
+import { renderedEscrowStatement } from '../../../../tests/disclosures/escrow-statement.ts'
+import type { PositionedText } from '../../disclosures/reading.ts'
 import { readEscrowStatement } from './read-statement.ts'
 
 /** Lines of text with columns at places: `[10, 'Feb 2028'], [200, '627.50']`. Figures end at their place. */
 type Line = [x: number, text: string][]
 
-function paper(lines: readonly Line[]): PositionedText[] {
+function disclosure(lines: readonly Line[]): PositionedText[] {
   return lines.flatMap((line, at) =>
     line.map(([x, text]) => {
       const width = text.length * 5
@@ -97,7 +97,7 @@ describe('an escrow statement is read by its sums', () => {
   })
 
   test('[ES17] another layout gives the same account', () => {
-    const read = readEscrowStatement(paper(narrow))
+    const read = readEscrowStatement(disclosure(narrow))
     expect(read?.projection).toMatchObject({
       first: { month: 2, year: 2028 },
       usual_payment: 627_50,
@@ -112,10 +112,10 @@ describe('an escrow statement is read by its sums', () => {
 
   test('[ES17] a table whose sums do not hold is no account, and another paper is none of ours', () => {
     const broken = narrow.map((line): Line => line.map(([x, text]) => [x, x === 450 ? '1,111.11' : text]))
-    expect(readEscrowStatement(paper(broken))?.projection ?? null).toBeNull()
+    expect(readEscrowStatement(disclosure(broken))?.projection ?? null).toBeNull()
     expect(
       readEscrowStatement(
-        paper([
+        disclosure([
           [[40, 'Bank statement']],
           [
             [40, 'Feb 2028'],

@@ -1,4 +1,4 @@
-import type { PositionedText } from '../../papers/reading.ts'
+import type { PositionedText } from '../../disclosures/reading.ts'
 import { labelledFigures } from './labelled-figures.ts'
 import { monthTables } from './month-tables.ts'
 import type { EscrowReading, LabelledFigures, MonthTable } from './statement-reading.ts'
@@ -9,7 +9,7 @@ const ALSO_BY = /analysis|disclosure|account (?:statement|history)|shortage|surp
 
 /**
  * No form is prescribed for these statements, so nothing is looked for in a place: tables are known by their balances, which
- * follow from what comes in and goes out. `null` where the paper is none.
+ * follow from what comes in and goes out. `null` where the disclosure is none.
  */
 export function readEscrowStatement(words: readonly PositionedText[]): EscrowReading | null {
   const text = words.map(word => word.text).join(' ')

@@ -1,4 +1,4 @@
-import type { PositionedText } from '../../papers/reading.ts'
+import type { PositionedText } from '../../disclosures/reading.ts'
 
 /** An amount on a row, in cents, with where it ends: columns of figures are set to the right. */
 export interface RowAmount {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
-import { papersResource } from '#features/papers/actions.ts'
+import { disclosuresResource } from '#features/disclosures/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
 import { NO_ANSWERS } from '#features/timeline/legal-dates-model.ts'
@@ -56,12 +56,12 @@ export function ClosureEditor({ view, celebration }: ClosureEditorProps) {
 }
 
 function useKnownDetails({ applications }: ClosureView, planned_on: CalendarDay | null) {
-  const papers = useResource(papersResource).view?.papers ?? []
+  const disclosures = useResource(disclosuresResource).view?.papers ?? []
   const offers = useResource(comparisonResource).view?.scenarios ?? []
   const events = useResource(timelineResource).view?.events ?? []
   const contract_on = events.find(({ event_key }) => event_key === 'contract_signed')?.scheduled_date ?? null
   const application_id = applications[0]?.tracking_id ?? null
-  return knownDetails({ papers, offers, application_id, planned_on, contract_on, today: useToday() })
+  return knownDetails({ disclosures, offers, application_id, planned_on, contract_on, today: useToday() })
 }
 
 /** The closing day of the timeline while it is not ahead, and the day on which a closed loan closed where somebody has said it. */

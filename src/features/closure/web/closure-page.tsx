@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { closurePageWords } from '#features/closure/page-words.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
-import { papersResource } from '#features/papers/actions.ts'
+import { disclosuresResource } from '#features/disclosures/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
 import { useCanOpen, useResource } from '#web/client/client-context.tsx'
@@ -37,7 +37,7 @@ function AccountClosure({ celebration }: ClosurePageProps) {
     useResource(timelineResource),
     useResource(legalDatesResource),
     useResource(comparisonResource),
-    useResource(papersResource),
+    useResource(disclosuresResource),
   ]
   const isRead = view && !others.some(other => other.loading)
   const isClosed = view?.closure?.loan_closed === true

@@ -75,9 +75,9 @@ describe.each(bothDatabases)('the lenders of an account, on $kind', ({ create })
   test('[C42] [C43] keep where each figure comes from, through changes too; a figure that is changed is typed', async () => {
     const ada = await newPerson()
     const sources = { interest_rate: 'guessed', appraisalFee: 'read', titleInsurance: 'guessed' }
-    const paper = { loan_amount: 162_000, expires_on: '2013-03-04' }
-    const { body } = await ada.post('/api/comparison/add', offer('Harbor', { sources, ...paper }))
-    expect(body.scenarios[0]).toMatchObject({ sources, ...paper })
+    const disclosure = { loan_amount: 162_000, expires_on: '2013-03-04' }
+    const { body } = await ada.post('/api/comparison/add', offer('Harbor', { sources, ...disclosure }))
+    expect(body.scenarios[0]).toMatchObject({ sources, ...disclosure })
     const { id } = body.scenarios[0]
     await ada.post('/api/comparison/update', { id, interest_rate: 6.5, fees: { titleInsurance: 1200 } })
     await ada.post('/api/comparison/update', { id, sources: { appraisalFee: 'unsure' }, expires_on: null })

@@ -20,8 +20,8 @@ import {
   basisLine,
   basisOf,
   basisOfOffers,
+  type DisclosureOffers,
   firstOffers,
-  type PaperOffers,
   startingOffer,
 } from '../basis.ts'
 import type { NewOffer } from '../comparison-draft.ts'
@@ -65,28 +65,28 @@ const TITLE = comparisonPageWords.pageTitle
 
 interface ComparisonPageProps {
   /** Nothing until they are read. */
-  papers: PaperOffers | undefined
+  disclosures: DisclosureOffers | undefined
   letter: AskCardProps['letter']
 }
 
-export function ComparisonPage({ papers, letter }: ComparisonPageProps) {
+export function ComparisonPage({ disclosures, letter }: ComparisonPageProps) {
   const { view, problem, retry } = useResource(applicationResource)
   const canSave = useCan('save-progress')
   const lenders = useResource(comparisonResource)
   // Both reads suspend together, so that the page renders once; later reads do not suspend.
   const [isSettled, setSettled] = useState(!lenders.loading)
   if (!isSettled && !lenders.loading) setSettled(true)
-  // Only where there are offers can one be a paper's; without any nobody waits for the papers.
-  const isRead = papers !== undefined || !lenders.view?.scenarios.length
-  // Where an application says the loan, papers that are read later change nothing: what is open stays open.
-  const loan = (!view?.completed && papers?.loan) || null
+  // Only where there are offers can one be a disclosure's; without any nobody waits for the disclosures.
+  const isRead = disclosures !== undefined || !lenders.view?.scenarios.length
+  // Where an application says the loan, disclosures that are read later change nothing: what is open stays open.
+  const loan = (!view?.completed && disclosures?.loan) || null
   const basis = useMemo(
     () => (view && isSettled && (view.completed || isRead) ? basisOf(view, canSave.ok, loan) : undefined),
     [view, isSettled, isRead, canSave.ok, loan],
   )
   const failed = problem !== undefined && view === undefined
   useProblemToast(failed && { ...comparisonToasts.applicationFailed, destructive: true })
-  if (basis) return <Comparison basis={basis} sources={papers?.sources ?? NO_SOURCES} letter={letter} />
+  if (basis) return <Comparison basis={basis} sources={disclosures?.sources ?? NO_SOURCES} letter={letter} />
   return (
     <>
       <PageHeader title={TITLE} />
@@ -96,7 +96,7 @@ export function ComparisonPage({ papers, letter }: ComparisonPageProps) {
   )
 }
 
-const NO_SOURCES: PaperOffers['sources'] = new Map()
+const NO_SOURCES: DisclosureOffers['sources'] = new Map()
 
 function ApplicationFirst() {
   useEffect(() => {
@@ -107,7 +107,7 @@ function ApplicationFirst() {
 
 interface ComparisonProps {
   basis: Basis
-  sources: PaperOffers['sources']
+  sources: DisclosureOffers['sources']
   letter: AskCardProps['letter']
 }
 

@@ -13,7 +13,7 @@ export const MONTH_OPTIONS = Array.from({ length: 12 }, (_, at) => ({
   label: monthName(at + 1),
 }))
 
-/** Year one as the papers have it, and when bills are due. */
+/** Year one as the disclosures have it, and when bills are due. */
 export function PlanFields({ form, closing }: { form: FieldsForm<YearTwoPlan>; closing: CalendarDay }) {
   const { typed: draft, change, errorAt } = form
   const [first = 11, second] = draft.tax_months

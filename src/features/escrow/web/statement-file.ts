@@ -1,5 +1,5 @@
 import type { EscrowReading } from '#domain/escrow/reader/statement-reading.ts'
 import type { ReadFile } from '#web/ui/file-drop.tsx'
 
-/** Handed over by the app: papers are another feature's. */
+/** Handed over by the app: disclosures are another feature's. */
 export type ReadStatementFile = ReadFile<EscrowReading>

@@ -4,7 +4,7 @@ import { applicationResource } from '#features/application/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
 import { ownLoan } from '#features/comparison/own-loan.ts'
 import { savedStay } from '#features/comparison/stay.ts'
-import { papersResource } from '#features/papers/actions.ts'
+import { disclosuresResource } from '#features/disclosures/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useSurvey } from '#web/client/use-survey.ts'
@@ -12,20 +12,20 @@ import { useToday } from '#web/client/use-today.ts'
 import { browserStorage } from '#web/storage/browser-storage.ts'
 import { type PlanStart, planStart } from '../plan-start.ts'
 
-/** What papers, the loan that is paid and the application say of year one; `undefined` while one of them is on its way. */
+/** What disclosures, the loan that is paid and the application say of year one; `undefined` while one of them is on its way. */
 export function usePlanStart(paid: PaidLoan | null): PlanStart | undefined {
   const application = useResource(applicationResource)
   const comparison = useResource(comparisonResource)
-  const papers = useResource(papersResource)
+  const disclosures = useResource(disclosuresResource)
   const timeline = useResource(timelineResource)
   const today = useToday()
   const survey = useSurvey()
-  const isRead = ![application, comparison, papers, timeline].some(({ loading }) => loading)
+  const isRead = ![application, comparison, disclosures, timeline].some(({ loading }) => loading)
   return useMemo(() => {
     if (!isRead) return
     const loan = ownLoan(application.view, comparison.view?.scenarios ?? [], savedStay(browserStorage), today, survey)
     const closing_on =
       timeline.view?.events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null
-    return planStart({ papers: papers.view?.papers ?? [], loan, paid, closing_on })
-  }, [isRead, application.view, comparison.view, papers.view, timeline.view, paid, today, survey])
+    return planStart({ disclosures: disclosures.view?.papers ?? [], loan, paid, closing_on })
+  }, [isRead, application.view, comparison.view, disclosures.view, timeline.view, paid, today, survey])
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { addDays } from '#domain/calendar-day.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
-import { papersResource } from '#features/papers/actions.ts'
+import { disclosuresResource } from '#features/disclosures/actions.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -16,9 +16,11 @@ import { yearTwoNoteWords as words } from '../year-two-words.ts'
 import { usePlanStart } from './use-plan-start.ts'
 
 export interface YearTwoNoteProps {
-  /** What is shown before there are numbers to estimate with: always the way there, nothing, or nothing without a paper. */
+  /**
+   * What is shown before there are numbers to estimate with: always the way there, nothing, or nothing without a disclosure.
+   */
   offered: 'always' | 'estimated' | 'with-paper'
-  /** What the page itself counts with; numbers that were saved stand before it, and it before papers and application. */
+  /** What the page itself counts with; numbers that were saved stand before it, and it before disclosures and application. */
   figures?: YearOneFigures | null
   /** Stands there until it is known. */
   waiting?: ReactNode
@@ -28,7 +30,7 @@ export interface YearTwoNoteProps {
 export function YearTwoNote({ offered, figures = null, waiting = null }: YearTwoNoteProps) {
   const today = useToday()
   const saved = useResource(escrowResource).view
-  const papers = useResource(papersResource).view
+  const disclosures = useResource(disclosuresResource).view
   const application = useResource(applicationResource).view
   const start = usePlanStart(null)
   if (!saved || !start) return waiting
@@ -36,8 +38,8 @@ export function YearTwoNote({ offered, figures = null, waiting = null }: YearTwo
   if (!saved.plan && (refinances(application) || application?.closed)) return null
   const plan = saved.plan ?? { ...start.plan, ...figures }
   const found = forecast(plan, addDays(today, USUAL_DAYS_TO_CLOSING))
-  const hasPaper = (papers?.papers.length ?? 0) > 0
-  if (offered === 'with-paper' && !saved.plan && !hasPaper) return null
+  const hasDisclosure = (disclosures?.papers.length ?? 0) > 0
+  if (offered === 'with-paper' && !saved.plan && !hasDisclosure) return null
   if (offered === 'estimated' && !found) return null
   const from = saved.plan ? 'saved' : figures ? 'figures' : start.from
   return (

@@ -16,7 +16,7 @@ import { yearTwoWords as words } from '../year-two-words.ts'
 
 const WAITING = <Skeleton className="h-128" />
 
-/** With the papers and the application, which fill the form. */
+/** With the disclosures and the application, which fill the form. */
 const YearTwoShown = lazyPart(async () => (await import('./year-two-shown.tsx')).YearTwoShown, { fallback: WAITING })
 
 interface YearTwoPageProps {

@@ -9,9 +9,9 @@ import type { YearTwoPlan } from '../model.ts'
 import type { PlanStart } from '../plan-start.ts'
 import { resetWords, yearTwoWords as words } from '../year-two-words.ts'
 import { AskCard } from './ask-card.tsx'
+import { DisclosuresSayCard } from './disclosures-say-card.tsx'
 import { LevelsCard } from './levels-card.tsx'
 import { OwnBillsCard } from './own-bills-card.tsx'
-import { PapersSayCard } from './papers-say-card.tsx'
 import { RiseCard } from './rise-card.tsx'
 import { SureCard } from './sure-card.tsx'
 import { usePlanStart } from './use-plan-start.ts'
@@ -24,7 +24,7 @@ interface YearTwoShownProps {
   waiting: ReactNode
 }
 
-/** What was saved, or what papers, the loan that is paid and the application say. */
+/** What was saved, or what disclosures, the loan that is paid and the application say. */
 export function YearTwoShown({ saved, paid, waiting }: YearTwoShownProps) {
   const today = useToday()
   const start = usePlanStart(paid)
@@ -52,7 +52,7 @@ function Shown({ saved, start, today }: { saved: YearTwoPlan | null; start: Plan
       )}
       <div className={found ? 'grid items-start gap-6 lg:grid-cols-2' : 'grid max-w-3xl gap-6'}>
         <div className="grid gap-6 empty:hidden">
-          {start.tells && <PapersSayCard tells={start.tells} reset={reset} />}
+          {start.tells && <DisclosuresSayCard tells={start.tells} reset={reset} />}
           {found && <RiseCard plan={plan} found={found} />}
           {!start.tells && (found || plan.property_state) && <Reason>{reset}</Reason>}
           {plan.is_new_build && <Reason>{words.newBuildWhy}</Reason>}

@@ -1,6 +1,6 @@
 import { isKnown } from '#domain/figure-source.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
-import { papersResource } from '#features/papers/actions.ts'
+import { disclosuresResource } from '#features/disclosures/actions.ts'
 import { expectedAmount } from '#features/wire-safety/rules.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -10,7 +10,7 @@ import { NumberCard } from './number-card.tsx'
 
 /** Cash to bring: as the Closing Disclosure prints it, and until there is one the down payment and the fees. */
 export function CashCard({ loan, isRefinance }: { loan: OwnLoan; isRefinance: boolean }) {
-  const { view, loading } = useResource(papersResource)
+  const { view, loading } = useResource(disclosuresResource)
   if (loading) return <Skeleton className="h-64" />
   const printed = expectedAmount(null, view?.papers ?? [])
   if (printed) {

@@ -3,7 +3,7 @@ import type { PaidLoan } from '#domain/paid-loan.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { closureResource } from '#features/closure/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
-import { papersResource } from '#features/papers/actions.ts'
+import { disclosuresResource } from '#features/disclosures/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
 import { saidClosingDay } from '#features/timeline/said-closing.ts'
@@ -23,12 +23,12 @@ export function KnownLoansReader({ saved, paid, onSources }: KnownLoansReaderPro
   const today = useToday()
   const application = useResource(applicationResource)
   const comparison = useResource(comparisonResource)
-  const papers = useResource(papersResource)
+  const disclosures = useResource(disclosuresResource)
   const timeline = useResource(timelineResource)
   // Guests record no closing; that page says so, and here it is simply none.
   const closure = useResource(closureResource)
   const legalDates = useResource(legalDatesResource)
-  const isRead = ![application, comparison, papers, timeline, closure, legalDates].some(({ loading }) => loading)
+  const isRead = ![application, comparison, disclosures, timeline, closure, legalDates].some(({ loading }) => loading)
   const sources = useMemo(() => {
     if (!isRead) return
     const ended = closure.view?.closure ?? null
@@ -37,7 +37,7 @@ export function KnownLoansReader({ saved, paid, onSources }: KnownLoansReaderPro
       closure: ended,
       said_closing_on: ended && saidClosingDay(ended, timeline.view?.events ?? [], legalDates.view?.told ?? {}),
       scenarios: comparison.view?.scenarios ?? [],
-      papers: papers.view?.papers ?? [],
+      disclosures: disclosures.view?.papers ?? [],
       paid,
       closing_on: timeline.view?.events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null,
       today,
@@ -48,7 +48,7 @@ export function KnownLoansReader({ saved, paid, onSources }: KnownLoansReaderPro
     application.view,
     closure.view,
     comparison.view,
-    papers.view,
+    disclosures.view,
     timeline.view,
     legalDates.view,
     paid,

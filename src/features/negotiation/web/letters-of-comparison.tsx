@@ -1,6 +1,6 @@
 import { applicationResource } from '#features/application/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
-import { papersResource } from '#features/papers/actions.ts'
+import { disclosuresResource } from '#features/disclosures/actions.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
 import { offersOfComparison } from '../offers.ts'
@@ -10,10 +10,10 @@ import { NegotiationCard } from './negotiation-card.tsx'
 export function LettersOfComparison({ asked }: { asked: { addressee: string; rival: string } | null }) {
   const application = useResource(applicationResource).view
   const scenarios = useResource(comparisonResource).view?.scenarios ?? []
-  const papers = useResource(papersResource).view?.papers ?? []
+  const disclosures = useResource(disclosuresResource).view?.papers ?? []
   const today = useToday()
   if (application?.locked) return null
-  const offers = offersOfComparison(scenarios, papers, application?.completed ?? application?.draft ?? null, today)
+  const offers = offersOfComparison(scenarios, disclosures, application?.completed ?? application?.draft ?? null, today)
   if (offers.length < 2) return null
   return <NegotiationCard look={asked ? 'within' : 'folded'} asked={asked} offers={offers} />
 }

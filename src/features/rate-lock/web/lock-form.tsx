@@ -14,7 +14,7 @@ import { LockedFields } from './locked-fields.tsx'
 interface LockFormProps {
   /** What the form shows where nothing is saved. */
   start: RateLock
-  /** Whose paper filled the form; nothing where none did. */
+  /** Whose disclosure filled the form; nothing where none did. */
   note: string | null | undefined
 }
 

@@ -2,20 +2,20 @@ import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LegalFacts } from '#domain/legal-dates/facts.ts'
 import { applicationResource } from '#features/application/actions.ts'
-import { papersResource } from '#features/papers/actions.ts'
-import { paperDays } from '#features/papers/paper-days.ts'
+import { disclosuresResource } from '#features/disclosures/actions.ts'
+import { disclosureDays } from '#features/disclosures/disclosure-days.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { knownLegalFacts } from '#features/timeline/legal-dates.ts'
 import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
 import { NO_ANSWERS } from '#features/timeline/legal-dates-model.ts'
-import { loanContext, papersFor } from '#features/timeline/loan-context.ts'
+import { disclosuresFor, loanContext } from '#features/timeline/loan-context.ts'
 import { zoneHere } from '#web/client/browser-action-context.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FLOATING, type RateLock } from '../model.ts'
 import { lockGuard } from '../rules.ts'
-import { lockedLoan, lockOnPaper } from '../sources.ts'
+import { lockedLoan, lockOnDisclosure } from '../sources.ts'
 import { lockPageWords as words } from '../words.ts'
 import { ExtensionCard } from './extension-card.tsx'
 import { FloatingCard } from './floating-card.tsx'
@@ -27,10 +27,10 @@ import { WaitCostCard } from './wait-cost-card.tsx'
 export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: ReactNode }) {
   const application = useResource(applicationResource)
   const timeline = useResource(timelineResource)
-  const papers = useResource(papersResource)
+  const disclosures = useResource(disclosuresResource)
   const legalDates = useResource(legalDatesResource)
   const today = useToday()
-  if ([application, timeline, papers, legalDates].some(({ loading }) => loading)) return waiting
+  if ([application, timeline, disclosures, legalDates].some(({ loading }) => loading)) return waiting
   if (application.view?.locked) {
     return (
       <EmptyState icon={<KeyRound className="size-6" />} title={words.closed}>
@@ -41,14 +41,14 @@ export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: R
   const answers = application.view?.completed ?? application.view?.draft
   const context = loanContext(answers)
   const events = timeline.view?.events ?? []
-  const { current: saved } = papersFor(papers.view?.papers ?? [], events, today)
+  const { current: saved } = disclosuresFor(disclosures.view?.papers ?? [], events, today)
   const { facts } = knownLegalFacts({
     events,
     context,
-    papers: paperDays(saved),
+    papers: disclosureDays(saved),
     legalDates: legalDates.view ?? NO_ANSWERS,
   })
-  const printed = lockOnPaper(saved)
+  const printed = lockOnDisclosure(saved)
   const loan = lockedLoan(saved, answers?.loan_amount)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">

@@ -8,7 +8,7 @@ import { lockPageWords as words } from '../words.ts'
 
 const WAITING = <Skeleton className="h-128" />
 
-/** With the timeline and the papers, which the room is counted from. */
+/** With the timeline and the disclosures, which the room is counted from. */
 const LockShown = lazyPart(async () => (await import('./lock-shown.tsx')).LockShown, { fallback: WAITING })
 
 export function RateLockPage() {

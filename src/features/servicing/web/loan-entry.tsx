@@ -56,7 +56,9 @@ function BlankEntry({ read }: { read: ReadStatementFile }) {
       <FileDrop
         words={monthlyDropWords}
         read={read}
-        onRead={({ paper }) => setStatement(before => ({ key: (before?.key ?? 0) + 1, figures: statementRead(paper) }))}
+        onRead={({ disclosure }) =>
+          setStatement(before => ({ key: (before?.key ?? 0) + 1, figures: statementRead(disclosure) }))
+        }
       />
       <Card title={loanFormWords.enter} description={loanFormWords.enterWhy}>
         <LoanForm

@@ -99,7 +99,7 @@ function Owned({ home, loan, facts }: OwnedProps) {
             </Card>
           )}
           <div className="order-5 min-w-0">
-            <PapersCard home={home} />
+            <DisclosuresCard home={home} />
           </div>
         </div>
       </div>
@@ -176,11 +176,11 @@ export function ComingCard({ home, loan }: { home: ComingHome; loan: HomeLoan })
   )
 }
 
-function PapersCard({ home }: { home: OwnedHome }) {
+function DisclosuresCard({ home }: { home: OwnedHome }) {
   const links = [
     ['/dashboard/statements', words.statements, words.statementCount(home.servicing.statements.length)],
     ['/dashboard/escrow-check', words.escrowPapers, words.statementCount(home.escrow.statements.length)],
-    ['/dashboard/papers', words.disclosures, words.paperCount(home.papers)],
+    ['/dashboard/papers', words.disclosures, words.paperCount(home.disclosures)],
   ] as const
   return (
     <Card title={words.papers} footer={<span className="text-muted">{words.stays}</span>}>

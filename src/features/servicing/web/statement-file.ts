@@ -1,5 +1,5 @@
-import type { StatementReading } from '#domain/papers/reading.ts'
+import type { StatementReading } from '#domain/disclosures/reading.ts'
 import type { ReadFile } from '#web/ui/file-drop.tsx'
 
-/** Handed over by the app: papers are another feature's. */
+/** Handed over by the app: disclosures are another feature's. */
 export type ReadStatementFile = ReadFile<StatementReading>

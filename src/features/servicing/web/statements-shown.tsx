@@ -49,7 +49,7 @@ function Statements({ home, loan, read }: { home: OwnedHome; loan: HomeLoan; rea
           <FileDrop
             words={monthlyDropWords}
             read={read}
-            onRead={({ paper }) => onRead({ ...statementRead(paper), servicer: loan.servicer })}
+            onRead={({ disclosure }) => onRead({ ...statementRead(disclosure), servicer: loan.servicer })}
           />
         )}
         panel={({ saved, read, onSaved }) => (

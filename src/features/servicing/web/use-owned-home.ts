@@ -4,11 +4,11 @@ import type { SurveyRate } from '#domain/survey-rate.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { closureResource } from '#features/closure/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
+import { disclosuresResource } from '#features/disclosures/actions.ts'
 import { escrowResource } from '#features/escrow/actions.ts'
 import type { EscrowState } from '#features/escrow/model.ts'
 import { insuranceDiaryResource } from '#features/insurance-diary/actions.ts'
 import type { Diary } from '#features/insurance-diary/model.ts'
-import { papersResource } from '#features/papers/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
 import { NO_ANSWERS } from '#features/timeline/legal-dates-model.ts'
@@ -34,7 +34,7 @@ export interface OwnedHome {
   facts: LoanFacts | null
   /** Its owner entered or changed it. */
   is_entered: boolean
-  /** The day of its first new rate is our count from its papers or its offer; its owner is asked for it. */
+  /** The day of its first new rate is our count from its disclosures or its offer; its owner is asked for it. */
   is_rate_day_counted: boolean
   /** It was closed or entered, and has not ended. */
   is_owned: boolean
@@ -43,7 +43,7 @@ export interface OwnedHome {
   servicing: ServicingState
   escrow: EscrowState
   diaries: readonly Diary[]
-  papers: number
+  disclosures: number
   survey: SurveyRate
   today: CalendarDay
 }
@@ -64,14 +64,14 @@ export function useOwnedHome(): OwnedHomeReading {
   // Guests have none; theirs is entered.
   const closures = useResource(closureResource)
   const comparison = useResource(comparisonResource)
-  const papers = useResource(papersResource)
+  const disclosures = useResource(disclosuresResource)
   const timeline = useResource(timelineResource)
   const legalDates = useResource(legalDatesResource)
   const escrow = useResource(escrowResource)
   const diaries = useResource(insuranceDiaryResource)
   const today = useToday()
   const survey = useSurvey()
-  const isLoading = [application, closures, comparison, papers, timeline, legalDates, escrow, diaries].some(
+  const isLoading = [application, closures, comparison, disclosures, timeline, legalDates, escrow, diaries].some(
     ({ loading }) => loading,
   )
   const state = current?.state
@@ -84,7 +84,7 @@ export function useOwnedHome(): OwnedHomeReading {
       closure,
       answers: application.view?.completed ?? null,
       offers: comparison.view?.scenarios ?? [],
-      papers: papers.view?.papers ?? [],
+      disclosures: disclosures.view?.papers ?? [],
       plan: escrow.view?.plan ?? null,
       closed_on: closure && saidClosingDay(closure, events, (legalDates.view ?? NO_ANSWERS).told),
     }
@@ -102,7 +102,7 @@ export function useOwnedHome(): OwnedHomeReading {
       servicing: saved,
       escrow: escrow.view ?? NO_ESCROW,
       diaries: diaries.view?.diaries ?? [],
-      papers: closed.papers.length,
+      disclosures: closed.disclosures.length,
       survey,
       today,
     }
@@ -112,7 +112,7 @@ export function useOwnedHome(): OwnedHomeReading {
     closures.view,
     application.view,
     comparison.view,
-    papers.view,
+    disclosures.view,
     timeline.view,
     legalDates.view,
     escrow.view,

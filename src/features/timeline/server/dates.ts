@@ -1,13 +1,13 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Language } from '#domain/languages.ts'
-import { paperDays } from '#features/papers/paper-days.ts'
-import { loan_papers } from '#features/papers/server/tables.ts'
+import { disclosureDays } from '#features/disclosures/disclosure-days.ts'
+import { loan_papers } from '#features/disclosures/server/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { isOfLoan, type Reader } from '#server/loans/owner.ts'
 import { knownLegalFacts, type LegalDateEntry, type LockDates, legalDateEntries } from '../legal-dates.ts'
 import type { LegalDatesState } from '../legal-dates-model.ts'
-import { eventsFor, type LoanContext, papersFor, type ShownEvent } from '../loan-context.ts'
+import { disclosuresFor, eventsFor, type LoanContext, type ShownEvent } from '../loan-context.ts'
 import { catalogs } from './catalogs.ts'
 import { legalDatesStore } from './legal-dates-store.ts'
 import { loadLoanContext } from './loan-context.ts'
@@ -52,14 +52,14 @@ export async function loadDates(
 
 /** What a person's dates are worked out from. */
 export async function loadKnown(db: Orm, reader: Reader, today: CalendarDay, lock: LockDates | null) {
-  const [{ events }, context, papers, legalState] = await Promise.all([
+  const [{ events }, context, disclosures, legalState] = await Promise.all([
     loadTimeline(db, reader),
     loadLoanContext(db, reader),
     figuresOf(db).execute({ ...reader }),
     legalDatesStore.load(db, reader),
   ])
-  const { current } = papersFor(papers, events, today)
-  const days = paperDays(current)
+  const { current } = disclosuresFor(disclosures, events, today)
+  const days = disclosureDays(current)
   return {
     events,
     context,

@@ -28,12 +28,15 @@ const GROUPS: { title: string; keys: Asked[] }[] = [
   { title: words.groups.late, keys: ['appraisal_on', 'change_known_on'] },
 ]
 
-/** Each with its paper: three are sent, three are opened. */
+/** Each with its disclosure: three are sent, three are opened. */
 const LABELS = Object.fromEntries(
   GROUPS.flatMap(({ title, keys }) => keys.map(key => [key, `${title}: ${words.fields[key]}`])),
 ) as Record<Asked, string>
 
-/** All that dates are counted from and no paper says. Closed without a button, it holds what was typed; 'Cancel' discards it. */
+/**
+ * All that dates are counted from and no disclosure says. Closed without a button, it holds what was typed; 'Cancel' discards
+ * it.
+ */
 export function FactsDialog({ legalDates, onClose }: { legalDates: LegalDates; onClose(): void }) {
   const form = useDraft(legalDatesResource, 'tell', {
     start: answersOf(NO_ANSWERS),

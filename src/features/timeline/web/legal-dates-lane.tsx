@@ -16,7 +16,7 @@ import { legalDateWords } from '../legal-dates-words.ts'
 import { FoldingCard } from './folding-card.tsx'
 import { LegalDateRow } from './legal-date-row.tsx'
 import { LegalDatesQuestion } from './legal-dates-question.tsx'
-import { OldPapers } from './old-papers.tsx'
+import { OldDisclosures } from './old-disclosures.tsx'
 import type { LegalDates } from './use-legal-dates.ts'
 
 /** Only whoever tells something needs the form. */
@@ -87,7 +87,7 @@ export function LegalDatesLane({ legalDates, today, isRefinance, onMoveClosing }
       )}
       {legalDates.known.old_papers.length > 0 && (
         <ul className="grid gap-2 border-t border-line px-5 py-3 text-sm sm:px-6">
-          <OldPapers papers={legalDates.known.old_papers} />
+          <OldDisclosures disclosures={legalDates.known.old_papers} />
         </ul>
       )}
       <div className="no-print flex flex-wrap gap-x-2 border-t border-line px-1.5 py-2 sm:px-2.5">

@@ -41,7 +41,7 @@ export function LegalDatesQuestion({ legalDates, onTell, onMoveClosing }: LegalD
               key={delivery}
               size="sm"
               variant="ghost"
-              onClick={() => onTell({ [`${asked.paper}_delivery`]: delivery })}
+              onClick={() => onTell({ [`${asked.disclosure}_delivery`]: delivery })}
             >
               {words.deliveries[delivery]}
             </Button>
@@ -64,7 +64,7 @@ export function LegalDatesQuestion({ legalDates, onTell, onMoveClosing }: LegalD
 
 type Question =
   | { kind: 'closing'; text: string; day: CalendarDay }
-  | { kind: 'delivery'; text: string; paper: 'estimate' | 'disclosure' | 'corrected' }
+  | { kind: 'delivery'; text: string; disclosure: 'estimate' | 'disclosure' | 'corrected' }
   | { kind: 'saturdays'; text: string }
 
 function nextQuestion(
@@ -74,14 +74,14 @@ function nextQuestion(
 ): Question | null {
   const { facts, guessed, is_closed } = known
   const { closing_on } = facts
-  const papers = [
+  const disclosures = [
     facts.new_wait && ('corrected' as const),
     facts.disclosure && ('disclosure' as const),
     facts.estimate && ('estimate' as const),
-  ].filter(paper => paper !== null)
-  const [paper] = papers
-  if (paper && answers[`${paper}_delivery`] === undefined)
-    return { kind: 'delivery', text: words.delivery[paper], paper }
+  ].filter(disclosure => disclosure !== null)
+  const [disclosure] = disclosures
+  if (disclosure && answers[`${disclosure}_delivery`] === undefined)
+    return { kind: 'delivery', text: words.delivery[disclosure], disclosure }
   if (closing_on !== null && guessed.closing_on) {
     const text = is_closed ? words.closed(closing_on) : words.closing(closing_on)
     return { kind: 'closing', text, day: closing_on }

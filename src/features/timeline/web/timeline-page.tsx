@@ -5,7 +5,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
-import { papersResource } from '#features/papers/actions.ts'
+import { disclosuresResource } from '#features/disclosures/actions.ts'
 import { timelinePageWords } from '#features/timeline/page-words.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
@@ -40,7 +40,7 @@ export function TimelinePage({ lock }: { lock: LockDates | null }) {
   const application = useResource(applicationResource)
   const isRefinance = refinances(application.view)
   const { timeline, failed, retry, actions } = useTimeline()
-  const others = [application, useResource(legalDatesResource), useResource(papersResource)]
+  const others = [application, useResource(legalDatesResource), useResource(disclosuresResource)]
   const isRead = timeline !== undefined && others.every(({ loading }) => !loading)
   return (
     <>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
-import { papersResource } from '#features/papers/actions.ts'
-import { paperDays } from '#features/papers/paper-days.ts'
+import { disclosuresResource } from '#features/disclosures/actions.ts'
+import { disclosureDays } from '#features/disclosures/disclosure-days.ts'
 import { useAction, useResource } from '#web/client/client-context.tsx'
 import { savedNote } from '#web/offline-queue/queued-note.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -16,7 +16,7 @@ import {
 import { legalDatesResource } from '../legal-dates-actions.ts'
 import { type LegalDatesState, NO_ANSWERS, type Tell } from '../legal-dates-model.ts'
 import { legalDateWords } from '../legal-dates-words.ts'
-import { type LoanContext, papersFor } from '../loan-context.ts'
+import { disclosuresFor, type LoanContext } from '../loan-context.ts'
 import type { TimelineEvent } from '../model.ts'
 import { timelineToasts } from '../words.ts'
 
@@ -40,21 +40,28 @@ export function useLegalDates(
   lock: LockDates | null,
 ): LegalDates {
   const saved = useResource(legalDatesResource)
-  const papers = useResource(papersResource)
+  const disclosures = useResource(disclosuresResource)
   const tell = useAction(legalDatesResource, 'tell')
   const remind = useAction(legalDatesResource, 'remind')
   const state = saved.view ?? NO_ANSWERS
 
   const known = useMemo(() => {
-    const { current, old } = papersFor(papers.view?.papers ?? [], events, today)
-    return knownLegalFacts({ events, context, papers: paperDays(current), old_papers: old, legalDates: state, lock })
-  }, [events, context, papers.view, state, lock, today])
+    const { current, old } = disclosuresFor(disclosures.view?.papers ?? [], events, today)
+    return knownLegalFacts({
+      events,
+      context,
+      papers: disclosureDays(current),
+      old_papers: old,
+      legalDates: state,
+      lock,
+    })
+  }, [events, context, disclosures.view, state, lock, today])
   return {
     known,
     dates: useMemo(() => legalDateEntries(known, today), [known, today]),
     state,
-    loading: saved.loading || papers.loading,
-    failed: [saved, papers].some(({ problem, view }) => problem !== undefined && view === undefined),
+    loading: saved.loading || disclosures.loading,
+    failed: [saved, disclosures].some(({ problem, view }) => problem !== undefined && view === undefined),
     busy: tell.busy,
     async tell(change) {
       const outcome = await tell.dispatch(change)

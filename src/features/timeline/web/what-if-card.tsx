@@ -12,7 +12,7 @@ import { legalDateWords } from '../legal-dates-words.ts'
 import { closingPlan } from '../what-if.ts'
 import { closingSentence, obstacleSentence, whatIfWords as words } from '../what-if-words.ts'
 import { FoldingCard } from './folding-card.tsx'
-import { OldPapers } from './old-papers.tsx'
+import { OldDisclosures } from './old-disclosures.tsx'
 
 /** Days after today that the slider reaches; any day can be typed. */
 const REACH = 90
@@ -76,7 +76,7 @@ export function WhatIfCard({ known, closing, today, busy, onMove }: WhatIfCardPr
         {known.lock_until && !answer.obstacles.includes('lock-over') && (
           <li className="text-muted">{words.lock(known.lock_until)}</li>
         )}
-        <OldPapers papers={known.old_papers} />
+        <OldDisclosures disclosures={known.old_papers} />
       </ul>
       {dates.length > 0 && (
         <>

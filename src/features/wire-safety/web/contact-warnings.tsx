@@ -1,15 +1,19 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import type { SavedPaper } from '#features/papers/model.ts'
+import type { SavedDisclosure } from '#features/disclosures/model.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import type { WireCard } from '../model.ts'
-import { type PaperContact, paperContacts } from '../rules.ts'
+import { type DisclosureContact, disclosureContacts } from '../rules.ts'
 import { contactWords } from '../words.ts'
 
 const TONES = { 'other-number': 'danger', 'other-name': 'attention', 'no-number': 'neutral', same: 'good' } as const
 
 /** Each disclosure held against the card; on other pages only what is not as it should be. */
-export function ContactWarnings(props: { card: WireCard; papers: readonly SavedPaper[]; onlyDoubts?: boolean }) {
-  const contacts = paperContacts(props.card, props.papers)
+export function ContactWarnings(props: {
+  card: WireCard
+  disclosures: readonly SavedDisclosure[]
+  onlyDoubts?: boolean
+}) {
+  const contacts = disclosureContacts(props.card, props.disclosures)
   const shown = props.onlyDoubts ? contacts.filter(isDoubtful) : contacts
   return shown.map(contact => {
     const { title, detail } = contactWords(contact, props.card)
@@ -26,6 +30,6 @@ export function ContactWarnings(props: { card: WireCard; papers: readonly SavedP
   })
 }
 
-function isDoubtful({ verdict }: PaperContact): boolean {
+function isDoubtful({ verdict }: DisclosureContact): boolean {
   return verdict === 'other-number' || verdict === 'other-name'
 }

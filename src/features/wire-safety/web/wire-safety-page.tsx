@@ -1,6 +1,6 @@
 import { applicationResource } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
-import { papersResource } from '#features/papers/actions.ts'
+import { disclosuresResource } from '#features/disclosures/actions.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -18,9 +18,9 @@ import { RulesCard } from './rules-card.tsx'
 
 export function WireSafetyPage() {
   const { view, problem, retry } = useResource(wireSafetyResource)
-  // Without the papers the card is still whole; it only cannot be held against them.
+  // Without the disclosures the card is still whole; it only cannot be held against them.
   const isRefinance = refinances(useResource(applicationResource).view)
-  const papers = useResource(papersResource).view?.papers ?? []
+  const disclosures = useResource(disclosuresResource).view?.papers ?? []
   const card = view?.card
   return (
     <>
@@ -30,9 +30,9 @@ export function WireSafetyPage() {
       {view && (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid gap-6">
-            {card && <ContactWarnings card={card} papers={papers} />}
+            {card && <ContactWarnings card={card} disclosures={disclosures} />}
             {card ? (
-              <CardFace card={card} expected={expectedAmount(card, papers)} />
+              <CardFace card={card} expected={expectedAmount(card, disclosures)} />
             ) : (
               <LockForm isRefinance={isRefinance} />
             )}

@@ -1,10 +1,10 @@
 import { ArrowRight, BookA, BookOpen, Calculator, House, type LucideIcon } from 'lucide-react'
 import { LOCALE } from '#domain/locale.ts'
+import { disclosureSampleWords } from '#features/disclosures/site-words.ts'
 import { chapterId } from '#features/guide/chapter.ts'
 import { CHAPTERS } from '#features/guide/chapters.ts'
 import { GUIDE_FAQ } from '#features/guide/faq.ts'
 import { spanishHomeWords as words } from '#features/landing/landing-words.es.ts'
-import { paperSampleWords } from '#features/papers/site-words.ts'
 import { WHO_PAYS } from '#routes/claim-marks.ts'
 import { OPERATOR_MARK } from '#routes/operator-details.ts'
 import { sitePath } from '#routes/spanish-paths.ts'
@@ -15,8 +15,8 @@ import { StructuredData } from '#web/site/structured-data.tsx'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
+import { DisclosureCard } from './disclosure-card.es.tsx'
 import type * as english from './landing-page.tsx'
-import { PaperCard } from './paper-card.es.tsx'
 import { Section } from './section.tsx'
 
 const PLACES: { name: string; text: string; path: string; icon: LucideIcon }[] = [
@@ -27,7 +27,7 @@ const PLACES: { name: string; text: string; path: string; icon: LucideIcon }[] =
 ]
 
 /** Not the English front page in other words: it begins with what is hard for whoever reads papers in another language. */
-export const landingPage: typeof english.landingPage = (origin, papers): SitePage => ({
+export const landingPage: typeof english.landingPage = (origin, disclosures): SitePage => ({
   path: '/',
   title: words.title,
   description: words.description,
@@ -45,8 +45,8 @@ export const landingPage: typeof english.landingPage = (origin, papers): SitePag
   body: (
     <SiteFrame>
       <Hero />
-      <Section id="papers" title={paperSampleWords.title} intro={paperSampleWords.intro}>
-        {papers}
+      <Section id="papers" title={disclosureSampleWords.title} intro={disclosureSampleWords.intro}>
+        {disclosures}
       </Section>
       <Section id="en-espanol" title={words.inSpanish} sunk>
         <Places />
@@ -102,7 +102,7 @@ function Hero() {
           {words.noAccount} {WHO_PAYS}
         </p>
       </div>
-      <PaperCard />
+      <DisclosureCard />
     </section>
   )
 }

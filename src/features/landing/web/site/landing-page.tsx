@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { disclosureSampleWords } from '#features/disclosures/site-words.ts'
 import { landingPageWords } from '#features/landing/words.ts'
-import { paperSampleWords } from '#features/papers/site-words.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
 import type { SitePage } from '#web/site/page.ts'
 import { CalculatorSection } from './calculator-section.tsx'
@@ -16,8 +16,8 @@ import { Section } from './section.tsx'
 import { Stats } from './stats.tsx'
 import { WhoRunsIt } from './who-runs-it.tsx'
 
-/** `papers` reads a sample paper; the feature that owns it brings it. */
-export function landingPage(origin: string, papers: ReactNode): SitePage {
+/** `disclosures` reads a sample disclosure; the feature that owns it brings it. */
+export function landingPage(origin: string, disclosures: ReactNode): SitePage {
   return {
     path: '/',
     title: landingPageWords.documentTitle,
@@ -26,8 +26,8 @@ export function landingPage(origin: string, papers: ReactNode): SitePage {
     body: (
       <SiteFrame>
         <Hero />
-        <Section id="papers" title={paperSampleWords.title} intro={paperSampleWords.intro} sunk>
-          {papers}
+        <Section id="papers" title={disclosureSampleWords.title} intro={disclosureSampleWords.intro} sunk>
+          {disclosures}
         </Section>
         <Stats />
         <HowItWorks />

@@ -1,0 +1,19 @@
+import type { InputOf } from '#resources/resource.ts'
+import { useAction, useResource } from '#web/client/client-context.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { disclosuresResource } from '../actions.ts'
+
+type DisclosuresAction = keyof typeof disclosuresResource.actions
+
+/** Does one thing with the disclosures; what could not be done is reported, and the page shows what is stored. */
+export function useDisclosuresAction<Name extends DisclosuresAction>(name: Name) {
+  const { dispatch } = useAction(disclosuresResource, name)
+  const { retry } = useResource(disclosuresResource)
+  return async (input: InputOf<typeof disclosuresResource, Name>): Promise<boolean> => {
+    const outcome = await dispatch(input)
+    if (outcome.ok) return true
+    toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
+    retry()
+    return false
+  }
+}
