@@ -1,10 +1,10 @@
 import { profileResource } from '#features/account/actions.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { giftsResource } from '#features/cards/gift-actions.ts'
+import { checklistResource } from '#features/checklist/actions.ts'
 import { closureResource } from '#features/closure/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
 import { disclosuresResource } from '#features/disclosures/actions.ts'
-import { documentsResource } from '#features/documents/actions.ts'
 import { escrowResource } from '#features/escrow/actions.ts'
 import { insuranceDiaryResource } from '#features/insurance-diary/actions.ts'
 import { lendersResource } from '#features/lenders/actions.ts'
@@ -24,7 +24,7 @@ export const resources = {
   application: applicationResource,
   closure: closureResource,
   comparison: comparisonResource,
-  documents: documentsResource,
+  documents: checklistResource,
   escrow: escrowResource,
   gifts: giftsResource,
   'insurance-diary': insuranceDiaryResource,

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { applicationResource } from '#features/application/actions.ts'
 import { noAnswers } from '#features/application/model.ts'
 import { applicationStore } from '#features/application/server/store.ts'
-import { documentsResource } from '#features/documents/actions.ts'
-import { documentsStore } from '#features/documents/server/store.ts'
+import { checklistResource } from '#features/checklist/actions.ts'
+import { checklistStore } from '#features/checklist/server/store.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
 import { wireSafetyResource } from '#features/wire-safety/actions.ts'
@@ -23,7 +23,7 @@ import { resourceEndpoints, type StoredResource } from './resources.ts'
 const origin = 'http://localhost:3000'
 const resources: StoredResource[] = [
   { resource: applicationResource, store: applicationStore },
-  { resource: documentsResource, store: documentsStore },
+  { resource: checklistResource, store: checklistStore },
 ]
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
@@ -153,9 +153,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
     test('[X31] what breaks half-way moves nothing', async () => {
       const breaking: StoredResource = {
-        resource: documentsResource,
+        resource: checklistResource,
         store: {
-          load: documentsStore.load,
+          load: checklistStore.load,
           save: async (tx: Orm) => {
             await tx.execute('select 1/0')
           },

@@ -16,7 +16,7 @@ const openLoanOf = async (page: Page) =>
   (await read<{ loans: { id: string }[] }>(page, '/api/loans')).loans[0]?.id ?? ''
 const people = (page: Page) => page.locator('#people')
 
-interface Documents {
+interface Checklist {
   gathered: string[]
 }
 
@@ -54,7 +54,7 @@ test('[TG33] [TG36] [TG38] [TG39] two browsers in one loan: both edit, one offli
   await ana.getByRole('checkbox').nth(3).check()
   await ben.context().setOffline(false)
   await expect
-    .poll(async () => (await read<Documents>(ana, '/api/documents')).gathered.length, { timeout: 30_000 })
+    .poll(async () => (await read<Checklist>(ana, '/api/documents')).gathered.length, { timeout: 30_000 })
     .toBe(4)
 
   // Put out in the middle: his page lets go of the loan, and a late save reaches nothing.
@@ -64,8 +64,8 @@ test('[TG33] [TG36] [TG38] [TG39] two browsers in one loan: both edit, one offli
   const late = await post(ben, `/api/documents/mark?loan=${loan}`, { document: 'pay_stubs', gathered: false })
   expect(late.status).toBe(404)
   await ben.getByText('This is Ana Buyer’s loan.', { exact: false }).waitFor({ state: 'detached', timeout: 15_000 })
-  expect((await read<Documents>(ana, '/api/documents')).gathered).toHaveLength(4)
-  expect((await read<Documents>(ben, '/api/documents')).gathered).toEqual([])
+  expect((await read<Checklist>(ana, '/api/documents')).gathered).toHaveLength(4)
+  expect((await read<Checklist>(ben, '/api/documents')).gathered).toEqual([])
   // A page whose loan is gone leads to the copy of it.
   await ben.waitForURL(url => url.pathname === '/dashboard/together' && url.searchParams.has('left'))
   await people(ben).getByText('Copies you kept').waitFor()
@@ -96,5 +96,5 @@ test('[TG33] [TG39] a guest is told to make an account and comes back; whoever l
   })
   expect(tried.status).toBe(403)
   expect(tried.text).toContain('You can see this loan, but not change it')
-  expect((await read<Documents>(ana, '/api/documents')).gathered).toEqual([])
+  expect((await read<Checklist>(ana, '/api/documents')).gathered).toEqual([])
 })

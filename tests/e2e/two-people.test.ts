@@ -7,7 +7,7 @@ import { expectAccessible, type Open, test, withDatabase } from '../harness/brow
 import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { newPersonCalled, type Person, post, read, register, signedIn, signInByForm, storage } from './people.ts'
 
-interface Documents {
+interface Checklist {
   gathered: string[]
 }
 
@@ -66,7 +66,7 @@ describe('[X245] somebody else signs in in another tab', () => {
     await page.getByRole('checkbox').first().click()
     await page.getByText(OTHER).waitFor()
     expect(await gathered(ada)).toEqual([])
-    expect((await read<Documents>(page, '/api/documents')).gathered).toEqual([])
+    expect((await read<Checklist>(page, '/api/documents')).gathered).toEqual([])
   })
 
   test('unheard: the bell of the first never shows what is the second’s, and the page changes by itself', async ({
@@ -108,7 +108,7 @@ describe('[X245] somebody else signs in in another tab', () => {
     })
     await page.getByRole('button', { name: 'Send now' }).click()
     await page.getByText(OTHER).waitFor()
-    expect((await read<Documents>(page, '/api/documents')).gathered).toEqual([])
+    expect((await read<Checklist>(page, '/api/documents')).gathered).toEqual([])
     expect(await gathered(ada)).toEqual([])
     // The second person's page may be saving something of its own by now.
     expect((await unsent(page)).filter(key => waiting.includes(key))).toEqual([])

@@ -133,7 +133,7 @@ export const fruitStore: Store<Basket> = {
   ],
   'src/app/server/stores.ts': [
     [
-      'import { documentsStore }',
+      'import { checklistStore }',
       "import { Basket } from '#features/fruit/model.ts'\nimport { fruitStore } from '#features/fruit/server/store.ts'",
     ],
     ['    documents: ', '    fruit: { store: fruitStore, view: Basket },'],

@@ -4,8 +4,8 @@ import { addDays } from '#domain/calendar-day.ts'
 import { estimateFees, FEE_KEYS } from '#domain/fee-estimate.ts'
 import type { Language } from '#domain/languages.ts'
 import { applicationResource } from '#features/application/actions.ts'
+import { checklistResource } from '#features/checklist/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
-import { documentsResource } from '#features/documents/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { serverActionContext } from '#server/action-context.ts'
@@ -55,7 +55,7 @@ function doings(): [AnyResource, string, object][] {
         fees: { ...fees, originationFee: 0 },
       },
     ].map((offer): [AnyResource, string, object] => [comparisonResource, 'add', { ...offer, sources: TYPED }]),
-    [documentsResource, 'mark', { document: 'pay_stubs', gathered: true }],
+    [checklistResource, 'mark', { document: 'pay_stubs', gathered: true }],
     // Some of the events are past, some due now, most to come.
     [timelineResource, 'update', { event_key: 'contract_signed', scheduled_date: addDays(today, -9) }],
     [timelineResource, 'update', { event_key: 'contract_signed', completed: true }],

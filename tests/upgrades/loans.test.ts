@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { applicationStore } from '#features/application/server/store.ts'
+import { checklistStore } from '#features/checklist/server/store.ts'
 import { closureStore } from '#features/closure/server/store.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
 import { disclosuresStore } from '#features/disclosures/server/store.ts'
-import { documentsStore } from '#features/documents/server/store.ts'
 import { insuranceDiaryStore } from '#features/insurance-diary/server/store.ts'
 import { rateLockStore } from '#features/rate-lock/server/store.ts'
 import { TENTATIVE_NOTE } from '#features/timeline/notes-words.ts'
@@ -37,7 +37,7 @@ describe.each(bothDatabases)(
         application: await applicationStore.load(orm, of),
         closure: (await closureStore.load(orm, of)).closure,
         offers: (await comparisonStore.load(orm, of)).scenarios.map(({ name }) => name),
-        documents: (await documentsStore.load(orm, of)).gathered,
+        documents: (await checklistStore.load(orm, of)).gathered,
         diaries: (await insuranceDiaryStore.load(orm, of)).diaries.map(({ name }) => name),
         papers: (await disclosuresStore.load(orm, of)).papers.map(({ added_at }) => added_at.slice(0, 4)),
         lock: (await rateLockStore.load(orm, of)).lock?.interest_rate ?? null,

@@ -9,7 +9,7 @@ const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
   application: async () => (await import('#app/browser/application.tsx')).Application,
   profile: async () => (await import('#features/account/web/profile-page.tsx')).ProfilePage,
   settings: async () => (await import('#features/account/web/settings-page.tsx')).SettingsPage,
-  documents: async () => (await import('#features/documents/web/documents-page.tsx')).DocumentsPage,
+  documents: async () => (await import('#features/checklist/web/checklist-page.tsx')).ChecklistPage,
   papers: async () => (await import('#app/browser/disclosures-with-neighbours.tsx')).DisclosuresWithNeighbours,
   'year-two': async () => (await import('#app/browser/year-two.tsx')).YearTwo,
   'escrow-check': async () => (await import('#app/browser/escrow-check.tsx')).EscrowCheck,

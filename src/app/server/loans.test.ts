@@ -4,14 +4,14 @@ import { estimateFees } from '#domain/fee-estimate.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
 import { applicationResource } from '#features/application/actions.ts'
 import { applicationStore } from '#features/application/server/store.ts'
+import { checklistResource } from '#features/checklist/actions.ts'
+import { checklistStore } from '#features/checklist/server/store.ts'
 import { closureResource } from '#features/closure/actions.ts'
 import { closureStore } from '#features/closure/server/store.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
 import { disclosuresResource } from '#features/disclosures/actions.ts'
 import { disclosuresStore } from '#features/disclosures/server/store.ts'
-import { documentsResource } from '#features/documents/actions.ts'
-import { documentsStore } from '#features/documents/server/store.ts'
 import { insuranceDiaryResource } from '#features/insurance-diary/actions.ts'
 import { insuranceDiaryStore } from '#features/insurance-diary/server/store.ts'
 import { rateLockResource } from '#features/rate-lock/actions.ts'
@@ -109,7 +109,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     })
     const ada = await world.person()
     await world.execute(ada, comparisonResource, 'add', offer('Harbor Savings'))
-    await world.execute(ada, documentsResource, 'mark', { document: 'pay_stubs', gathered: true })
+    await world.execute(ada, checklistResource, 'mark', { document: 'pay_stubs', gathered: true })
     const agent = { agent_name: 'Old Title', agent_phone: '919 555 0101', learnt_from: 'contract' }
     await world.execute(ada, wireSafetyResource, 'lock', agent)
     const diary = { ...DIARY, id: randomUUID(), name: 'Old home' }
@@ -125,7 +125,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     }
     const shown = async (of: Reader = reader(ada)) => ({
       offers: (await comparisonStore.load(database.orm, of)).scenarios.map(({ name }) => name),
-      documents: (await documentsStore.load(database.orm, of)).gathered,
+      documents: (await checklistStore.load(database.orm, of)).gathered,
       card: (await wireSafetyStore.load(database.orm, of)).card?.agent_name,
       diaries: (await insuranceDiaryStore.load(database.orm, of)).diaries.map(({ name }) => name),
     })

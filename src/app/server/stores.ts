@@ -8,14 +8,14 @@ import { applicationStore } from '#features/application/server/store.ts'
 import { GiftsView } from '#features/cards/gift-model.ts'
 import { notifyGift } from '#features/cards/server/gift-notice.ts'
 import { createGiftStore } from '#features/cards/server/gift-store.ts'
+import { Gathered } from '#features/checklist/model.ts'
+import { checklistStore } from '#features/checklist/server/store.ts'
 import { ClosureView } from '#features/closure/model.ts'
 import { closureStore } from '#features/closure/server/store.ts'
 import { ComparisonState } from '#features/comparison/model.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
 import { DisclosuresState } from '#features/disclosures/model.ts'
 import { disclosuresStore } from '#features/disclosures/server/store.ts'
-import { Gathered } from '#features/documents/model.ts'
-import { documentsStore } from '#features/documents/server/store.ts'
 import { EscrowState } from '#features/escrow/model.ts'
 import { escrowStore } from '#features/escrow/server/store.ts'
 import { DiariesState } from '#features/insurance-diary/model.ts'
@@ -115,7 +115,7 @@ export function storedResources(
       effect: setClosingDay,
     },
     comparison: { store: comparisonStore, view: ComparisonState },
-    documents: { store: documentsStore, view: Gathered },
+    documents: { store: checklistStore, view: Gathered },
     escrow: { store: withPlan(escrowStore, state => state), view: EscrowState },
     gifts: { store: createGiftStore(parts.claims.gifts !== 'off'), view: GiftsView, effect: notifyGift(parts) },
     'insurance-diary': { store: withPlan(insuranceDiaryStore, state => state), view: DiariesState },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { documentsResource } from '#features/documents/actions.ts'
-import { documentsStore } from '#features/documents/server/store.ts'
+import { checklistResource } from '#features/checklist/actions.ts'
+import { checklistStore } from '#features/checklist/server/store.ts'
 import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { FLOATING } from '#features/rate-lock/model.ts'
 import { rateLockStore } from '#features/rate-lock/server/store.ts'
@@ -18,7 +18,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   const app = quietApp({
     database,
     endpoints: [
-      ...resourceEndpoints(database, { resource: documentsResource, store: documentsStore }),
+      ...resourceEndpoints(database, { resource: checklistResource, store: checklistStore }),
       ...resourceEndpoints(database, { resource: rateLockResource, store: rateLockStore }),
     ],
     requireUser: namedPerson(database, 'America/New_York', () => person),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { applicationResource } from '#features/application/actions.ts'
-import { documentsResource } from '#features/documents/actions.ts'
+import { checklistResource } from '#features/checklist/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { loansResource } from '#resources/loans-resource.ts'
 import { browserActionContext } from '#web/client/browser-action-context.ts'
@@ -14,13 +14,13 @@ beforeEach(() => {
 })
 
 const open = () => guestClient(storage, browserActionContext, async () => resources)
-const resources = [applicationResource, documentsResource, loansResource, timelineResource]
+const resources = [applicationResource, checklistResource, loansResource, timelineResource]
 const gathered = async () => {
-  const read = await open().read(documentsResource)
+  const read = await open().read(checklistResource)
   return read.ok ? read.value.gathered : []
 }
 const mark = (client: ReturnType<typeof open>, document: 'pay_stubs' | 'w2_forms') =>
-  client.execute(documentsResource, 'mark', { document, gathered: true })
+  client.execute(checklistResource, 'mark', { document, gathered: true })
 
 /** As the version before stored it, with fewer fields than there are today. */
 const OLDER = {
@@ -70,7 +70,7 @@ test('[LN6] a page stays with the loan that it was opened with', async () => {
   await open().execute(loansResource, 'open', { purpose: 'purchase' })
   await mark(before, 'w2_forms')
   expect(await gathered()).toEqual([])
-  expect(await before.read(documentsResource)).toMatchObject({ value: { gathered: ['pay_stubs', 'w2_forms'] } })
+  expect(await before.read(checklistResource)).toMatchObject({ value: { gathered: ['pay_stubs', 'w2_forms'] } })
 })
 
 const timelineTick = (event_key: 'loan_application' | 'clear_to_close', completed = true) =>

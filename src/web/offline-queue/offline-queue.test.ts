@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { applicationResource } from '#features/application/actions.ts'
+import { checklistResource } from '#features/checklist/actions.ts'
 import { closureResource } from '#features/closure/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
-import { documentsResource } from '#features/documents/actions.ts'
 import type { ResourceClient } from '#resources/client.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import type { AnyResource } from '#resources/resource.ts'
@@ -71,26 +71,26 @@ function open() {
 }
 
 test('[X140] what cannot be sent is kept, shown at once, and sent in its order by a page that is opened later', async () => {
-  expect(await client.execute(documentsResource, 'mark', tick('pay_stubs'))).toMatchObject({
+  expect(await client.execute(checklistResource, 'mark', tick('pay_stubs'))).toMatchObject({
     ok: true,
     queued: true,
     value: { gathered: ['pay_stubs'] },
   })
-  await client.execute(documentsResource, 'mark', tick('w2_forms'))
+  await client.execute(checklistResource, 'mark', tick('w2_forms'))
   expect(views.get('documents')).toEqual({ gathered: ['pay_stubs', 'w2_forms'] })
   expect(offlineQueue.state().unsent).toBe(2)
 
   views.clear()
   answer = () => accepted({})
   open()
-  expect(await client.read(documentsResource)).toMatchObject({ value: { gathered: ['pay_stubs', 'w2_forms'] } })
+  expect(await client.read(checklistResource)).toMatchObject({ value: { gathered: ['pay_stubs', 'w2_forms'] } })
   expect(await offlineQueue.send()).toBeNull()
   expect(inputs()).toEqual([tick('pay_stubs'), tick('w2_forms')])
   expect(storage.length).toBe(0)
 })
 
 test('[X140] while something waits, nothing overtakes it; what needs the server at once waits for it or is refused', async () => {
-  await client.execute(documentsResource, 'mark', tick('pay_stubs'))
+  await client.execute(checklistResource, 'mark', tick('pay_stubs'))
   expect(await client.execute(applicationResource, 'complete', { property_state: 'Texas' })).toMatchObject({
     ok: false,
   })
@@ -233,7 +233,7 @@ test('[ED10] [ED11] a question is asked in every tab and answered once, in which
   expect(second.state()).toEqual({ unsent: 0, refused: null })
   answer = () => done(5)
   arrived = []
-  await client.execute(documentsResource, 'mark', tick('pay_stubs'))
+  await client.execute(checklistResource, 'mark', tick('pay_stubs'))
   expect(arrived.map(({ action }) => action)).toEqual(['mark'])
 })
 
@@ -250,7 +250,7 @@ test('[ED14] an answer that the browser has no room for leaves the question, and
 
 test('[ED11] what needs the server at once waits for the tab that is sending', async () => {
   answer = away
-  await client.execute(documentsResource, 'mark', tick('pay_stubs'))
+  await client.execute(checklistResource, 'mark', tick('pay_stubs'))
   answer = () => done(1)
   let release = () => {}
   const busy = new Promise<void>(resolve => {
@@ -281,12 +281,12 @@ function Sender() {
 test('[ED12] somebody who saves again and again does not put off the next try', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  await client.execute(documentsResource, 'mark', tick('pay_stubs'))
+  await client.execute(checklistResource, 'mark', tick('pay_stubs'))
   await mount(createElement(Sender))
   await vi.advanceTimersByTimeAsync(100)
   answer = () => done(1)
   for (const document of ['w2_forms', 'government_id', 'tax_returns', 'bank_statements', 'pay_stubs']) {
-    await client.execute(documentsResource, 'mark', tick(document))
+    await client.execute(checklistResource, 'mark', tick(document))
     await vi.advanceTimersByTimeAsync(1_500)
   }
   expect(offlineQueue.state().unsent).toBe(0)
@@ -326,7 +326,7 @@ test('[X140] a fault, a limit or an ended session of the server is no “no” t
 })
 
 test('[TG36] what waits for a loan that somebody was put out of is let go, and nobody is asked about it', async () => {
-  await client.execute(documentsResource, 'mark', tick('pay_stubs'))
+  await client.execute(checklistResource, 'mark', tick('pay_stubs'))
   answer = () =>
     refused({ status: 404, code: 'no-such-loan', title: 'No such loan', detail: 'Please open one of yours.' })
   expect(await offlineQueue.send()).toBeNull()
@@ -336,7 +336,7 @@ test('[TG36] what waits for a loan that somebody was put out of is let go, and n
 
 test('[X143] a browser without room says so, and nothing is taken for kept', async () => {
   storage.setItem = () => false
-  expect(await client.execute(documentsResource, 'mark', tick('pay_stubs'))).toMatchObject({
+  expect(await client.execute(checklistResource, 'mark', tick('pay_stubs'))).toMatchObject({
     ok: false,
     problem: { code: 'storage-full' },
   })
@@ -344,8 +344,8 @@ test('[X143] a browser without room says so, and nothing is taken for kept', asy
 })
 
 test('[X246] whose session it is is asked before every single request: on a slow line it may change in between', async () => {
-  await client.execute(documentsResource, 'mark', tick('pay_stubs'))
-  await client.execute(documentsResource, 'mark', tick('w2_forms'))
+  await client.execute(checklistResource, 'mark', tick('pay_stubs'))
+  await client.execute(checklistResource, 'mark', tick('w2_forms'))
   answer = () => {
     signedIn = 'bob'
     return accepted({})
@@ -356,14 +356,14 @@ test('[X246] whose session it is is asked before every single request: on a slow
 })
 
 test('[X246] what the server would not take in another person’s session is no “no” to the change', async () => {
-  await client.execute(documentsResource, 'mark', tick('pay_stubs'))
+  await client.execute(checklistResource, 'mark', tick('pay_stubs'))
   answer = () => refused({ status: 409, code: 'other-account', title: 'x', detail: 'x' })
   expect(await offlineQueue.send()).not.toBeNull()
   expect(offlineQueue.state()).toEqual({ unsent: 1, refused: null })
 })
 
 test('[X142] nothing of one person is sent as another, or left for them', async () => {
-  await client.execute(documentsResource, 'mark', tick('pay_stubs'))
+  await client.execute(checklistResource, 'mark', tick('pay_stubs'))
   answer = () => accepted({})
   signedIn = 'bob'
   expect(await offlineQueue.send()).not.toBeNull()
@@ -378,7 +378,7 @@ test('[X142] nothing of one person is sent as another, or left for them', async 
 
 test('[LG15] what is wrong with a form is said at once, without a way to the server, and nothing is kept of it', async () => {
   answer = () => accepted({})
-  const outcome = await client.execute(documentsResource, 'mark', { document: 'pay_stubs', gathered: 'yes' } as never)
+  const outcome = await client.execute(checklistResource, 'mark', { document: 'pay_stubs', gathered: 'yes' } as never)
   expect(outcome).toMatchObject({ ok: false, problem: { code: 'invalid-input', errors: [{ path: 'gathered' }] } })
   expect([arrived.length, offlineQueue.state().unsent]).toEqual([0, 0])
 })

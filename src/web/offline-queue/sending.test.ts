@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { documentsResource } from '#features/documents/actions.ts'
+import { checklistResource } from '#features/checklist/actions.ts'
 import { accepted, refused } from '#resources/problem.ts'
 import { unreachable } from '#web/remote/api.ts'
 import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
@@ -33,7 +33,7 @@ test('[H90] what could not be sent is sent as soon as the network is back', asyn
     onAllSent() {},
   })
   const tick = { document: 'pay_stubs', gathered: true } as const
-  await offlineQueue.execute(documentsResource, 'mark', tick, undefined)
+  await offlineQueue.execute(checklistResource, 'mark', tick, undefined)
   await mount(createElement(Sender, { offlineQueue }))
   expect([offlineQueue.state().unsent, arrived]).toEqual([1, []])
   isOnline.mockReturnValue(true)

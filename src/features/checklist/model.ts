@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { documentFormWords as words } from './form-words.ts'
+import { checklistFormWords as words } from './form-words.ts'
 
-export const DOCUMENT_KEYS = [
+export const CHECKLIST_KEYS = [
   'pay_stubs',
   'w2_forms',
   'tax_returns',
@@ -25,12 +25,12 @@ export const DOCUMENT_KEYS = [
   'rent_verification',
 ] as const
 
-export type DocumentKey = (typeof DOCUMENT_KEYS)[number]
+export type ChecklistKey = (typeof CHECKLIST_KEYS)[number]
 
-export const DocumentKey = z.enum(DOCUMENT_KEYS, words.fromTheList)
+export const ChecklistKey = z.enum(CHECKLIST_KEYS, words.fromTheList)
 
 /** What a person has gathered so far. */
 export const Gathered = z.object({
-  gathered: z.array(DocumentKey).check(z.maxLength(DOCUMENT_KEYS.length, words.fromTheList)),
+  gathered: z.array(ChecklistKey).check(z.maxLength(CHECKLIST_KEYS.length, words.fromTheList)),
 })
 export type Gathered = z.infer<typeof Gathered>

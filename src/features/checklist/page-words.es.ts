@@ -6,7 +6,7 @@ export const categoryCardWords: Translated<typeof english.categoryCardWords> = {
   ifApplies: count => `Si es su caso (${count})`,
 }
 
-export const documentsPageWords: Translated<typeof english.documentsPageWords> = {
+export const checklistPageWords: Translated<typeof english.checklistPageWords> = {
   pageTitle: '¿Qué documentos le van a pedir?',
   tickOffWhatHave: 'Marque lo que ya tiene. La lista se ajusta a su solicitud.',
   printChecklist: 'Imprimir la lista',

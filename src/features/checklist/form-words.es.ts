@@ -1,7 +1,7 @@
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './form-words.ts'
 
-export const documentFormWords: Translated<typeof english.documentFormWords> = {
+export const checklistFormWords: Translated<typeof english.checklistFormWords> = {
   fromTheList: 'Elija un documento de la lista.',
   gathered: 'Diga si lo tiene.',
 }

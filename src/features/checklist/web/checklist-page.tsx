@@ -1,6 +1,6 @@
 import { Printer, Upload } from 'lucide-react'
 import { applicationResource } from '#features/application/actions.ts'
-import { documentsPageWords } from '#features/documents/page-words.ts'
+import { checklistPageWords } from '#features/checklist/page-words.ts'
 import { useAction, useResource } from '#web/client/client-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,20 +10,20 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { documentsResource } from '../actions.ts'
+import { checklistResource } from '../actions.ts'
 import { fittedCategories, type GatheringProgress, gatheringProgress } from '../rules.ts'
-import { documentTimings, uploadComing } from '../words.ts'
+import { checklistTimings, uploadComing } from '../words.ts'
 import { CategoryCard } from './category-card.tsx'
 
-export function DocumentsPage() {
-  const { view, loading, problem, retry } = useResource(documentsResource)
+export function ChecklistPage() {
+  const { view, loading, problem, retry } = useResource(checklistResource)
   const application = useResource(applicationResource).view
   const categories = fittedCategories(application?.completed ?? application?.draft ?? null)
   return (
     <>
       <PageHeader
-        title={documentsPageWords.pageTitle}
-        description={documentsPageWords.tickOffWhatHave}
+        title={checklistPageWords.pageTitle}
+        description={checklistPageWords.tickOffWhatHave}
         brief
         actions={
           <Button
@@ -32,7 +32,7 @@ export function DocumentsPage() {
             icon={<Printer className="size-4" aria-hidden="true" />}
             onClick={() => window.print()}
           >
-            {documentsPageWords.printChecklist}
+            {checklistPageWords.printChecklist}
           </Button>
         }
       />
@@ -57,23 +57,23 @@ export function DocumentsPage() {
 }
 
 function ProgressCard({ gathered, required, missing }: GatheringProgress) {
-  const { dispatch, busy } = useAction(documentsResource, 'mark')
+  const { dispatch, busy } = useAction(checklistResource, 'mark')
   const [next] = missing
   return (
     <Card>
       <p className="serif num text-5xl">
-        {gathered} <span className="text-2xl text-muted">{documentsPageWords.ofRequired(required)}</span>
+        {gathered} <span className="text-2xl text-muted">{checklistPageWords.ofRequired(required)}</span>
       </p>
       {/* The bar says the same to a screen reader. */}
       <p aria-hidden="true" className="mt-1 text-sm text-muted">
-        {documentsPageWords.progressLabel}
+        {checklistPageWords.progressLabel}
       </p>
       <Progress
-        label={documentsPageWords.progressLabel}
+        label={checklistPageWords.progressLabel}
         hideLabel
         value={gathered}
         max={required}
-        valueText={documentsPageWords.ofGatheredRequired(gathered, required)}
+        valueText={checklistPageWords.ofGatheredRequired(gathered, required)}
         className="mt-3"
       />
       {next ? (
@@ -86,10 +86,10 @@ function ProgressCard({ gathered, required, missing }: GatheringProgress) {
               toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
           }}
         >
-          {documentsPageWords.have(next.name)}
+          {checklistPageWords.have(next.name)}
         </Button>
       ) : (
-        <p className="mt-3 text-sm text-muted">{documentsPageWords.completeTitle}</p>
+        <p className="mt-3 text-sm text-muted">{checklistPageWords.completeTitle}</p>
       )}
     </Card>
   )
@@ -97,9 +97,9 @@ function ProgressCard({ gathered, required, missing }: GatheringProgress) {
 
 function TimingCard() {
   return (
-    <Card folded title={documentsPageWords.scheduleTitle}>
+    <Card folded title={checklistPageWords.scheduleTitle}>
       <ol className="grid gap-3 text-sm">
-        {documentTimings.map(({ when, what }) => (
+        {checklistTimings.map(({ when, what }) => (
           <li key={when} className="grid gap-x-4 border-t border-line pt-3 sm:grid-cols-[9rem_1fr]">
             <span className="font-[560]">{when}</span>
             <span className="text-muted">{what}</span>

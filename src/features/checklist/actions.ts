@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { accepted } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
-import { documentFormWords as words } from './form-words.ts'
-import { DOCUMENT_KEYS, DocumentKey, Gathered } from './model.ts'
+import { checklistFormWords as words } from './form-words.ts'
+import { CHECKLIST_KEYS, ChecklistKey, Gathered } from './model.ts'
 
-const Mark = z.object({ document: DocumentKey, gathered: z.boolean(words.gathered) })
+const Mark = z.object({ document: ChecklistKey, gathered: z.boolean(words.gathered) })
 
-function inOrder(keys: Iterable<DocumentKey>): Gathered {
+function inOrder(keys: Iterable<ChecklistKey>): Gathered {
   const there = new Set(keys)
-  return { gathered: DOCUMENT_KEYS.filter(key => there.has(key)) }
+  return { gathered: CHECKLIST_KEYS.filter(key => there.has(key)) }
 }
 
-export const documentsResource = defineResource({
+export const checklistResource = defineResource({
   name: 'documents',
   perLoan: true,
   empty: (): Gathered => ({ gathered: [] }),
@@ -19,9 +19,9 @@ export const documentsResource = defineResource({
   actions: {
     mark: {
       input: Mark,
-      apply(state: Gathered, { document, gathered }: z.infer<typeof Mark>) {
-        const others = state.gathered.filter(key => key !== document)
-        return accepted(inOrder(gathered ? [...others, document] : others))
+      apply(state: Gathered, { document: item, gathered }: z.infer<typeof Mark>) {
+        const others = state.gathered.filter(key => key !== item)
+        return accepted(inOrder(gathered ? [...others, item] : others))
       },
       offline: 'queue',
     },

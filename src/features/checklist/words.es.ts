@@ -1,7 +1,7 @@
 import type { Translated } from '#domain/translated.ts'
 import type * as english from './words.ts'
 
-export const refinanceDocuments: Translated<typeof english.refinanceDocuments> = {
+export const refinanceItems: Translated<typeof english.refinanceItems> = {
   asset_why: 'Muestra de dónde salen los costos de cierre y las reservas.',
   tax_returns:
     'Declaraciones federales de los últimos 2 años, con todos los anexos. Quien trabaja por cuenta propia siempre las necesita.',
@@ -9,11 +9,11 @@ export const refinanceDocuments: Translated<typeof english.refinanceDocuments> =
     'El estado de cuenta más reciente de cada tarjeta, auto, préstamo estudiantil u otro, y de la hipoteca que quiere reemplazar.',
 }
 
-export const documentCategories: typeof english.documentCategories = [
+export const checklistCategories: typeof english.checklistCategories = [
   {
     title: 'Ingresos',
     why: 'El prestamista tiene que ver que su ingreso alcanza, mes tras mes, para el pago.',
-    documents: [
+    items: [
       {
         key: 'pay_stubs',
         name: 'Talones de pago recientes (pay stubs)',
@@ -50,7 +50,7 @@ export const documentCategories: typeof english.documentCategories = [
   {
     title: 'Ahorros y bienes',
     why: 'Muestra de dónde salen el pago inicial (down payment), los costos de cierre (closing costs) y las reservas.',
-    documents: [
+    items: [
       {
         key: 'bank_statements',
         name: 'Estados de cuenta del banco (bank statements)',
@@ -81,7 +81,7 @@ export const documentCategories: typeof english.documentCategories = [
   {
     title: 'Crédito y deudas',
     why: 'Sus deudas de cada mes deciden qué pago puede llevar.',
-    documents: [
+    items: [
       {
         key: 'debt_statements',
         name: 'Estados de cuenta de sus deudas',
@@ -111,7 +111,7 @@ export const documentCategories: typeof english.documentCategories = [
   {
     title: 'La vivienda',
     why: 'La vivienda es la garantía del préstamo, así que el prestamista también la revisa.',
-    documents: [
+    items: [
       {
         key: 'purchase_contract',
         name: 'Contrato de compra (purchase contract)',
@@ -141,7 +141,7 @@ export const documentCategories: typeof english.documentCategories = [
   {
     title: 'Identidad y datos personales',
     why: 'La ley pide a los prestamistas saber a quién le prestan.',
-    documents: [
+    items: [
       {
         key: 'government_id',
         name: 'Identificación oficial',
@@ -170,7 +170,7 @@ export const documentCategories: typeof english.documentCategories = [
   },
 ]
 
-export const documentTimings: Translated<typeof english.documentTimings> = [
+export const checklistTimings: Translated<typeof english.checklistTimings> = [
   { when: 'De 4 a 6 semanas antes', what: 'Empiece a reunir sus documentos.' },
   {
     when: 'De 2 a 3 semanas antes',

@@ -3,7 +3,7 @@ export const categoryCardWords = {
   ifApplies: (count: number) => `If it applies to you (${count})`,
 } as const
 
-export const documentsPageWords = {
+export const checklistPageWords = {
   pageTitle: 'Which papers will lenders ask for?',
   tickOffWhatHave: 'Check off what you have. The list follows your application.',
   printChecklist: 'Print checklist',

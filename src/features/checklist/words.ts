@@ -1,31 +1,31 @@
-import type { DocumentKey } from './model.ts'
+import type { ChecklistKey } from './model.ts'
 
-export interface GuideDocument {
-  key: DocumentKey
+export interface ChecklistItem {
+  key: ChecklistKey
   name: string
   description: string
   required: boolean
 }
 
-export interface DocumentCategory {
+export interface ChecklistCategory {
   title: string
   why: string
-  documents: GuideDocument[]
+  items: ChecklistItem[]
 }
 
 /** What a refinance reads in place of the words for buyers. */
-export const refinanceDocuments = {
+export const refinanceItems = {
   asset_why: 'It shows where closing costs and reserves come from.',
   tax_returns: 'Federal returns for the last 2 years, with all schedules. The self-employed always need them.',
   debt_statements:
     'The newest statement for each card, car, student or other loan, and for the mortgage that you want to replace.',
 } as const
 
-export const documentCategories: DocumentCategory[] = [
+export const checklistCategories: ChecklistCategory[] = [
   {
     title: 'Income Verification',
     why: 'A lender has to see that your income is steady enough for the payment.',
-    documents: [
+    items: [
       {
         key: 'pay_stubs',
         name: 'Recent pay stubs',
@@ -56,7 +56,7 @@ export const documentCategories: DocumentCategory[] = [
   {
     title: 'Asset Documentation',
     why: 'It shows where the down payment, closing costs and reserves come from.',
-    documents: [
+    items: [
       {
         key: 'bank_statements',
         name: 'Bank statements',
@@ -86,7 +86,7 @@ export const documentCategories: DocumentCategory[] = [
   {
     title: 'Credit & Debt Information',
     why: 'Your monthly debts decide how big a payment you can carry.',
-    documents: [
+    items: [
       {
         key: 'debt_statements',
         name: 'Debt statements',
@@ -116,7 +116,7 @@ export const documentCategories: DocumentCategory[] = [
   {
     title: 'Property Documentation',
     why: 'The home secures the loan, so the lender looks at it too.',
-    documents: [
+    items: [
       {
         key: 'purchase_contract',
         name: 'Purchase contract',
@@ -146,7 +146,7 @@ export const documentCategories: DocumentCategory[] = [
   {
     title: 'Identity & Personal Information',
     why: 'The law asks lenders to know who they lend to.',
-    documents: [
+    items: [
       {
         key: 'government_id',
         name: 'Government-issued ID',
@@ -175,7 +175,7 @@ export const documentCategories: DocumentCategory[] = [
   },
 ]
 
-export const documentTimings = [
+export const checklistTimings = [
   { when: '4-6 weeks before', what: 'Start gathering your documents.' },
   { when: '2-3 weeks before', what: 'Hand them in for your pre-approval. The initial review takes 1-3 days.' },
   { when: '1 week before', what: 'Give the final updates. Underwriting takes 5-10 days from a complete file.' },
