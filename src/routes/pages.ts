@@ -27,6 +27,19 @@ export type MenuGroup = keyof typeof menuGroupNames
 /** What a page may load before it is used, in kB (1000 bytes) of gzip. */
 export const PAGE_BUDGET = 184
 
+/** What is known of a loan that is being paid. */
+const PAID_LOAN = [
+  'servicing',
+  'application',
+  'closure',
+  'comparison',
+  'papers',
+  'timeline',
+  'rights',
+  'escrow',
+  'insurance-diary',
+] as const
+
 export const PAGES = {
   application: {
     title: pageNames.application,
@@ -64,15 +77,15 @@ export const PAGES = {
     title: pageNames['my-home'],
     menu: { group: 'more' },
     firstVisit: true,
-    reads: ['servicing'],
+    reads: PAID_LOAN,
   },
-  statements: { title: pageNames.statements, menu: { group: 'more' }, reads: ['servicing'] },
+  statements: { title: pageNames.statements, menu: { group: 'more' }, reads: PAID_LOAN },
   refinance: {
     title: pageNames.refinance,
     menu: { group: 'more' },
-    reads: ['servicing'],
+    reads: PAID_LOAN,
   },
-  'loan-changes': { title: pageNames['loan-changes'], reads: ['servicing'] },
+  'loan-changes': { title: pageNames['loan-changes'], reads: PAID_LOAN },
   together: {
     title: pageNames.together,
     menu: { group: 'more' },
@@ -110,7 +123,7 @@ export const PAGES = {
     changesLoan: false,
     menu: { group: 'more' },
     reads: ['application', 'comparison'],
-    budget: 193,
+    budget: 194,
   },
   'rate-lock': {
     title: pageNames['rate-lock'],
@@ -178,7 +191,7 @@ export const PAGES = {
     changesLoan: false,
     account: 'preferences',
     reads: ['preferences'],
-    budget: 187,
+    budget: 188,
   },
 } as const satisfies Record<string, DashboardEntry>
 

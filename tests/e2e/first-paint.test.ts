@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { DASHBOARD_PAGES, FIRST_VISIT_PATHS, readsAt } from '#routes/pages.ts'
 import { test, untilUsable } from '../harness/browser.ts'
@@ -132,36 +132,51 @@ test('[X162] who is signed in sees no sample first, also when asked to look arou
   await page.waitForURL('**/dashboard/application')
 })
 
-test('[H130] [H131] an account’s pages ask for nothing before they are drawn, are read once more then, and nothing moves', async ({
+test('[H130] [H131] an account’s pages come with all that they show, ask for none of it, and nothing moves', async ({
   open,
 }) => {
   const page = await open(PLAIN_PAGE, { width: 390 })
   await becomeBuyer(page.context(), inject('origin'), 'account')
   await watchWhatMoves(page)
-  let asked: string[] = []
+  const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
-  // Whatever is read comes once the page is rendered. The route stays: what is asked while one ends is reported to nobody.
-  let held: Route[] | null = null
-  await page.route('**/api/**', route => (held ? void held.push(route) : route.continue()))
   for (const [path, answer] of [
     ['/dashboard/application', 'Coming up'],
     ['/dashboard/timeline', 'From your application'],
     ['/dashboard/comparison', 'a month'],
+    ['/dashboard/my-home', 'Add the loan I pay'],
   ] as const) {
-    asked = []
-    const waiting: Route[] = []
-    held = waiting
+    asked.length = 0
     await page.goto(path, { waitUntil: 'commit' })
     await lettersAreHere(page)
     await page.getByText(answer).first().waitFor()
-    held = null
-    for (const route of waiting) await route.continue()
-    const resources = (readsAt(path) ?? []).map(resource => `/api/${resource}`)
-    await expect.poll(() => resources.filter(resource => !asked.includes(resource))).toEqual([])
     await page.waitForLoadState('networkidle')
-    expect(asked.filter(one => resources.includes(one)).toSorted()).toEqual(resources.toSorted())
+    const resources = (readsAt(path) ?? []).map(resource => `/api/${resource}`)
+    expect(asked.filter(one => resources.includes(one))).toEqual([])
     await expect.poll(() => moved(page)).toEqual([])
   }
+})
+
+test('[H130] after a page that was left while it saved something, all of it is read once more', async ({ open }) => {
+  const page = await open('/dashboard/documents', { as: 'account' })
+  const box = page.getByRole('checkbox', { name: 'Bank statements' })
+  await box.waitFor()
+  // The answer never comes to this page.
+  await page.route('**/api/documents/mark', () => undefined, { times: 1 })
+  const posted = page.waitForRequest('**/api/documents/mark')
+  await box.click()
+  await posted
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.goto('/dashboard/documents')
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(['/api/application', '/api/documents', '/api/loans']))
+  await expect.poll(() => box.isChecked()).toBe(true)
+  await page.waitForLoadState('networkidle')
+  asked.length = 0
+  await page.reload()
+  await box.waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter(path => ['/api/application', '/api/documents', '/api/loans'].includes(path))).toEqual([])
 })
 
 /** Every page is opened by one of the first two; those of a loan that has closed are other pages. */

@@ -11,6 +11,7 @@ import { offlineClient } from '#web/offline-queue/offline-client.ts'
 import { createOfflineQueue, type HeldViews, type OfflineQueue } from '#web/offline-queue/offline-queue.ts'
 import { OfflineQueueContext, useSending } from '#web/offline-queue/offline-queue-context.ts'
 import { offlineQueueWords } from '#web/offline-queue/words.ts'
+import { wasLeftPosting } from '#web/remote/posts-in-flight.ts'
 import { callPatiently, readResource, remoteClient } from '#web/remote/remote-client.ts'
 import { browserStorage } from '#web/storage/browser-storage.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -30,7 +31,6 @@ export function ClientProvider({ loadResources, children }: ClientProviderProps)
   const { user, guestId, guestMove } = useAuth()
   const sent = useContext(InitialDataContext)
   const [queries] = useState(() => createQueries(sent))
-  useReadingAgain(sent, queries)
   // Reads made while a guest's work was being imported do not have it yet.
   useEffect(() => {
     if (guestMove.step === 'moved') void queries.invalidateQueries()
@@ -50,6 +50,7 @@ export function ClientProvider({ loadResources, children }: ClientProviderProps)
       }
     return null
   }, [userId, guestId, queries, loadResources])
+  useReadingAgain(sent, queries, owned?.offlineQueue ?? null)
   useSending(owned?.offlineQueue ?? null)
   return (
     <QueryClientProvider client={queries}>
@@ -79,19 +80,17 @@ function createQueries(sent: InitialData | null): QueryClient {
 
 const LATEST_MS = 2_000
 
-/**
- * Initial data is shown at once, and read again when the page is idle: it may be older than what the previous page
- * saved while it was left.
- */
-function useReadingAgain(sent: InitialData | null, queries: QueryClient): void {
+/** Initial data lacks what the previous page was still saving when it was left: then it is read again when the page is idle. */
+function useReadingAgain(sent: InitialData | null, queries: QueryClient, offlineQueue: OfflineQueue | null): void {
   useEffect(() => {
+    if (!wasLeftPosting && !offlineQueue?.state().unsent) return
     const calledOff = Object.keys(sent?.views ?? {}).map(name =>
       whenIdle(() => void queries.invalidateQueries({ queryKey: [sent?.session.user.id, name] }), LATEST_MS),
     )
     return () => {
       for (const callOff of calledOff) callOff()
     }
-  }, [sent, queries])
+  }, [sent, queries, offlineQueue])
 }
 
 function heldViews(owner: string, queries: QueryClient): HeldViews {

@@ -27,6 +27,16 @@ test('[G13] reading sends nothing', async () => {
   expect(sent).toEqual([{ path: '/api/bell', method: 'GET', body: undefined, keepalive: false }])
 })
 
+test('[H130] the tab remembers that something is being saved until it is answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => promise)
+  const saving = remoteClient.execute(resource, 'ring' as never, {} as never)
+  expect(sessionStorage.getItem('posting')).not.toBeNull()
+  resolve(Response.json({}))
+  await saving
+  expect(sessionStorage.getItem('posting')).toBeNull()
+})
+
 test('[X92] what is too long to outlive the page is sent all the same', async () => {
   const sent = recordRequest()
   await remoteClient.execute(resource, 'ring' as never, { notes: 'x'.repeat(10_000) } as never)

@@ -2,6 +2,7 @@ import { type Outcome, type Problem, refused } from '#resources/problem.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { apiWords } from '#web/words.ts'
 import { noticeForeignSession, pageUserHeader } from './page-user.ts'
+import { markPosting } from './posts-in-flight.ts'
 
 export const unreachable: Problem = {
   status: 503,
@@ -56,8 +57,9 @@ export function callApi<Answer>(
     body: text,
     keepalive: text.length <= LONGEST_KEEPALIVE,
   }
-  if (patienceMs !== undefined) return request(path, { ...init, ...patience(patienceMs) })
-  return requestWithNote(path, init)
+  return markPosting(
+    patienceMs === undefined ? requestWithNote(path, init) : request(path, { ...init, ...patience(patienceMs) }),
+  )
 }
 
 async function requestWithNote<Answer>(path: string, init: RequestInit): Promise<Outcome<Answer>> {
