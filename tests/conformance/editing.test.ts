@@ -226,7 +226,8 @@ test('[ED8] every form over something kept is walked', () => {
   const files = globSync('src/**/web/**/*.{ts,tsx}', { exclude: ['src/**/*.test.{ts,tsx}'] })
   const drafts = files.flatMap(file => [...readFileSync(file, 'utf8').matchAll(/useDraft\((\w+)Resource, '([\w-]+)'/g)])
   const kebab = (name = '') => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-  const nameOf = (resource = '') => (resource === 'legalDates' ? legalDatesResource.name : kebab(resource))
+  const older: Record<string, string> = { legalDates: legalDatesResource.name, disclosures: disclosuresResource.name }
+  const nameOf = (resource = '') => older[resource] ?? kebab(resource)
   const used = new Set(drafts.map(([, resource, action]) => `${nameOf(resource)} ${action}`))
   // A card is locked once: there is nothing saved that could be typed over, and a second one is refused.
   used.delete('wire-safety lock')

@@ -66,7 +66,11 @@ describe('the first minute', () => {
     expect((await post(page, '/api/comparison/add', county)).status).toBe(200)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.reload()
-    await page.getByRole('heading', { name: 'Compare lenders' }).scrollIntoViewIfNeeded()
+    const offers = page.getByRole('heading', { name: 'Compare lenders' })
+    await offers.waitFor()
+    // As long as nobody scrolls, a page that was loaded again goes back to its place whenever it grows.
+    await page.mouse.wheel(0, 1)
+    await offers.scrollIntoViewIfNeeded()
     await page.getByRole('complementary').getByRole('button', { name: 'Choose' }).click()
     const choice = page.getByRole('dialog', { name: 'Go with Harbor Savings Bank' })
     await choice.getByText('Some of Harbor Savings Bank’s figures are still our guess.').waitFor()
