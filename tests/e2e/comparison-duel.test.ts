@@ -68,8 +68,8 @@ describe('the first minute', () => {
     await page.reload()
     const offers = page.getByRole('heading', { name: 'Compare lenders' })
     await offers.waitFor()
-    // As long as nobody scrolls, a page that was loaded again goes back to its place whenever it grows.
-    await page.mouse.wheel(0, 1)
+    // Until somebody scrolls or presses a key, a page that was loaded again goes back to its place whenever it grows.
+    await page.keyboard.press('Shift')
     await offers.scrollIntoViewIfNeeded()
     await page.getByRole('complementary').getByRole('button', { name: 'Choose' }).click()
     const choice = page.getByRole('dialog', { name: 'Go with Harbor Savings Bank' })
