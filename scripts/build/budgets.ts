@@ -19,7 +19,7 @@ export interface AppBudget {
 export const ROOM_FOR_WORDS: Record<Language, number> = { en: 1, es: 1.025 }
 
 export const appBudgets: AppBudget[] = [
-  { page: '/auth', limit: 111, lazy: [SIGN_IN_ENTRY] },
+  { page: '/auth', limit: 112, lazy: [SIGN_IN_ENTRY] },
   ...DASHBOARD_PAGES.map(
     (page): AppBudget => ({
       page: `/dashboard/${page}`,

@@ -53,7 +53,7 @@ export const PAGES = {
     menu: { group: 'process' },
     firstVisit: true,
     reads: ['application', 'comparison'],
-    budget: 229,
+    budget: 230,
   },
   documents: { title: pageNames.documents, menu: { group: 'process' }, reads: ['application', 'documents'] },
   papers: {
@@ -192,7 +192,7 @@ export const PAGES = {
     changesLoan: false,
     account: 'preferences',
     reads: ['preferences'],
-    budget: 188,
+    budget: 189,
   },
 } as const satisfies Record<string, DashboardEntry>
 

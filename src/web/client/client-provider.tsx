@@ -11,8 +11,8 @@ import { offlineClient } from '#web/offline-queue/offline-client.ts'
 import { createOfflineQueue, type HeldViews, type OfflineQueue } from '#web/offline-queue/offline-queue.ts'
 import { OfflineQueueContext, useSending } from '#web/offline-queue/offline-queue-context.ts'
 import { offlineQueueWords } from '#web/offline-queue/words.ts'
-import { wasLeftPosting } from '#web/remote/posts-in-flight.ts'
 import { callPatiently, readResource, remoteClient } from '#web/remote/remote-client.ts'
+import { wasLeftSaving } from '#web/remote/saves-in-flight.ts'
 import { browserStorage } from '#web/storage/browser-storage.ts'
 import { toast } from '#web/ui/toast.ts'
 import { whenIdle } from '#web/when-idle.ts'
@@ -83,7 +83,7 @@ const LATEST_MS = 2_000
 /** Initial data lacks what the previous page was still saving when it was left: then it is read again when the page is idle. */
 function useReadingAgain(sent: InitialData | null, queries: QueryClient, offlineQueue: OfflineQueue | null): void {
   useEffect(() => {
-    if (!wasLeftPosting && !offlineQueue?.state().unsent) return
+    if (!wasLeftSaving && !offlineQueue?.state().unsent) return
     const calledOff = Object.keys(sent?.views ?? {}).map(name =>
       whenIdle(() => void queries.invalidateQueries({ queryKey: [sent?.session.user.id, name] }), LATEST_MS),
     )

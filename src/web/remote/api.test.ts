@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { dismissToast, shownToast } from '#web/ui/toast.ts'
 import { callPatiently, remoteClient } from './remote-client.ts'
+import { mayBeOlder } from './saves-in-flight.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -27,14 +28,17 @@ test('[G13] reading sends nothing', async () => {
   expect(sent).toEqual([{ path: '/api/bell', method: 'GET', body: undefined, keepalive: false }])
 })
 
-test('[H130] the tab remembers that something is being saved until it is answered', async () => {
+test('[H130] the next page knows what this one was still saving, or had answered while that one was on its way', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => promise)
   const saving = remoteClient.execute(resource, 'ring' as never, {} as never)
-  expect(sessionStorage.getItem('posting')).not.toBeNull()
+  const before = Date.now()
+  expect(mayBeOlder(sessionStorage.getItem('lastSave'), before)).toBe(true)
   resolve(Response.json({}))
   await saving
-  expect(sessionStorage.getItem('posting')).toBeNull()
+  expect(mayBeOlder(sessionStorage.getItem('lastSave'), before)).toBe(true)
+  expect(mayBeOlder(sessionStorage.getItem('lastSave'), before + 60_000)).toBe(false)
+  expect(mayBeOlder(null, before)).toBe(false)
 })
 
 test('[X92] what is too long to outlive the page is sent all the same', async () => {

@@ -2,7 +2,6 @@ import { type Outcome, type Problem, refused } from '#resources/problem.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { apiWords } from '#web/words.ts'
 import { noticeForeignSession, pageUserHeader } from './page-user.ts'
-import { markPosting } from './posts-in-flight.ts'
 
 export const unreachable: Problem = {
   status: 503,
@@ -57,9 +56,8 @@ export function callApi<Answer>(
     body: text,
     keepalive: text.length <= LONGEST_KEEPALIVE,
   }
-  return markPosting(
-    patienceMs === undefined ? requestWithNote(path, init) : request(path, { ...init, ...patience(patienceMs) }),
-  )
+  if (patienceMs !== undefined) return request(path, { ...init, ...patience(patienceMs) })
+  return requestWithNote(path, init)
 }
 
 async function requestWithNote<Answer>(path: string, init: RequestInit): Promise<Outcome<Answer>> {

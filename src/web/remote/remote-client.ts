@@ -5,6 +5,7 @@ import type { Outcome } from '#resources/problem.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { loanOfPage } from '#web/client/page-loan.ts'
 import { callApi, readApi } from './api.ts'
+import { markSaving } from './saves-in-flight.ts'
 
 /** Nobody watches a spinner for longer: what can wait is queued in the browser then. */
 const SAVE_PATIENCE_MS = 10_000
@@ -24,7 +25,7 @@ function callAction(change: RemoteChange, patienceMs?: number): Promise<Outcome<
   const { id, resource, action, input, loan, base } = change
   const isOnKnown = base !== undefined && base.revision !== UNKNOWN_REVISION
   const headers = { 'idempotency-key': id, ...(isOnKnown && { 'if-match': `"${base.revision}"` }) }
-  return callApi(aboutLoan(`/api/${resource}/${action}`, loan), input, patienceMs, headers)
+  return markSaving(callApi(aboutLoan(`/api/${resource}/${action}`, loan), input, patienceMs, headers))
 }
 
 /** As the offline queue calls it. */
