@@ -29,11 +29,12 @@ export interface YearTwoNoteProps {
 /** Beside a monthly payment: year one, and the level after it, as an estimate. */
 export function YearTwoNote({ offered, figures = null, waiting = null }: YearTwoNoteProps) {
   const today = useToday()
-  const saved = useResource(escrowResource).view
+  const { view: saved, loading } = useResource(escrowResource)
   const disclosures = useResource(disclosuresResource).view
   const application = useResource(applicationResource).view
   const start = usePlanStart(null)
-  if (!saved || !start) return waiting
+  if (loading || !start) return waiting
+  if (!saved) return null
   // Neither a refinance nor a loan that was closed has a sale ahead, which is what moves the tax.
   if (!saved.plan && (refinances(application) || application?.closed)) return null
   const plan = saved.plan ?? { ...start.plan, ...figures }
