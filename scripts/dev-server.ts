@@ -2,16 +2,20 @@ import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer } from 'vite'
+import { LANGUAGES } from '#domain/languages.ts'
 import { withClaims } from '#routes/claim-marks.ts'
 import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
 import { findRoute } from '#routes/route-map.ts'
 import { freePort } from '../tests/harness/free-port.ts'
 import { beforePaint } from '../vite.config.ts'
+import { inLanguage } from './build/language.ts'
 
 /**
  * `npm run dev`: Vite stands in front with hot reload and passes the API on to the real server, which restarts when its
  * code changes. Public pages are rendered afresh for every request. /dev/ui shows every part of the UI kit.
+ * `npm run dev -- es` is Spanish: a language is chosen when modules are resolved, so one server has one.
  */
+const language = LANGUAGES.find(each => each === process.argv[2]) ?? 'en'
 const port = Number(process.env.PORT || 3000)
 const baseUrl = process.env.BASE_URL || `http://localhost:${port}`
 const apiPort = await freePort()
@@ -26,6 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 const http = createHttpServer()
 const vite = await createServer({
+  plugins: [inLanguage(language)],
   server: {
     // Vite's own server would end together with our standard input.
     middlewareMode: true,
@@ -76,7 +81,10 @@ async function page(path: string, kind: 'site' | 'app' | 'not-found'): Promise<{
     const kit = readFileSync('src/web/showcase/index.html', 'utf8')
     return { status: 200, html: kit.replace('./main.tsx', '/src/web/showcase/main.tsx') }
   }
-  if (kind === 'app') return { status: 200, html: readFileSync('src/app/browser/app.html', 'utf8') }
+  if (kind === 'app') {
+    const shell = readFileSync('src/app/browser/app.html', 'utf8')
+    return { status: 200, html: shell.replace('<html lang="en">', `<html lang="${language}">`) }
+  }
   const { renderSite } = (await vite.ssrLoadModule('/src/app/site/render.tsx')) as typeof import('#app/site/render.tsx')
   const { pages, notFound } = renderSite({
     origin: baseUrl,

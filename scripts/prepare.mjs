@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isFresh, remember } from './stamp.mjs'
+import { stampOf } from './stamp.mjs'
 
 // What has to be there before anything else runs. Plain JavaScript without packages: it runs on the system's Node, in a
 // clone where nothing is installed yet.
@@ -15,8 +15,9 @@ export const pinnedNode = join('node_modules', 'node', 'bin', process.platform =
 
 /** Everything that the built pages are made of; the server's part of a feature or of the app changes nothing in the browser. */
 const pageInputs = {
-  without: /\.test\.|^src.(features.[^/\\]+|app).server$/,
+  except: /\.test\.|^src.(features.[^/\\]+|app).server$/,
   from: [
+    'package.json',
     'package-lock.json',
     'public',
     'scripts/build',
@@ -35,8 +36,9 @@ const pageInputs = {
 
 /** Everything that the built server is made of. */
 const serverInputs = {
-  without: /\.test\.|^src.(features.[^/\\]+.web|app.(browser|site|worker))$/,
+  except: /\.test\.|^src.(features.[^/\\]+.web|app.(browser|site|worker))$/,
   from: [
+    'package.json',
     'package-lock.json',
     'scripts/build-server.ts',
     'src/app',
@@ -64,16 +66,18 @@ export async function prepareTools() {
 
 /** The browser side, built if anything it is made of has changed. */
 export async function preparePages() {
-  if (existsSync('dist/pages.json') && isFresh('pages', pageInputs)) return
+  const stamp = stampOf('pages', pageInputs)
+  if (existsSync('dist/pages.json') && stamp.isFresh) return
   await step('Building the pages', () => run(pinnedNode, ['scripts/build.ts'], { quiet: true }))
-  remember('pages', pageInputs)
+  stamp.write()
 }
 
 /** The server side, likewise. */
 export async function prepareServer() {
-  if (existsSync('dist-server/main.js') && isFresh('server', serverInputs)) return
+  const stamp = stampOf('server', serverInputs)
+  if (existsSync('dist-server/main.js') && stamp.isFresh) return
   await step('Building the server', () => run(pinnedNode, ['scripts/build-server.ts'], { quiet: true }))
-  remember('server', serverInputs)
+  stamp.write()
 }
 
 /** Both sides. */
@@ -86,7 +90,7 @@ export async function prepareProduct() {
  * Runs a program to its end in the foreground. Its exit code is ours, and so are the signals we get.
  * @param {string[]} args
  */
-export async function handOver(args) {
+export async function runForeground(args) {
   // Node caches our compiled TypeScript; every later start is the better part of a second shorter.
   const env = { NODE_COMPILE_CACHE: join('.cache', 'compiled'), ...process.env }
   const child = spawn(pinnedNode, args, { stdio: 'inherit', env })

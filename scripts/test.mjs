@@ -1,6 +1,6 @@
 // @ts-check
-import { handOver, prepareTools, stop } from './prepare.mjs'
+import { prepareTools, runForeground, stop } from './prepare.mjs'
 
 // `npm test`: from a fresh clone to "N passed, N failed".
 await prepareTools().catch(stop)
-await handOver(['scripts/run-tests.ts'])
+await runForeground(['scripts/run-tests.ts'])
