@@ -10,12 +10,11 @@ import { buildLanguage, type LanguageBuild, pageFile, writeShells } from './buil
 import { oneFile } from './build/one-file.ts'
 import { servedAsset, servedPage } from './build/served.ts'
 import { writeServiceWorker } from './build/service-worker.ts'
-import { usedStyles } from './build/used-styles.ts'
 
 /**
  * `npm run build`: the browser side, into dist/. Each language is built by itself.
  *
- *   dist/pages.json      what the server may send, and each page's policy hashes (see src/server/http/page-manifest.ts)
+ *   dist/pages.json      what the server may send, and each page's inline scripts (see src/server/http/page-manifest.ts)
  *   dist/app.*.html      a shell for each page of the app: /auth and /dashboard/*; in Spanish app.es.*.html
  *   dist/index.html …    a file per public page, rendered by React here and now; 404.html
  *   dist/service-worker.js   opens the app without a network; the list of what it caches is in it
@@ -23,12 +22,11 @@ import { usedStyles } from './build/used-styles.ts'
  *   dist/assets/*        scripts, styles, fonts and pictures, named by their content
  *   *.br, *.gz           beside every text file that is sent as it is
  *
- * It fails when a server module is in a browser chunk or a page is over its budget (scripts/build/budgets.ts). With
- * `--check` it only finds out whether it would fail, and leaves dist/ alone.
+ * It fails when a server module is in a browser chunk or a page is over its budget (scripts/build/budgets.ts), and leaves dist/
+ * as it was.
  */
-const isCheck = process.argv.includes('--check')
-const NEXT = isCheck ? '.cache/checked/dist' : '.cache/dist'
-const RENDERER = isCheck ? '.cache/checked/renderer' : '.cache/renderer'
+const NEXT = '.cache/dist'
+const RENDERER = '.cache/renderer'
 
 process.env.NODE_ENV = 'production'
 const english = await buildLanguage('en', NEXT, RENDERER)
@@ -59,44 +57,40 @@ if (complaints.length > 0) {
   process.exit(1)
 }
 
-if (!isCheck) {
-  writeFileSync(join(NEXT, 'pages.json'), JSON.stringify(await pageManifest(), null, 1))
-  rmSync('dist', { recursive: true, force: true })
-  renameSync(NEXT, 'dist')
-}
+writeFileSync(join(NEXT, 'pages.json'), JSON.stringify(await pageManifest(), null, 1))
+rmSync('dist', { recursive: true, force: true })
+renameSync(NEXT, 'dist')
 
-async function siteAssets({ chunks }: LanguageBuild): Promise<Required<Site.SiteAssets>> {
-  const { file, text: sheet } = stylesheet()
+async function siteAssets({ chunks }: LanguageBuild): Promise<Site.SiteAssets> {
   return {
     origin: SITE_ORIGIN,
-    stylesHref: `/${file}`,
+    stylesHref: stylesheetHref(),
     loader: { text: await oneFile('src/web/site/wake-islands.ts') },
     islandFiles: name => islandChunks(chunks, name).map(file => `/${file}`),
-    fontHrefs: [...new Set(sheet.match(/\/assets\/[^)"']+\.woff2/g))],
+    fontHrefs: [...new Set(readFileSync(join(NEXT, stylesheetHref()), 'utf8').match(/\/assets\/[^)"']+\.woff2/g))],
     beforePaint: await beforePaint(),
-    inlineStyles: body => usedStyles(sheet, `<html><body>${body}`),
   }
 }
 
 /** The same in every language. */
-function stylesheet(): { file: string; text: string } {
+function stylesheetHref(): string {
   const file = english.output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName
   if (!file) throw new Error('The build made no stylesheet')
-  return { file, text: readFileSync(join(NEXT, file), 'utf8') }
+  return `/${file}`
 }
 
 async function pageManifest(): Promise<PageManifest> {
   const files = globSync('**/*', { cwd: NEXT }).filter(file => statSync(join(NEXT, file)).isFile())
   const pages: Record<string, ServedPage> = {}
   for (const { path, html } of sitePages) pages[path] = await servedPage(NEXT, pageFile(path), html)
-  const { fontHrefs } = await siteAssets(english)
-  const shared = { fontHrefs, styles: stylesheet().text }
+  const { fontHrefs, stylesHref } = await siteAssets(english)
+  const shared = { fontHrefs, stylesHref }
   const { app, firstVisit } = await writeShells(NEXT, english, shared)
   const { app: spanishApp, firstVisit: spanishFirstVisit } = await writeShells(NEXT, spanish, shared)
   const worker = WORKER_PATH.slice(1)
-  files.push(await writeServiceWorker(NEXT, worker, { ...english, fontHrefs, files, pages: app }))
+  files.push(await writeServiceWorker(NEXT, worker, { ...english, ...shared, files, pages: app }))
   const spanishWorker = worker.replace('.js', '.es.js')
-  await writeServiceWorker(NEXT, spanishWorker, { ...spanish, fontHrefs, files, pages: spanishApp })
+  await writeServiceWorker(NEXT, spanishWorker, { ...spanish, ...shared, files, pages: spanishApp })
   return {
     pages,
     app,

@@ -14,15 +14,14 @@ const HOW_TO_CHECK = ['--checkers', '1', '--pretty', 'false']
 
 /**
  * `npm run check`: everything that can be said about the code without running it. Names as arguments run only those:
- * `npm run check -- types fences`; a minus leaves one out: `npm run check -- -bundle`.
+ * `npm run check -- types fences`.
  */
 const checks: Record<string, () => Promise<Finding>> = {
   // tsc first: it is the longest on two cores.
-  types: () => commands(['tsc', '-b', ...HOW_TO_CHECK], ['tsc', '-p', 'tsconfig.tests.json', ...HOW_TO_CHECK]),
+  types: () => commands(['tsc', '-b', ...HOW_TO_CHECK]),
   // The second run leaves the tests out: what only they use is dead.
   unused: () =>
     commands(['knip', ...QUIETLY], ['knip', ...QUIETLY, '--production', '--config', 'knip.production.config.ts']),
-  bundle: () => commands([process.execPath, 'scripts/build.ts', '--check']),
   fences: () => commands([process.execPath, 'scripts/checks/fences.ts']),
   style: () => commands(['biome', 'check', '--error-on-warnings', '--colors=off', '--max-diagnostics=8', '.']),
   rules: async () => problems(checkSpecRules()),
@@ -39,32 +38,30 @@ interface Finding {
   text: string
 }
 
-const named = process.argv.slice(2)
-const isLeftOut = (name: string) => named.includes(`-${name}`)
-const chosen = named.filter(name => !name.startsWith('-'))
-const unknown = named.filter(name => !(name.replace(/^-/, '') in checks))
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter(name => !(name in checks))
 if (unknown.length > 0) {
   console.error(`No check is called ${unknown.join(', ')}. There are: ${Object.keys(checks).join(', ')}.`)
   process.exit(2)
 }
 
-const names = chosen.length > 0 ? chosen : Object.keys(checks).filter(name => !isLeftOut(name))
+const wanted = Object.entries(checks).filter(([name]) => chosen.length === 0 || chosen.includes(name))
 const started = performance.now()
 let failed = 0
-await Promise.all(names.map(report))
+await Promise.all(wanted.map(([name, check]) => report(name, check)))
 const seconds = secondsSince(started)
 if (chosen.length === 0) {
   const { factWarnings } = await import('./checks/dated-facts.ts')
   for (const line of factWarnings(new Date().toISOString().slice(0, 10))) console.log(line)
 }
 console.log(
-  failed === 0 ? `All checks passed in ${seconds}.` : `${failed} of ${names.length} checks failed in ${seconds}.`,
+  failed === 0 ? `All checks passed in ${seconds}.` : `${failed} of ${wanted.length} checks failed in ${seconds}.`,
 )
 process.exitCode = failed === 0 ? 0 : 1
 
-async function report(name: string): Promise<void> {
+async function report(name: string, check: () => Promise<Finding>): Promise<void> {
   const begun = performance.now()
-  const finding = (await checks[name]?.()) ?? problems([`no check ${name}`])
+  const finding = await check().catch(error => problems([String(error.stack)]))
   console.log(`${finding.ok ? '✓' : '✗'} ${name.padEnd(8)} ${secondsSince(begun)}`)
   if (finding.ok) return
   failed += 1

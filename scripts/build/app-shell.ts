@@ -12,8 +12,7 @@ export interface ShellParts {
   html: string
   chunks: Rolldown.OutputChunk[]
   fontHrefs: string[]
-  /** All styles of the app: inline they save a slow line a round trip before the first paint. */
-  styles: string
+  stylesHref: string
   /** What a page shows until its code has rendered it. */
   loadingPage(path: string): string
   titleAt(path: string): string | undefined
@@ -28,11 +27,11 @@ interface FirstVisit {
 const VITES_OWN = /\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g
 
 /**
- * The shell of one page of the app: its title, its styles, its frame, and the names of all the files that it will ask for, so
+ * The shell of one page of the app: its title, its frame, and the names of all the files that it will ask for, so
  * that one round trip fetches them. Vite names only those that the first script imports.
  */
 export function appShell({ page, lazy }: AppBudget, shell: ShellParts, first?: FirstVisit): string {
-  const { language, html, chunks, fontHrefs, styles, loadingPage, titleAt } = shell
+  const { language, html, chunks, fontHrefs, stylesHref, loadingPage, titleAt } = shell
   const entry = loadedFiles(chunks, [APP_ENTRY]).at(-1)
   const others = loadedFiles(chunks, [APP_ENTRY, ...lazy]).filter(file => file !== entry)
   const scripts = [
@@ -41,8 +40,8 @@ export function appShell({ page, lazy }: AppBudget, shell: ShellParts, first?: F
     `<script type="module" crossorigin src="/${entry}"></script>`,
   ].join('\n    ')
   const head = [
+    `<link rel="stylesheet" href="${stylesHref}">`,
     ...fontHrefs.map(href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    `<style>${styles}</style>`,
     first ? `<template id="scripts">${scripts}</template>` : scripts,
   ].join('\n    ')
   const body = [

@@ -89,7 +89,7 @@ async function buildRenderer(language: Language, dist: string, renderer: string)
 export async function writeShells(
   dist: string,
   built: LanguageBuild,
-  shared: Pick<ShellParts, 'fontHrefs' | 'styles'>,
+  shared: Pick<ShellParts, 'fontHrefs' | 'stylesHref'>,
 ) {
   const { language, shell, firstVisits } = built
   const parts: ShellParts = { ...built, ...shared, html: shell }

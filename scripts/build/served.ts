@@ -38,7 +38,7 @@ export async function servedAsset(dist: string, file: string): Promise<ServedAss
 
 export async function servedPage(dist: string, file: string, html: string): Promise<ServedPage> {
   await writeFile(join(dist, file), html)
-  return { ...(await served(dist, file)), csp: inlineHashes(html) }
+  return { ...(await served(dist, file)), inlineScripts: inlineScripts(html) }
 }
 
 async function served(dist: string, file: string) {
@@ -66,19 +66,14 @@ async function compress(path: string, bytes: Buffer): Promise<void> {
   ])
 }
 
-/** Hashes of everything inline that runs or styles. Structured data is neither. */
-function inlineHashes(html: string): ServedPage['csp'] {
-  const hashes = (pattern: RegExp) => [
-    ...new Set([...html.matchAll(pattern)].map(([, text = '']) => `sha256-${sha256(text)}`)),
-  ]
-  return {
-    script: hashes(/<script(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
-    style: hashes(/<style[^>]*>([\s\S]*?)<\/style>/g),
-  }
+/** Hashes of everything inline that runs. Structured data does not. */
+function inlineScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g)
+  return [...new Set([...scripts].map(([, text = '']) => `sha256-${sha256(text)}`))]
 }
 
 function sha256(text: string): string {
   // The server would change it, and the hash would be wrong.
-  if (text.includes(SITE_ORIGIN)) throw new Error('An inline script or style has the site’s address in it')
+  if (text.includes(SITE_ORIGIN)) throw new Error('An inline script has the site’s address in it')
   return createHash('sha256').update(text).digest('base64')
 }

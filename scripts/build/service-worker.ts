@@ -17,6 +17,7 @@ interface WorkerParts {
   language: Language
   chunks: Rolldown.OutputChunk[]
   fontHrefs: string[]
+  stylesHref: string
   /** Everything the server may send, by its place below dist/. */
   files: string[]
   /** The shells of the app, by path. */
@@ -33,10 +34,10 @@ export async function writeServiceWorker(dist: string, file: string, parts: Work
   return file
 }
 
-function buildFiles(dist: string, { language, chunks, fontHrefs, files, pages }: WorkerParts): BuildFiles {
+function buildFiles(dist: string, { language, chunks, fontHrefs, stylesHref, files, pages }: WorkerParts): BuildFiles {
   const icons = [...ICONS, manifestPath(language)].filter(icon => files.includes(icon.slice(1)))
   const first = loadedFiles(chunks, [APP_ENTRY])
-  const frame = [...new Set([...first.map(file => `/${file}`), ...fontHrefs, ...icons])]
+  const frame = [...new Set([...first.map(file => `/${file}`), stylesHref, ...fontHrefs, ...icons])]
   const pdfWorker = files.filter(file => PDF_WORKER.test(file)).map(file => `/${file}`)
   const others = [...reachable(chunks, first), ...pdfWorker].filter(path => !frame.includes(path))
   const hash = createHash('sha256').update(JSON.stringify([frame, others]))

@@ -23,7 +23,7 @@ const EXCEPTIONS: { name: RegExp; licence: string; because: string }[] = [
 ]
 
 /** A package that npm knew only by name, for another platform, has the licence of the one that it is a part of. */
-export function licenceOf(packages: LockPackages, path: string): string | undefined {
+function licenceOf(packages: LockPackages, path: string): string | undefined {
   const own = packages[path]?.license
   if (own) return own
   const name = packageName(path)

@@ -63,7 +63,7 @@ function serve(dist: string): Server {
     const page = pages[path]
     const found = page ?? files[path]
     if (!found) return response.writeHead(404).end()
-    const policy = `default-src 'self'; script-src 'self' ${quoted(page?.csp.script ?? [])}; style-src 'self' ${quoted(page?.csp.style ?? [])}`
+    const policy = `default-src 'self'; script-src 'self' ${quoted(page?.inlineScripts ?? [])}`
     response.writeHead(200, { 'content-type': found.type, 'content-security-policy': policy })
     return response.end(readFileSync(join(dist, found.file)))
   }).listen(0, '127.0.0.1')

@@ -19,7 +19,6 @@ const site = renderSite({
   islandFiles: () => [],
   fontHrefs: [],
   beforePaint: '',
-  inlineStyles: () => '',
 })
 /** The pages as a copy with these claims sends them. */
 const sentWith = (claims: Claims) =>

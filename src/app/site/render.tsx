@@ -12,7 +12,6 @@ import { notFoundPage, sitePages } from './pages.tsx'
 export interface SiteAssets {
   /** Where the product is at home, for links that have to be absolute: `https://keyturn.example`. */
   origin: string
-  /** The whole stylesheet. */
   stylesHref: string
   /** Hydrates the islands: wake-islands.ts as text for the page, or its address. */
   loader: { text: string } | { href: string }
@@ -20,8 +19,6 @@ export interface SiteAssets {
   islandFiles(name: string): string[]
   fontHrefs: string[]
   beforePaint: string
-  /** The part of the stylesheet that this body needs; without it the whole sheet is linked. */
-  inlineStyles?(body: string): string
 }
 
 export interface RenderedPage {
@@ -60,10 +57,8 @@ function renderPage(page: SitePage, assets: SiteAssets, forRobots: ReactElement)
     /data-island="([^"]+)"/g,
     (island, name) => `${island} data-files="${assets.islandFiles(name).join(' ')}"`,
   )
-  const inline = assets.inlineStyles?.(body)
-  const hasIslands = body.includes('data-island=')
   const document = renderToStaticMarkup(
-    <html lang={LANGUAGE} data-styles={inline !== undefined && hasIslands ? assets.stylesHref : undefined}>
+    <html lang={LANGUAGE}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -74,9 +69,9 @@ function renderPage(page: SitePage, assets: SiteAssets, forRobots: ReactElement)
         {assets.fontHrefs.map(href => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
+        <link rel="stylesheet" href={assets.stylesHref} />
         <Raw tag="script" text={assets.beforePaint} />
-        {inline === undefined ? <link rel="stylesheet" href={assets.stylesHref} /> : <Raw tag="style" text={inline} />}
-        {hasIslands && <Loader {...assets.loader} />}
+        {body.includes('data-island=') && <Loader {...assets.loader} />}
         <FetchedAhead />
         {page.head}
       </head>

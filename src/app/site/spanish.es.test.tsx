@@ -22,7 +22,6 @@ const site = renderSite({
   islandFiles: () => [],
   fontHrefs: [],
   beforePaint: '',
-  inlineStyles: () => '',
 })
 const documents = new Map(
   [...site.pages, site.notFound].map(({ page, html }) => [

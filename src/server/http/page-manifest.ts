@@ -27,9 +27,9 @@ const ServedFile = z.object({
 /** Stands in the app's pages: they ask who is signed in. An account's page has the answer in its place. */
 export const SESSION_PRELOAD = '<link rel="preload" href="/api/auth/get-session" as="fetch" crossorigin>'
 
-/** A page and the inline parts that its Content-Security-Policy has to allow: `sha256-…`, without quotes. */
 const ServedPage = z.extend(ServedFile, {
-  csp: z.object({ script: z.array(z.string()), style: z.array(z.string()) }),
+  /** The inline scripts that its Content-Security-Policy has to allow: `sha256-…`, without quotes. */
+  inlineScripts: z.array(z.string()),
 })
 
 const ServedAsset = z.extend(ServedFile, {

@@ -22,7 +22,7 @@ const page = (file: string) => ({
   etag: `"${file}"`,
   compressed: true,
   addressed: false,
-  csp: { script: ['sha256-abc'], style: [] },
+  inlineScripts: ['sha256-abc'],
 })
 const settings = { baseUrl: 'https://keyturn.example', operator: unnamedOperator, claims: EXAMPLE_CLAIMS }
 const forNobody = async () => undefined

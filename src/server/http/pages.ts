@@ -80,7 +80,7 @@ export function createPages(dist: string, settings: SiteSettings, fillForAccount
     const body = encoding ? await (encoding.name === 'gzip' ? gzip(bytes) : brotli(bytes, QUICK)) : bytes
     const headers = new Headers({
       'cache-control': 'private, no-store',
-      'content-security-policy': pagePolicy(served.csp, baseUrl),
+      'content-security-policy': pagePolicy(served.inlineScripts, baseUrl),
       'content-type': served.type,
       'content-length': String(body.length),
       vary: 'accept-encoding, cookie',
@@ -92,7 +92,7 @@ export function createPages(dist: string, settings: SiteSettings, fillForAccount
 
   function page(c: Context<AppEnv>, served: ServedPage, kind: string, status = 200): Promise<Response> {
     c.set('served', kind)
-    const policy = pagePolicy(served.csp, baseUrl)
+    const policy = pagePolicy(served.inlineScripts, baseUrl)
     const varies = kind === 'app' && { vary: BY_LANGUAGE }
     return send(c, served, status, { 'cache-control': 'no-cache', ...varies, 'content-security-policy': policy })
   }

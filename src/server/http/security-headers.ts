@@ -1,5 +1,4 @@
 import { WORKER_PATH } from '#routes/service-worker.ts'
-import type { ServedPage } from './page-manifest.ts'
 
 /** Where browsers tell what a page's policy stopped. */
 export const POLICY_REPORTS = '/api/csp-report'
@@ -20,13 +19,12 @@ export function fixedHeaders(baseUrl: string): [string, string][] {
   return headers
 }
 
-/** Only our own files, and exactly those inline parts that the build wrote. */
-export function pagePolicy(csp: ServedPage['csp'], baseUrl: string): string {
-  const hashes = (list: string[]) => list.map(hash => ` '${hash}'`).join('')
+/** Only our own files, and exactly those inline scripts that the build wrote. */
+export function pagePolicy(inlineScripts: string[], baseUrl: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes(csp.script)}`,
-    `style-src 'self'${hashes(csp.style)}`,
+    ["script-src 'self'", ...inlineScripts.map(hash => `'${hash}'`)].join(' '),
+    "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

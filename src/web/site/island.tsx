@@ -8,8 +8,6 @@ interface IslandOf<Props> {
   /** `<feature>/<file>`: `landing/calculator` is src/features/landing/web/site/calculator.island.tsx. */
   name: string
   wake: Wake
-  /** `page`: it shows nothing whose classes are not in the page already (in a <template>, say), so no styles are fetched. */
-  styles?: 'all' | 'page'
   /** Rendered into the page now, and hydrated there later by the island's own file. */
   component: ComponentType<Props>
   /** Travel to the browser as JSON. */
@@ -17,13 +15,7 @@ interface IslandOf<Props> {
 }
 
 /** A part of a static page that lives in the browser. Its HTML is there from the start, its script only when wanted. */
-export function Island<Props extends object>({
-  name,
-  wake,
-  styles = 'all',
-  component: Component,
-  props,
-}: IslandOf<Props>) {
+export function Island<Props extends object>({ name, wake, component: Component, props }: IslandOf<Props>) {
   const id = useId()
   // The page around is plain markup; this part needs the markers that hydration looks for.
   const html = renderToString(<Component {...props} />, { identifierPrefix: id })
@@ -31,7 +23,6 @@ export function Island<Props extends object>({
     <div
       data-island={name}
       data-wake={wake}
-      data-needs={styles}
       data-id={id}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it on the line above.

@@ -12,7 +12,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
 }
 
 async function wake(element: HTMLElement): Promise<void> {
-  const [island] = await Promise.all([load(element), element.dataset.needs === 'all' ? allStyles() : undefined])
+  const island = await load(element)
   island.default(element, JSON.parse(element.dataset.props ?? '{}'))
   element.dataset.hydrated = ''
 }
@@ -85,21 +85,4 @@ async function isSignedIn(): Promise<boolean> {
 // 'Get Started' for a public tool: see asGuest() in links.ts.
 if (new URLSearchParams(location.search).get('as') === 'guest') {
   void isSignedIn().then(arriveAsGuest)
-}
-
-let styles: Promise<unknown> | undefined
-
-/** The page carries only the styles of what it shows; an island may show more. */
-function allStyles(): Promise<unknown> {
-  const href = document.documentElement.dataset.styles
-  if (!href) return Promise.resolve()
-  styles ??= new Promise(resolve => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    link.onload = resolve
-    link.onerror = resolve
-    document.head.append(link)
-  })
-  return styles
 }

@@ -7,7 +7,7 @@ import { buttonLook } from '#web/ui/button-look.ts'
 
 /** What Keyturn does with disclosures, on the landing page, where a sample can be read at once. */
 export function DisclosureSample() {
-  return <Island name="disclosures/sample" wake="visible" styles="page" component={SampleBox} props={{}} />
+  return <Island name="disclosures/sample" wake="visible" component={SampleBox} props={{}} />
 }
 
 /** Without a script both buttons lead to the page that reads papers. */

@@ -6,7 +6,7 @@ import { Island } from '#web/site/island.tsx'
 export function Search() {
   return (
     <div className="no-print mt-8 max-w-xl noscript:hidden">
-      <Island name="guide/search" wake="interaction" styles="page" component={SearchBox} props={{}} />
+      <Island name="guide/search" wake="interaction" component={SearchBox} props={{}} />
     </div>
   )
 }

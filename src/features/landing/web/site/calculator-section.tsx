@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 export function CalculatorSection() {
   return (
     <Section id="calculator" title={calculatorSectionWords.calculatorTitle} intro={calculatorSectionWords.paymentHint}>
-      <Island name="landing/calculator" wake="visible" styles="page" component={CalculatorForm} props={{}} />
+      <Island name="landing/calculator" wake="visible" component={CalculatorForm} props={{}} />
       <p className="mt-6">
         <a
           className="inline-flex min-h-11 items-center text-action-text underline"

@@ -25,7 +25,7 @@ const TASKS = [
 export function RatesAndTasks() {
   return (
     <section className="site-width grid gap-x-16 gap-y-14 pt-16 lg:grid-cols-2 lg:pt-24">
-      <Island name="landing/rates" wake="visible" styles="page" component={TodaysRates} props={{}} />
+      <Island name="landing/rates" wake="visible" component={TodaysRates} props={{}} />
       <div>
         <h2 className="text-3xl">{ratesAndTasksWords.quickTasks}</h2>
         <ul className="mt-5 grid gap-3">
