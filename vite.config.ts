@@ -37,6 +37,7 @@ export default defineConfig({
     // Every browser that knows light-dark() preloads modules by itself.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    license: { fileName: 'licenses.txt' },
     // What a page may load is in scripts/build/budgets.ts. The largest is the reader of PDFs, which comes with the first file.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

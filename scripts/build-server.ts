@@ -24,6 +24,7 @@ await build({
     minify: false,
     sourcemap: true,
     reportCompressedSize: false,
+    license: { fileName: 'licenses.txt' },
     rolldownOptions: {
       input: { main: 'src/app/server/main.ts', operator: 'src/app/server/operator/main.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },

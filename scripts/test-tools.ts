@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
 import { findChromium, SECOND_CHOICES } from '../tests/harness/chromium.ts'
 import { findNginx } from '../tests/harness/nginx.ts'
 import { findPgbouncer } from '../tests/harness/pgbouncer.ts'
+import { findPostgres } from '../tests/harness/postgres-cluster.ts'
 
 /** Where a tool is, if it is there. */
 type Found = string | undefined
@@ -25,11 +25,6 @@ function tool(name: string, debianPackage: string, find: () => Found, secondChoi
   const found = find()
   console.log(`${name}: ${found ?? `not found. Install it (Debian: apt-get install ${debianPackage}) and run again.`}`)
   return found !== undefined
-}
-
-function findPostgres(): Found {
-  const folders = [...globSync('/usr/lib/postgresql/*/bin'), ...(process.env.PATH ?? '').split(':')]
-  return folders.find(folder => existsSync(`${folder}/initdb`))
 }
 
 function aptInstall(name: string): void {

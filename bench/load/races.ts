@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres.ts'
-import { findBinaries, startPostgresCluster } from '../../tests/harness/postgres-cluster.ts'
+import { findPostgres, startPostgresCluster } from '../../tests/harness/postgres-cluster.ts'
 import type { Figure } from '../report.ts'
 import { cases, race } from './cases.ts'
 import { fillPeople, startContender, type Visitor } from './world.ts'
@@ -104,7 +104,7 @@ function pgbench({ folder, url, statements, connections, people }: Pgbench): num
     return ['-f', file]
   })
   const args = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '2', '-T', '3', ...scripts.flat(), url]
-  const program = join(findBinaries(), 'pgbench')
+  const program = join(findPostgres() ?? '', 'pgbench')
   const said = execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   return Number(/^tps = ([\d.]+)/m.exec(said)?.[1])
 }

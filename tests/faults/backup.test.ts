@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { createPostgresUrl, putEmbedded } from '../harness/databases.ts'
-import { findBinaries } from '../harness/postgres-cluster.ts'
+import { findPostgres } from '../harness/postgres-cluster.ts'
 import { startServer } from '../harness/server.ts'
 import { AUTH_SECRET, newSavers, type Saver } from './savers.ts'
 
@@ -71,5 +71,5 @@ function guided(program: string, options: string[], last: string): void {
     .split('\n')
     .find(each => each.startsWith(`${program} `) && names.every(name => each.includes(name)))
   expect(line, `The guide does not say ${program} ${names.join(' ')}`).toBeDefined()
-  execFileSync(program === 'tar' ? program : join(findBinaries(), program), [...options, last], { stdio: 'pipe' })
+  execFileSync(program === 'tar' ? program : join(findPostgres() ?? '', program), [...options, last], { stdio: 'pipe' })
 }

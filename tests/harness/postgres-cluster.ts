@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -40,7 +40,8 @@ interface Plan {
 }
 
 async function start({ settings, parent, follows, port: wanted }: Plan): Promise<PostgresCluster> {
-  const bin = findBinaries()
+  const bin = findPostgres()
+  if (!bin) throw new Error('The tests need PostgreSQL 15 or newer on this machine: apt-get install postgresql')
   const owner = unprivilegedOwner()
   const folder = mkdtempSync(join(parent, 'keyturn-postgres-'))
   if (owner) chownSync(folder, owner.uid, owner.gid)
@@ -82,14 +83,13 @@ async function start({ settings, parent, follows, port: wanted }: Plan): Promise
 /** For tests of what the product does; what it survives is tested with PostgreSQL's own settings. */
 const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
 
-export function findBinaries(): string {
+/** The folder of the newest server's programs. */
+export function findPostgres(): string | undefined {
   const newest = globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1)
   if (newest) return dirname(newest)
-  try {
-    return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()
-  } catch {
-    throw new Error('The tests need PostgreSQL 15 or newer on this machine: apt-get install postgresql')
-  }
+  const { stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
+  const folder = stdout?.trim()
+  return folder && existsSync(join(folder, 'initdb')) ? folder : undefined
 }
 
 /** PostgreSQL refuses to run as root. */
