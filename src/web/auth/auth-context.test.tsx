@@ -1,13 +1,46 @@
-import { createElement } from 'react'
+import { act, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import { useAuth } from './auth-context.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Outcome, refused } from '#resources/problem.ts'
+import { unreachable } from '#web/remote/api.ts'
+import { browserStorage, tabStorage } from '#web/storage/browser-storage.ts'
+import { mount } from '../../../tests/harness/mount.ts'
+import { type Auth, AuthProvider, useAuth } from './auth-context.tsx'
+import { takeNote } from './left-note.ts'
+import type { SignedIn } from './session.ts'
+import { noteSignedIn } from './signed-in-note.ts'
 
-function Outside() {
-  useAuth()
+let auth: Auth
+
+function Reader() {
+  auth = useAuth()
   return null
 }
 
+function open(known: Outcome<SignedIn | null>) {
+  return mount(
+    <AuthProvider loadResources={async () => []} known={known}>
+      <Reader />
+    </AuthProvider>,
+  )
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const storage of [browserStorage, tabStorage]) for (const key of storage.keys()) storage.removeItem(key)
+})
+
 test('[A24] the sign-in state cannot be used outside its provider', () => {
-  expect(() => renderToString(createElement(Outside))).toThrow('useAuth must be used within an AuthProvider')
+  expect(() => renderToString(createElement(Reader))).toThrow('useAuth must be used within an AuthProvider')
+})
+
+test('[X247] a page that was opened without a network still clears up when the session turns out to have ended', async () => {
+  noteSignedIn(browserStorage, 'ada')
+  browserStorage.setItem('unsent.ada.2026-11-18T00:00:00.000Z.1', '{}')
+  await open(refused(unreachable))
+  expect(browserStorage.keys()).toHaveLength(2)
+  vi.stubGlobal('fetch', async () => Response.json(null))
+  await act(() => auth.refresh())
+  expect(browserStorage.keys()).toEqual([])
+  expect(takeNote(tabStorage, 'session-ended')).toEqual({ why: 'session-ended', unsent: 1 })
 })

@@ -159,15 +159,17 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
     pageUser.current = now
     setPageUser(now)
     setState(stateOf(answer))
-    clearAfterOthers(browserStorage, now)
+    const { ended, unsent } = clearAfterOthers(browserStorage, now)
+    if (ended) leaveNote(tabStorage, { why: 'session-ended', unsent })
     await moveIfGuest(answer)
   }, [moveIfGuest])
 
   useEffect(() => void (known ? moveIfGuest(known) : refresh()), [known, moveIfGuest, refresh])
-  const { user, loading } = state
+  const { user, loading, unreachable } = state
   useEffect(() => {
-    if (!loading) noteSignedIn(browserStorage, user?.id)
-  }, [loading, user])
+    // As long as nobody knows who is here, the note says whose things have to go if it is nobody.
+    if (!loading && !unreachable) noteSignedIn(browserStorage, user?.id)
+  }, [loading, unreachable, user])
   useEffect(() => followSession(refresh), [refresh])
   useEffect(() => followForeignSession(refresh), [refresh])
   useEffect(() => {
