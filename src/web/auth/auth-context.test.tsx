@@ -1,13 +1,14 @@
 import { act, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Outcome, refused } from '#resources/problem.ts'
+import { accepted, type Outcome, refused } from '#resources/problem.ts'
+import type { AnyResource } from '#resources/resource.ts'
 import { unreachable } from '#web/remote/api.ts'
 import { browserStorage, tabStorage } from '#web/storage/browser-storage.ts'
 import { mount } from '../../../tests/harness/mount.ts'
 import { type Auth, AuthProvider, useAuth } from './auth-context.tsx'
 import { takeNote } from './left-note.ts'
-import type { SignedIn } from './session.ts'
+import { type SignedIn, signedInAs } from './session.ts'
 import { noteSignedIn } from './signed-in-note.ts'
 
 let auth: Auth
@@ -17,9 +18,13 @@ function Reader() {
   return null
 }
 
-function open(known: Outcome<SignedIn | null>) {
+async function noCode(): Promise<never> {
+  throw new TypeError('Failed to fetch dynamically imported module')
+}
+
+function open(known: Outcome<SignedIn | null>, loadResources: () => Promise<AnyResource[]> = async () => []) {
   return mount(
-    <AuthProvider loadResources={async () => []} known={known}>
+    <AuthProvider loadResources={loadResources} known={known}>
       <Reader />
     </AuthProvider>,
   )
@@ -43,4 +48,22 @@ test('[X247] a page that was opened without a network still clears up when the s
   await act(() => auth.refresh())
   expect(browserStorage.keys()).toEqual([])
   expect(takeNote(tabStorage, 'session-ended')).toEqual({ why: 'session-ended', unsent: 1 })
+})
+
+const ada = signedInAs({
+  user: { id: 'ada', email: 'ada@example.com', name: 'Ada', createdAt: '2026-11-15T00:00:00.000Z' },
+  session: { id: 's', expiresAt: '2026-12-15T00:00:00.000Z' },
+})
+
+test('[G7] [G10] where code cannot be fetched, moving a guest’s work fails and can be tried again, and signing out clears all of it', async () => {
+  browserStorage.setItem('guestId', 'guest_1_abc')
+  browserStorage.setItem('guestApplicationData', '{}')
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  await open(accepted(ada), noCode)
+  expect(auth.guestMove).toMatchObject({ step: 'failed', problem: { code: 'unreachable' } })
+  expect(await act(() => auth.settleGuest('wire-safety', true))).toMatchObject({ ok: false })
+  expect(browserStorage.keys()).toContain('guestApplicationData')
+  expect(await act(() => auth.signOut())).toMatchObject({ ok: true })
+  expect(auth.user).toBeNull()
+  expect(browserStorage.keys()).toEqual([])
 })

@@ -3,6 +3,7 @@ import { accepted, type Outcome, type Problem, refused } from '#resources/proble
 import type { AnyResource, GuestChoice } from '#resources/resource.ts'
 import { browserActionContext } from '#web/client/browser-action-context.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
+import { unreachable } from '#web/remote/api.ts'
 import { followForeignSession, setPageUser } from '#web/remote/page-user.ts'
 import { browserStorage, forgetDeviceFiles, tabStorage } from '#web/storage/browser-storage.ts'
 import { authContextWords } from '#web/words.ts'
@@ -57,8 +58,7 @@ export interface Auth {
   endSession(request: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>>
   reauthenticate(password: string): Promise<Outcome<AfterPassword>>
   startGuest(): void
-  exitGuest(): Promise<void>
-  guestHasSomethingToLose(): Promise<boolean>
+  exitGuest(): void
   moveGuest(keep?: GuestChoice): Promise<void>
   /** The person knows what came along. */
   acknowledgeMove(): void
@@ -85,11 +85,8 @@ function stateOf(answer: Outcome<SignedIn | null>): AuthState {
   return answer.ok ? { ...signedOut, ...answer.value } : { ...signedOut, unreachable: true }
 }
 
-/** What moves or forgets a guest's work; most visits need none of it. */
-const loadMove = () => import('./import-guest.ts')
-
 interface AuthProviderProps {
-  /** Brings the guest resources' code only when a guest's work has to be moved or forgotten. */
+  /** Brings the guest resources' code only when a guest's work has to be moved. */
   loadResources(): Promise<AnyResource[]>
   /** Who is signed in, where that was asked before the first render. */
   known?: Outcome<SignedIn | null>
@@ -109,10 +106,9 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
   const moveGuest = useCallback(
     async (keep?: GuestChoice) => {
       setGuestMove({ step: 'moving' })
-      const [resources, { namesToConfirm, importGuest, unreadableGuestData }] = await Promise.all([
-        loadResources(),
-        loadMove(),
-      ])
+      const needed = await loadMove(loadResources)
+      if (!needed) return setGuestMove({ step: 'failed', problem: unreachable })
+      const { resources, namesToConfirm, importGuest, unreadableGuestData } = needed
       const outcome = await importGuest(browserStorage, resources, keep)
       setGuestAsks(namesToConfirm(browserStorage, resources))
       setGuestId(readGuestId(browserStorage))
@@ -124,11 +120,12 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
 
   const settleGuest = useCallback<Auth['settleGuest']>(
     async (name, takes) => {
-      const [resources, move] = await Promise.all([loadResources(), loadMove()])
-      const outcome = await move.settleGuest(browserStorage, resources, name, takes)
+      const move = await loadMove(loadResources)
+      if (!move) return refused(unreachable)
+      const outcome = await move.settleGuest(browserStorage, move.resources, name, takes)
       if (!outcome.ok) return outcome
       setGuestId(readGuestId(browserStorage))
-      setGuestAsks(move.namesToConfirm(browserStorage, resources))
+      setGuestAsks(move.namesToConfirm(browserStorage, move.resources))
       if (takes) setGuestMove({ step: 'moved', resources: [name] })
       return outcome
     },
@@ -165,11 +162,12 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
   }, [moveIfGuest])
 
   useEffect(() => void (known ? moveIfGuest(known) : refresh()), [known, moveIfGuest, refresh])
-  const { user, loading, unreachable } = state
+  const { user } = state
+  const isKnown = !state.loading && !state.unreachable
   useEffect(() => {
     // As long as nobody knows who is here, the note says whose things have to go if it is nobody.
-    if (!loading && !unreachable) noteSignedIn(browserStorage, user?.id)
-  }, [loading, unreachable, user])
+    if (isKnown) noteSignedIn(browserStorage, user?.id)
+  }, [isKnown, user])
   useEffect(() => followSession(refresh), [refresh])
   useEffect(() => followForeignSession(refresh), [refresh])
   useEffect(() => {
@@ -180,9 +178,8 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
 
   const auth = useMemo<Auth>(() => {
     /** Goes home before forgetting the user: rendered for nobody, this page would ask to sign in meanwhile. */
-    const forget = async () => {
-      const [resources, { guestKeys }] = await Promise.all([loadResources(), loadMove()])
-      forgetGuest(browserStorage, guestKeys(browserStorage, resources))
+    const forget = () => {
+      forgetGuest(browserStorage)
       forgetDeviceFiles()
       setLeaving(true)
       setGuestId(null)
@@ -204,7 +201,7 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
         void refresh()
         return outcome
       }
-      await forget()
+      forget()
       forgetAccount(browserStorage)
       for (const [key, text] of staying) browserStorage.setItem(key, text)
       setPageUser(undefined)
@@ -254,15 +251,16 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
         setGuestId(startGuest(browserStorage, Date.now(), randomText))
       },
       exitGuest: forget,
-      async guestHasSomethingToLose() {
-        const [resources, { guestData, unreadableGuestData }] = await Promise.all([loadResources(), loadMove()])
-        const saved = { ...guestData(browserStorage, resources), ...unreadableGuestData(browserStorage, resources) }
-        return Object.keys(saved).length > 0
-      },
     }
-  }, [state, leaving, guestId, guestMove, unreadable, guestAsks, settleGuest, refresh, moveGuest, loadResources])
+  }, [state, leaving, guestId, guestMove, unreadable, guestAsks, settleGuest, refresh, moveGuest])
 
   return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+/** What moves a guest's work, which most visits do not need; nothing if it cannot be fetched. */
+async function loadMove(loadResources: AuthProviderProps['loadResources']) {
+  const parts = await Promise.all([loadResources(), import('./import-guest.ts')]).catch(() => undefined)
+  return parts && { resources: parts[0], ...parts[1] }
 }
 
 const noEmail: Problem = {

@@ -1,3 +1,4 @@
+import { isGuestKey } from '#web/guest/guest-identity.ts'
 import { forgetUnsent, isChange, isOwn } from '#web/offline-queue/forget-unsent.ts'
 import { type BrowserStorage, forgetDeviceFiles } from '#web/storage/browser-storage.ts'
 import { lastSignedIn } from './signed-in-note.ts'
@@ -6,7 +7,7 @@ import { lastSignedIn } from './signed-in-note.ts'
 const IMPERSONAL = ['theme', 'installHint']
 
 /** Nor does a guest's own data belong to an account. */
-const stays = (key: string) => IMPERSONAL.includes(key) || key.startsWith('guest')
+const stays = (key: string) => IMPERSONAL.includes(key) || isGuestKey(key)
 
 /**
  * Removes what this browser holds of an account, and says how many changes in it were never sent. Whatever a page may ever store

@@ -5,7 +5,7 @@ import { guestData, keysOf, unreadableGuestData } from '#web/guest/guest-store.t
 import { callApi } from '#web/remote/api.ts'
 import type { BrowserStorage } from '#web/storage/browser-storage.ts'
 
-export { guestData, unreadableGuestData }
+export { unreadableGuestData }
 
 const API = '/api/account/import-guest'
 
@@ -73,6 +73,6 @@ function unreadableResources(storage: BrowserStorage, resources: AnyResource[]):
   return resources.filter(resource => keysOf(storage, resource).some(key => key in keys)).map(({ name }) => name)
 }
 
-export function guestKeys(storage: BrowserStorage, resources: AnyResource[]): string[] {
+function guestKeys(storage: BrowserStorage, resources: AnyResource[]): string[] {
   return resources.flatMap(resource => keysOf(storage, resource))
 }

@@ -24,9 +24,18 @@ export function startGuest(
   return id
 }
 
+/** Where a guest's things lie, in whatever version of the product: found without the code of any resource. */
+export function isGuestKey(key: string): boolean {
+  return key.startsWith('guest')
+}
+
+export function hasGuestThings(storage: BrowserStorage): boolean {
+  return storage.keys().some(key => isGuestKey(key) && key !== GUEST_ID && key !== GUEST_REVISIONS)
+}
+
 /** Leaves guest mode and clears what the guest stored. */
-export function forgetGuest(storage: BrowserStorage, resourceKeys: string[]): void {
+export function forgetGuest(storage: BrowserStorage, keys = storage.keys().filter(isGuestKey)): void {
   const guest = readGuestId(storage)
   const typed = storage.keys().filter(key => guest && key.startsWith(`typed.${guest}.`))
-  for (const key of [...typed, ...resourceKeys, GUEST_LOANS, GUEST_REVISIONS, GUEST_ID]) storage.removeItem(key)
+  for (const key of [...typed, ...keys, GUEST_LOANS, GUEST_REVISIONS, GUEST_ID]) storage.removeItem(key)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FIRST_LOAN } from '#resources/loan.ts'
 import { GuestLoans, Loan } from '#resources/loans-model.ts'
 import { type BrowserStorage, parseJson } from '#web/storage/browser-storage.ts'
-import { GUEST_LOANS, GUEST_REVISIONS } from './guest-identity.ts'
+import { GUEST_LOANS, hasGuestThings } from './guest-identity.ts'
 
 const NONE: GuestLoans = { loans: [], current: null, has_states: true }
 
@@ -25,6 +25,5 @@ export function noteFirstLoan(storage: BrowserStorage, now: string, has_states =
 
 /** Whether a browser holds data from before loans were stored. */
 export function hasOlderThings(storage: BrowserStorage): boolean {
-  if (storage.getItem(GUEST_LOANS) !== null) return false
-  return storage.keys().some(key => key.startsWith('guest') && key !== 'guestId' && key !== GUEST_REVISIONS)
+  return storage.getItem(GUEST_LOANS) === null && hasGuestThings(storage)
 }

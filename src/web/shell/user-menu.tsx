@@ -2,6 +2,7 @@ import { Languages, LogIn, LogOut, RotateCcw, Settings, UserRound } from 'lucide
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import { hasGuestThings } from '#web/guest/guest-identity.ts'
 import { OTHER_LANGUAGE, speakOtherLanguage } from '#web/language-choice.ts'
 import { countUnsent } from '#web/offline-queue/entries.ts'
 import { offlineQueueWords } from '#web/offline-queue/words.ts'
@@ -37,13 +38,13 @@ export function UserMenu() {
     else toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
   }
 
-  async function exitGuest() {
-    if (await auth.guestHasSomethingToLose()) setLeavesGuest(true)
-    else await leave()
+  function exitGuest() {
+    if (hasGuestThings(browserStorage)) setLeavesGuest(true)
+    else leave()
   }
 
-  async function leave() {
-    await auth.exitGuest()
+  function leave() {
+    auth.exitGuest()
     goHome()
   }
 
@@ -85,7 +86,7 @@ export function UserMenu() {
           </MenuItem>
         )}
         {isGuest && (
-          <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => void exitGuest()}>
+          <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={exitGuest}>
             {userMenuWords.exitGuestMode}
           </MenuItem>
         )}
