@@ -37,9 +37,12 @@ export function useSending(offlineQueue: OfflineQueue | null): void {
       timer = undefined
       isTrying = true
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
-      if (navigator.onLine && offlineQueue.state().unsent > 0) await offlineQueue.send()
-      isTrying = false
-      plan()
+      try {
+        if (navigator.onLine && offlineQueue.state().unsent > 0) await offlineQueue.send()
+      } finally {
+        isTrying = false
+        plan()
+      }
     }
     const startOver = () => {
       pause = FIRST_PAUSE_MS

@@ -248,6 +248,39 @@ test('[ED14] an answer that the browser has no room for leaves the question, and
   expect(offlineQueue.state()).toMatchObject({ unsent: 1, refused: { input: { property_value: 2 } } })
 })
 
+test('[ED14] what the server refused is asked about once, also when the browser has no room to store why', async () => {
+  await draft(2, 4)
+  newest = done(7, { draft: { property_value: 9 }, completed: null, locked: false })
+  answer = () => {
+    storage.room = 0
+    if (arrived.length === 2) signedIn = 'nobody'
+    return elsewhere
+  }
+  expect(await offlineQueue.send()).toMatchObject({ code: 'answer-first' })
+  expect(arrived).toHaveLength(1)
+  expect(offlineQueue.state()).toMatchObject({ unsent: 1, refused: { problem: changedElsewhere } })
+  storage.room = Number.POSITIVE_INFINITY
+  answer = ({ base }) => (base && base.revision < 7 ? elsewhere : done(8))
+  offlineQueue.settle('mine')
+  expect(await offlineQueue.send()).toBeNull()
+  expect(offlineQueue.state()).toEqual({ unsent: 0, refused: null })
+})
+
+test('[ED14] changes that there is no room to send as one stay until each has arrived', async () => {
+  await draft(1, 4)
+  await draft(2, 4, 1)
+  await client.execute(applicationResource, 'save-draft', { annual_income: 5 } as never)
+  answer = ({ input }) => {
+    storage.room = 0
+    return (input as { property_value: number }).property_value === 1 ? done(5) : away()
+  }
+  expect(await offlineQueue.send()).not.toBeNull()
+  answer = () => done(6)
+  open()
+  expect(await offlineQueue.send()).toBeNull()
+  expect(inputs()).toEqual([{ property_value: 1 }, { property_value: 2 }, { annual_income: 5 }])
+})
+
 test('[ED11] what needs the server at once waits for the tab that is sending', async () => {
   answer = away
   await client.execute(checklistResource, 'mark', tick('pay_stubs'))
@@ -290,6 +323,26 @@ test('[ED12] somebody who saves again and again does not put off the next try', 
     await vi.advanceTimersByTimeAsync(1_500)
   }
   expect(offlineQueue.state().unsent).toBe(0)
+})
+
+test('[ED12] a try that ends in a fault of ours is followed by the next', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  await client.execute(checklistResource, 'mark', tick('pay_stubs'))
+  const { send } = offlineQueue
+  const faults: unknown[] = []
+  const onFault = (fault: unknown) => faults.push(fault)
+  process.on('unhandledRejection', onFault)
+  onTestFinished(() => void process.off('unhandledRejection', onFault))
+  offlineQueue.send = async () => {
+    offlineQueue.send = send
+    throw new Error('A fault')
+  }
+  await mount(createElement(Sender))
+  answer = () => done(1)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(offlineQueue.state().unsent).toBe(0)
+  expect(faults).toHaveLength(1)
 })
 
 test('[X140] [ED13] what an earlier version kept is sent, too', async () => {

@@ -62,6 +62,8 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
   const resources = new Map<string, AnyResource>()
   /** Requests in flight of this tab, by id. */
   const inFlight = new Map<string, { entry: Entry; done: Promise<unknown> }>()
+  /** Why a change was refused, by id, where the browser has no room for that: asked in this tab alone. */
+  const problemsInMemory = new Map<string, Problem>()
   /** Callers in this tab that await the answer to a change. */
   const waiters = new Map<string, (outcome: Outcome<unknown>) => void>()
   /** Tells this page's changes from those of other tabs, which may not be shown here yet. */
@@ -72,7 +74,9 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
   let state = current()
 
   function queuedEntries(): Entry[] {
-    return readEntries(storage, owner).filter(({ id }) => !inFlight.has(id))
+    return readEntries(storage, owner)
+      .filter(({ id }) => !inFlight.has(id))
+      .map(entry => ({ ...entry, problem: entry.problem ?? problemsInMemory.get(entry.id) }))
   }
 
   function current(): OfflineQueueState {
@@ -197,9 +201,10 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
       if (!next || !(await parts.isSignedIn())) break
       // Meanwhile another tab may have discarded it.
       if (!isThere(next)) continue
-      const together = alike(next, queuedEntries())
-      const entry = { ...next, input: Object.assign({}, ...together.map(each => each.input)), tried: true }
-      writeEntry(storage, entry)
+      let together = alike(next, queuedEntries())
+      let entry = { ...next, input: Object.assign({}, ...together.map(each => each.input)), tried: true }
+      // Without room for all of them in one, each goes by itself.
+      if (!writeEntry(storage, entry)) [together, entry] = [[next], { ...next, tried: true }]
       for (const folded of together.slice(1)) storage.removeItem(folded.key)
       const { outcome, isMerged } = await whileInFlight(entry, () => callMerged(entry))
       isAway = !outcome.ok && isPassing(outcome.problem)
@@ -212,7 +217,9 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
       if (outcome.ok || isGone || waiters.has(entry.id)) {
         answer(entry, outcome, isMerged)
         sent.add(entry.resource)
-      } else if (isThere(entry)) writeEntry(storage, { ...entry, problem: outcome.problem })
+      } else if (isThere(entry) && !writeEntry(storage, { ...entry, problem: outcome.problem })) {
+        problemsInMemory.set(entry.id, outcome.problem)
+      }
       publish()
     }
     if (sent.size > 0) onChanged([...sent])
