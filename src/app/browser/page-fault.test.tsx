@@ -1,9 +1,12 @@
 import { act } from 'react'
 import { Link, MemoryRouter, useLocation } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { pageFaultWords } from '#web/words.ts'
+import { unreachable } from '#web/remote/api.ts'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { ReadOnly } from '#web/ui/read-only.ts'
+import { loadFailedWords, pageFaultWords } from '#web/words.ts'
 import { mount, the } from '../../../tests/harness/mount.ts'
-import { FaultBoundary } from './page-fault.tsx'
+import { FaultBoundary, PageFault } from './page-fault.tsx'
 
 function Page() {
   const { pathname } = useLocation()
@@ -29,4 +32,17 @@ test('[X168] a page that cannot be drawn says so in its place, and the next one 
   expect(reload).toHaveBeenCalledOnce()
   await act(async () => the('a').click())
   expect(the('output').textContent).toBe('/whole')
+})
+
+test('[TG39] whoever looks on can try again what could not be loaded', async () => {
+  const { place } = await mount(
+    <ReadOnly value>
+      <LoadFailed problem={unreachable} onRetry={() => {}} />
+      <PageFault />
+    </ReadOnly>,
+  )
+  expect([...place.querySelectorAll('button')].map(button => button.textContent)).toEqual([
+    loadFailedWords.tryAgain,
+    pageFaultWords.loadAgain,
+  ])
 })

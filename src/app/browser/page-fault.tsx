@@ -9,7 +9,9 @@ export function PageFault() {
     <div className="mx-auto max-w-md px-4 py-16 text-center">
       <h1 className="text-3xl">{pageFaultWords.pageDidNotLoad}</h1>
       <p className="mt-3 mb-6 text-muted">{pageFaultWords.pageFaultHint}</p>
-      <Button onClick={() => window.location.reload()}>{pageFaultWords.loadAgain}</Button>
+      <Button always onClick={() => window.location.reload()}>
+        {pageFaultWords.loadAgain}
+      </Button>
     </div>
   )
 }

@@ -12,7 +12,11 @@ export function LoadFailed(props: { problem: Problem; onRetry(): void }) {
       announced
       icon={<CircleAlert className="size-5" />}
       title={props.problem.title}
-      actions={<Button onClick={props.onRetry}>{loadFailedWords.tryAgain}</Button>}
+      actions={
+        <Button always onClick={props.onRetry}>
+          {loadFailedWords.tryAgain}
+        </Button>
+      }
     >
       {props.problem.detail}
     </Banner>
