@@ -132,17 +132,18 @@ describe('without a network', () => {
     await page.getByText('Here’s what it says').waitFor()
   })
 
-  test('[X131] [X132] [X135] an account’s page says that it needs the network once, and opens by itself when it is back; nothing of the API is kept, and signing out leaves no worker, no cache and nothing stored', async ({
+  test('[X131] [G12] [X132] [X135] an account’s page says that it needs the network once, and opens by itself when it is back; nothing of the API is kept, and signing out leaves no worker, no cache and nothing stored', async ({
     open,
   }) => {
     const page = await visit(open, '/dashboard/documents', { as: 'account' })
     await wholeAppCached(page)
     await lose(page)
-    await page.reload()
+    await page.goto(`${between.origin}/dashboard/documents?as=guest`)
     await waitsForNetwork(page)
     await page.getByRole('navigation', { name: 'Dashboard' }).waitFor()
     await find(page)
     await page.getByRole('checkbox').first().waitFor()
+    expect(await storage(page)).not.toHaveProperty('guestId')
 
     await page.goto(`${between.origin}/mortgage-calculator?price=512300`)
     await page.goto(`${between.origin}/dashboard/timeline`)

@@ -28,7 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { search, pathname } = window.location
   // 'Try Free Now' leads here. Whoever is signed in goes on as they are.
   const asksToLookAround = pathname.startsWith('/dashboard') && new URLSearchParams(search).get('as') === 'guest'
-  if (asksToLookAround) arriveAsGuest(isSignedIn)
+  if (asksToLookAround) arriveAsGuest(session.ok ? isSignedIn : undefined)
 
   const app = (
     <App session={session} sent={sent} claims={siteClaims()}>

@@ -1,6 +1,6 @@
 import { PanelLeft } from 'lucide-react'
 import { type ComponentType, memo, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
-import { createPath, Navigate, useLocation, useSearchParams } from 'react-router'
+import { createPath, Navigate, useLocation } from 'react-router'
 import { titleAt } from '#routes/pages.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { LoanSwitcher } from '#web/loans/loan-switcher.tsx'
@@ -51,8 +51,7 @@ interface DashboardSlots {
 export function DashboardLayout(slots: DashboardSlots) {
   const auth = useAuth()
   const location = useLocation()
-  const arriving = useGuestArrival()
-  if (auth.loading || arriving) return <LoadingFrame />
+  if (auth.loading) return <LoadingFrame />
   if (auth.unreachable && !auth.isGuest) {
     return (
       <Dashboard {...slots}>
@@ -66,25 +65,6 @@ export function DashboardLayout(slots: DashboardSlots) {
     return <Navigate to="/auth" replace state={{ from: createPath(location) }} />
   }
   return <Dashboard {...slots} />
-}
-
-/** `?as=guest`, which 'Try Free Now' adds, begins guest mode when nobody is signed in. The address forgets it at once. */
-function useGuestArrival(): boolean {
-  const { loading, user, isGuest, startGuest } = useAuth()
-  const [params, setParams] = useSearchParams()
-  const asked = params.get('as') === 'guest'
-  useEffect(() => {
-    if (!asked || loading) return
-    if (!user && !isGuest) startGuest()
-    setParams(
-      others => {
-        others.delete('as')
-        return others
-      },
-      { replace: true },
-    )
-  }, [asked, loading, user, isGuest, startGuest, setParams])
-  return asked
 }
 
 /** Does not change with the address: what follows it are the links, the breadcrumbs and the page. */

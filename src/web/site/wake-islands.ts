@@ -76,10 +76,10 @@ function soon(go: () => void): void {
   watcher.observe({ type: 'paint', buffered: true })
 }
 
-/** The session is a cookie that scripts cannot see, so only the server knows. */
-async function isSignedIn(): Promise<boolean> {
+/** The session is a cookie that scripts cannot see, so only the server knows. `undefined` if it cannot be asked. */
+async function isSignedIn(): Promise<boolean | undefined> {
   const answer = await fetch('/api/auth/get-session').catch(() => undefined)
-  return answer?.ok === true && (await answer.json()) !== null
+  return answer?.ok ? (await answer.json()) !== null : undefined
 }
 
 // 'Get Started' for a public tool: see asGuest() in links.ts.
