@@ -31,20 +31,20 @@ interface Props {
 /** One question for the whole app, whichever part of a page needs the answer. */
 export function SignInAgainProvider({ question: Question, children }: Props) {
   const [asking, setAsking] = useState(false)
-  const answer = useRef<(proved: boolean) => void>(undefined)
+  /** One for all who ask meanwhile. */
+  const answer = useRef<PromiseWithResolvers<boolean>>(undefined)
 
   const settle = (proved: boolean) => {
     setAsking(false)
-    answer.current?.(proved)
+    answer.current?.resolve(proved)
+    answer.current = undefined
   }
   const confirmed: Confirmed = async call => {
     const first = await call()
     if (first.ok || first.problem.code !== 'sign-in-again') return first
-    const proved = await new Promise<boolean>(resolve => {
-      answer.current = resolve
-      setAsking(true)
-    })
-    return proved ? await call() : first
+    answer.current ??= Promise.withResolvers()
+    setAsking(true)
+    return (await answer.current.promise) ? await call() : first
   }
 
   return (
