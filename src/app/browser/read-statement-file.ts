@@ -23,18 +23,18 @@ function readerOf<Reading>(
     if (reading.why === 'picture') return { kind: 'picture' }
     return reading.why === 'other' ? null : problem(unknownWords[reading.why])
   }
-  return async (file, how, onProgress) => {
+  return async (file, how, { signal, onProgress }) => {
     if (file.size > LARGEST_FILE_MB * 1024 * 1024) return problem(pdfProblemWords['too-large'])
     if (how === 'picture' || file.type.startsWith('image/')) {
       const { readPicture } = await import('#features/disclosures/web/read-picture.ts')
       const { reading } = await readPicture(file, {
-        signal: new AbortController().signal,
+        signal,
         onProgress: (page, of, percent) => onProgress((100 * Math.max(0, page - 1) + percent) / Math.max(1, of)),
       })
       return fileOf(reading) ?? problem(words.pictureUnread)
     }
     const { readInBrowser } = await import('#features/disclosures/web/read-in-browser.ts')
-    const { answer } = await readInBrowser(new Uint8Array(await file.arrayBuffer()), {})
+    const { answer } = await readInBrowser(new Uint8Array(await file.arrayBuffer()), { signal })
     if (!answer.ok)
       return answer.problem === 'picture-pages' ? { kind: 'picture' } : problem(pdfProblemWords[answer.problem])
     return fileOf(answer.reading) ?? problem(words.otherPaper)

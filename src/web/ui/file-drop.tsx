@@ -1,5 +1,5 @@
 import { FileScan, Lock, Upload } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -16,7 +16,7 @@ export type FileAnswer<Reading> =
 export type ReadFile<Reading> = (
   file: File,
   how: 'text' | 'picture',
-  onProgress: (percent: number) => void,
+  options: { signal: AbortSignal; onProgress(percent: number): void },
 ) => Promise<FileAnswer<Reading>>
 
 export interface FileDropWords {
@@ -49,30 +49,36 @@ export function FileDrop<Reading>({ words, read, onRead }: FileDropProps<Reading
   const [over, setOver] = useState(false)
   const [state, setState] = useState<State>({ kind: 'idle' })
   const input = useRef<HTMLInputElement>(null)
+  const reading = useRef<AbortController>(undefined)
   const isReadOnly = useReadOnly()
 
   async function open(file: File | undefined, how: 'text' | 'picture') {
     if (!file) return
-    setState({ kind: 'reading', percent: 0 })
+    reading.current?.abort()
+    reading.current = new AbortController()
+    const { signal } = reading.current
+    const show = (next: State) => !signal.aborted && setState(next)
+    show({ kind: 'reading', percent: 0 })
     try {
-      const answer = await read(file, how, percent => setState({ kind: 'reading', percent }))
-      if (answer.kind === 'statement') {
-        onRead(answer.reading)
-        return setState({ kind: 'idle' })
-      }
-      setState({ kind: 'ended', file, answer })
+      const answer = await read(file, how, { signal, onProgress: percent => show({ kind: 'reading', percent }) })
+      if (answer.kind !== 'statement') return show({ kind: 'ended', file, answer })
+      if (!signal.aborted) onRead(answer.reading)
+      show({ kind: 'idle' })
     } catch {
-      if (!navigator.onLine) return setState({ kind: 'waiting', file, how })
-      setState({ kind: 'ended', file, answer: { kind: 'problem', sentence: words.failed } })
+      if (!navigator.onLine) return show({ kind: 'waiting', file, how })
+      show({ kind: 'ended', file, answer: { kind: 'problem', sentence: words.failed } })
     }
   }
 
+  const goOn = useEffectEvent(() => void (state.kind === 'waiting' && open(state.file, state.how)))
   useEffect(() => {
-    if (state.kind !== 'waiting') return
-    const goOn = () => void open(state.file, state.how)
-    window.addEventListener('online', goOn)
-    return () => window.removeEventListener('online', goOn)
-  })
+    const again = () => goOn()
+    window.addEventListener('online', again)
+    return () => {
+      window.removeEventListener('online', again)
+      reading.current?.abort()
+    }
+  }, [])
 
   function drop(event: DragEvent) {
     event.preventDefault()
