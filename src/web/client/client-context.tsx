@@ -69,6 +69,8 @@ export function useResource<D extends AnyResource>(resource: D): OpenResource<Vi
       return { view: outcome.value, revision: outcome.revision ?? UNKNOWN_REVISION }
     },
     initialData: () => client.readNow?.(resource),
+    // A bug is the page's fault boundary's to show.
+    throwOnError: error => !(error instanceof RefusedRead),
   })
   const { refetch } = query
   const readAgain = useCallback(() => refetch(), [refetch])
