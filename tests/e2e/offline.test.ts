@@ -121,6 +121,20 @@ describe('without a network', () => {
     await page.locator('main h1').first().waitFor()
   })
 
+  test('[X130] a browser that cannot reach its caches opens pages from the network', async ({ open }) => {
+    const page = await visit(open, '/dashboard/comparison', { as: 'guest' })
+    await wholeAppCached(page)
+    const [worker] = page.context().serviceWorkers()
+    await worker?.evaluate(() => {
+      const broken = () => Promise.reject(new Error('The caches cannot be reached'))
+      Object.assign(CacheStorage.prototype, { match: broken, open: broken })
+    })
+    await page.goto(`${between.origin}/dashboard/timeline`)
+    await page.locator('main h1').first().waitFor()
+    await expect.poll(() => page.title()).toBe(`${pageEntry('timeline').title} · Keyturn`)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  })
+
   test('[LP232] a first paper is read although nobody ever reached for the reader while there was a network', async ({
     open,
   }) => {

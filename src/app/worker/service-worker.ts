@@ -38,24 +38,24 @@ self.addEventListener('fetch', event => {
   const { method, url, mode, headers } = request
   const way = wayOf({ method, url, mode, hasRange: headers.has('range') }, self.location.origin, ownFiles)
   if (way.kind === 'pass') return
-  if (way.kind === 'file') return event.respondWith(file(request, way.path))
+  if (way.kind === 'file') return event.respondWith(file(event, way.path))
   event.waitUntil(endIfWithdrawn())
   if (way.kind === 'redirect') event.respondWith(fetch(request).catch(() => Response.redirect(way.to)))
   else if (way.kind === 'site') event.respondWith(page(event, way.path, fresh => way.cache && cache(way.path, fresh)))
   else event.respondWith(page(event, way.path, fresh => cacheAppPage(way.path, fresh)))
 })
 
-async function file(request: Request, path: string): Promise<Response> {
-  const saved = await find(path)
+async function file(event: FetchEvent, path: string): Promise<Response> {
+  const saved = await find(path).catch(() => undefined)
   if (saved) return saved
-  const answer = await fetch(request)
-  await cache(path, answer.clone())
+  const answer = await fetch(event.request)
+  event.waitUntil(cache(path, answer.clone()))
   return answer
 }
 
 /** From the network, if it answers soon and without an error; else from the cache; else from the network after all. */
 async function page(event: FetchEvent, path: string, onFresh: (answer: Response) => unknown): Promise<Response> {
-  const saved = await find(path)
+  const saved = await find(path).catch(() => undefined)
   const asked = fetch(event.request)
   const fresh = await (saved ? Promise.race([asked, pause(PATIENCE_MS)]) : asked).catch(() => undefined)
   if (!fresh || fresh.status >= 500) return saved ?? fresh ?? offlinePage()
@@ -78,8 +78,11 @@ async function cache(path: string, answer: Response): Promise<void> {
   const isReplaced = self.serviceWorker?.state === 'redundant'
   if (isReplaced || isWithdrawn || !mayCache({ status, type, redirected, cacheControl: headers.get('cache-control') }))
     return
-  // A browser whose storage is full caches nothing more; requests are answered all the same.
-  await (await caches.open(CACHE)).put(path, answer).catch(() => undefined)
+  // A browser whose storage is full, or out of reach, caches nothing more; requests are answered all the same.
+  await caches
+    .open(CACHE)
+    .then(held => held.put(path, answer))
+    .catch(() => undefined)
 }
 
 /** One after the other: nobody waits for them, and the person's own requests go first. */
