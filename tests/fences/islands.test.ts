@@ -69,8 +69,9 @@ function serve(dist: string): Server {
   }).listen(0, '127.0.0.1')
 }
 
-async function visit(): Promise<{ page: Page; complaints: string[] }> {
+async function visit(prepare?: (page: Page) => Promise<unknown>): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage()
+  await prepare?.(page)
   const complaints: string[] = []
   page.on('console', message => {
     if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text())
@@ -93,6 +94,17 @@ test('[X161] a part that waits for the visitor keeps what was typed before it wo
   await page.locator('[data-hydrated]').waitFor()
   await page.getByLabel('Number').first().fill('100')
   await expect.poll(() => page.locator('output').first().textContent()).toBe('200 in all')
+})
+
+test('[X163] a part whose code could not be fetched comes when somebody reaches for it again', async () => {
+  const { page, complaints } = await visit(each => each.route(/island/, route => route.abort()))
+  await expect.poll(() => complaints.join()).toContain('dynamically imported')
+  await page.unroute(/island/)
+  const second = page.getByLabel('Number').nth(1)
+  await second.focus()
+  await page.locator('[data-hydrated]').waitFor()
+  await second.fill('50')
+  await expect.poll(() => page.locator('output').last().textContent()).toBe('100 in all')
 })
 
 test('a page shows everything and fetches no island where scripts are off', async () => {

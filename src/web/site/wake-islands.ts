@@ -8,7 +8,13 @@ import './language-choice.ts'
 type Mount = (element: HTMLElement, props: unknown) => void
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  whenWanted(element, () => void wake(element))
+  const go = () =>
+    void wake(element).catch(error => {
+      // Whoever reaches for an island whose code could not be fetched has it fetched again.
+      whenTouched(element, go)
+      throw error
+    })
+  whenWanted(element, go)
 }
 
 async function wake(element: HTMLElement): Promise<void> {
@@ -48,18 +54,21 @@ function whenWanted(element: HTMLElement, go: () => void): void {
     })
     watcher.observe(element)
   } else if (wake === 'interaction' && location.search === '') {
-    const touched = new AbortController()
-    const wakeOnce = () => {
-      touched.abort()
-      go()
-    }
-    for (const event of ['pointerenter', 'touchstart', 'focusin']) {
-      const options = { signal: touched.signal, passive: true }
-      element.addEventListener(event, wakeOnce, options)
-    }
+    whenTouched(element, go)
   } else {
     // Also islands that wait for interaction, when the address carries data: a shared result, say, is shown at once.
     go()
+  }
+}
+
+function whenTouched(element: HTMLElement, go: () => void): void {
+  const touched = new AbortController()
+  const wakeOnce = () => {
+    touched.abort()
+    go()
+  }
+  for (const event of ['pointerenter', 'touchstart', 'focusin']) {
+    element.addEventListener(event, wakeOnce, { signal: touched.signal, passive: true })
   }
 }
 
