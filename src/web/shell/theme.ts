@@ -4,8 +4,10 @@ export type Theme = 'light' | 'dark'
 
 const KEY = 'theme'
 
+const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)')
+
 function systemTheme(): Theme {
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  return systemIsDark().matches ? 'dark' : 'light'
 }
 
 /** The theme in force: what the person chose, else what their system says. */
@@ -17,8 +19,13 @@ export function currentTheme(): Theme {
 const listeners = new Set<() => void>()
 
 export function followTheme(listener: () => void): () => void {
+  const system = systemIsDark()
+  system.addEventListener('change', listener)
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    system.removeEventListener('change', listener)
+    listeners.delete(listener)
+  }
 }
 
 /** Remembered in this browser; a choice that equals the system's goes back to following it. */
