@@ -46,6 +46,9 @@ async function refinanceAndLookBack(page: Page): Promise<void> {
   await expectAccessible(page, 'dialog')
   await page.getByRole('button', { name: 'Save name' }).click()
   await page.getByRole('button', { name: 'Your loans. You are in Refinance 2026.' }).click()
+  expect(await page.locator('[popover] [aria-current=true]').allTextContents()).toEqual([
+    expect.stringContaining('Refinance 2026'),
+  ])
   await expectAccessible(page, '[popover]:popover-open')
   await page.getByRole('button', { name: /^Home loan, / }).click()
   await page.getByRole('button', { name: /You are in Home loan, / }).waitFor()

@@ -55,6 +55,7 @@ export function LoanSwitcher() {
           <MenuItem
             key={loan.id}
             icon={<Check aria-hidden="true" className={loan === current ? undefined : 'invisible'} />}
+            current={loan === current}
             onSelect={() => loan !== current && void select(loan.id)}
           >
             <span className="block truncate font-[560]">{loanName(loan)}</span>

@@ -26,17 +26,20 @@ export function Menu({ label, trigger, align = 'end', children }: MenuProps) {
 interface MenuItemProps {
   icon?: ReactNode
   destructive?: boolean
+  /** One is there already. */
+  current?: boolean
   lang?: string
   onSelect(): void
   children: ReactNode
 }
 
-export function MenuItem({ icon, destructive, lang, onSelect, children }: MenuItemProps) {
+export function MenuItem({ icon, destructive, current, lang, onSelect, children }: MenuItemProps) {
   return (
     <button
       type="button"
       lang={lang}
       className="menu-item"
+      aria-current={current || undefined}
       data-destructive={destructive || undefined}
       onClick={event => {
         // First of all: a dialog that opens now gives the focus back to the button that the menu hangs on.
