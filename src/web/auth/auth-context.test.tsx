@@ -67,3 +67,26 @@ test('[G7] [G10] where code cannot be fetched, moving a guest’s work fails and
   expect(auth.user).toBeNull()
   expect(browserStorage.keys()).toEqual([])
 })
+
+function served(): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json({ user: { ...ada.user, createdAt: '' }, session: { id: 't', expiresAt: '' } })
+  })
+  return asked
+}
+
+test('[A25] without an email the password cannot be confirmed again', async () => {
+  const asked = served()
+  await open(accepted({ ...ada, user: { ...ada.user, email: '' } }))
+  expect(await auth.reauthenticate('secret')).toMatchObject({ ok: false, problem: { detail: 'No user email found' } })
+  expect(asked).toEqual([])
+})
+
+test('with an email, confirming signs in with it', async () => {
+  const asked = served()
+  await open(accepted(ada))
+  expect(await act(() => auth.reauthenticate('secret'))).toMatchObject({ ok: true })
+  expect(asked).toEqual(['/api/auth/sign-in/email', '/api/auth/get-session'])
+})

@@ -34,6 +34,7 @@ export type GuestMove =
 export interface Auth {
   user: AuthUser | null
   session: AuthSession | null
+  /** The person is on the way out: the next page comes. */
   loading: boolean
   /** The server could not be asked who is here, and nobody is known from before. */
   unreachable: boolean
@@ -75,11 +76,10 @@ export function useAuth(): Auth {
 interface AuthState {
   user: AuthUser | null
   session: AuthSession | null
-  loading: boolean
   unreachable: boolean
 }
 
-const signedOut: AuthState = { user: null, session: null, loading: false, unreachable: false }
+const signedOut: AuthState = { user: null, session: null, unreachable: false }
 
 function stateOf(answer: Outcome<SignedIn | null>): AuthState {
   return answer.ok ? { ...signedOut, ...answer.value } : { ...signedOut, unreachable: true }
@@ -88,20 +88,20 @@ function stateOf(answer: Outcome<SignedIn | null>): AuthState {
 interface AuthProviderProps {
   /** Brings the guest resources' code only when a guest's work has to be moved. */
   loadResources(): Promise<AnyResource[]>
-  /** Who is signed in, where that was asked before the first render. */
-  known?: Outcome<SignedIn | null>
+  /** Who is signed in, as far as that is known before the first rendering. */
+  known: Outcome<SignedIn | null>
   children: ReactNode
 }
 
 export function AuthProvider({ loadResources, known, children }: AuthProviderProps) {
-  const [state, setState] = useState<AuthState>(() => (known ? stateOf(known) : { ...signedOut, loading: true }))
+  const [state, setState] = useState(() => stateOf(known))
   const [guestId, setGuestId] = useState(() => readGuestId(browserStorage))
   const [guestMove, setGuestMove] = useState<GuestMove>({ step: 'none' })
   const [unreadable, setUnreadable] = useState<Record<string, string>>({})
   const [guestAsks, setGuestAsks] = useState<string[]>([])
   const [leaving, setLeaving] = useState(false)
   const isEnding = useRef(false)
-  const pageUser = useRef(known?.ok ? known.value?.user.id : undefined)
+  const pageUser = useRef(known.ok ? known.value?.user.id : undefined)
 
   const moveGuest = useCallback(
     async (keep?: GuestChoice) => {
@@ -144,7 +144,7 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
     // The page may hear of the end of its session before the answer to who asked for it.
     if (isEnding.current) return
     // A server that cannot be reached says nothing about who is signed in: keep what we knew.
-    if (!answer.ok) return setState(before => ({ ...before, loading: false, unreachable: before.user === null }))
+    if (!answer.ok) return setState(before => ({ ...before, unreachable: before.user === null }))
     const now = answer.value?.user.id
     // A page stays its person's. When somebody else is signed in, or nobody any more, it goes with everything in it.
     if (pageUser.current !== undefined && pageUser.current !== now) {
@@ -161,13 +161,12 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
     await moveIfGuest(answer)
   }, [moveIfGuest])
 
-  useEffect(() => void (known ? moveIfGuest(known) : refresh()), [known, moveIfGuest, refresh])
-  const { user } = state
-  const isKnown = !state.loading && !state.unreachable
+  useEffect(() => void moveIfGuest(known), [known, moveIfGuest])
+  const { user, unreachable: isUnknown } = state
   useEffect(() => {
     // As long as nobody knows who is here, the note says whose things have to go if it is nobody.
-    if (isKnown) noteSignedIn(browserStorage, user?.id)
-  }, [isKnown, user])
+    if (!isUnknown) noteSignedIn(browserStorage, user?.id)
+  }, [isUnknown, user])
   useEffect(() => followSession(refresh), [refresh])
   useEffect(() => followForeignSession(refresh), [refresh])
   useEffect(() => {
@@ -211,7 +210,7 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
     }
     return {
       ...state,
-      loading: state.loading || leaving,
+      loading: leaving,
       guestId,
       isGuest: guestId !== null && state.user === null,
       guestMove,
