@@ -1,9 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { STAGE_OF } from '#features/home/loan-stage.ts'
 import type { DashboardPage } from '#routes/pages.ts'
 import { useClaim } from '#web/claims-context.ts'
 import { useLoans } from '#web/loans/use-loans.ts'
 import type { MenuOf } from '#web/shell/sidebar.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { menuAt } from './menu.ts'
 
 const NONE: readonly DashboardPage[] = []
@@ -11,19 +12,12 @@ const REALTOR: readonly DashboardPage[] = ['broker-chat']
 
 /**
  * Pages that cannot work in this copy: nobody answers a message to a realtor where no desk was named. Pages are prerendered for
- * all copies, so until one is taken over they are left out.
+ * all copies, so until one is hydrated they are left out.
  */
 export function useWithoutWork(): readonly DashboardPage[] {
   const hasDesk = useClaim('realtor-desk') !== 'off'
-  const isOffered = useSyncExternalStore(
-    nothingToFollow,
-    () => hasDesk,
-    () => false,
-  )
-  return isOffered ? NONE : REALTOR
+  return useHydrated() && hasDesk ? NONE : REALTOR
 }
-
-const nothingToFollow = () => () => {}
 
 /** The menu of the loan that one is in, by how far it has come. */
 export function useMenu(): MenuOf {

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { browserStorage, parseJson } from '#web/storage/browser-storage.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 const KEY = 'menuGroups'
 
@@ -11,9 +12,9 @@ export interface FoldedGroups {
 
 /** Which groups of the menu somebody opened or folded, remembered in this browser. */
 export function useFoldedGroups(): FoldedGroups {
-  const saved = useSyncExternalStore(nothingToFollow, savedText, nothingSaved)
+  const isHydrated = useHydrated()
   const [here, setHere] = useState<Record<string, boolean>>()
-  const choices = here ?? parsed(saved)
+  const choices = here ?? (isHydrated ? saved() : {})
   return {
     chosen: group => choices[group],
     choose(group, isOpen) {
@@ -25,11 +26,9 @@ export function useFoldedGroups(): FoldedGroups {
   }
 }
 
-const savedText = () => browserStorage.getItem(KEY) ?? ''
-const nothingSaved = () => ''
-const nothingToFollow = () => () => {}
-
-function parsed(text: string): Record<string, boolean> {
-  const entries = Object.entries(parseJson(text) ?? {}).filter(([, isOpen]) => typeof isOpen === 'boolean')
+function saved(): Record<string, boolean> {
+  const entries = Object.entries(parseJson(browserStorage.getItem(KEY)) ?? {}).filter(
+    ([, isOpen]) => typeof isOpen === 'boolean',
+  )
   return Object.fromEntries(entries)
 }

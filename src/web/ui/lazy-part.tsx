@@ -1,17 +1,9 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { unreachable } from '#web/remote/api.ts'
 import { loadFailedWords } from '#web/words.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { toast } from './toast.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 /**
  * What shows that the code could not be loaded: a message in its place, a toast for an overlay, nothing; or a component
@@ -62,16 +54,9 @@ export function lazyPart<Props extends object>(
 }
 
 function OnceHydrated({ of: part, fallback }: { of: ReactNode; fallback: ReactNode }) {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  if (!isHydrated) return fallback
+  if (!useHydrated()) return fallback
   return fallback === undefined ? part : <Suspense fallback={fallback}>{part}</Suspense>
 }
-
-const never = () => () => {}
 
 /** In place of a part that could not be loaded. */
 function MissingPart<Props extends object>({ part, props }: { part: Part<Props>; props: Props }) {

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Outcome } from '#resources/problem.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -60,9 +60,7 @@ export function PasskeySignIn({ onStart, onSignedIn }: Props) {
     return () => stop.abort()
   }, [asking])
 
-  // The page is prerendered with the button, which only old browsers remove.
-  const isOffered = useSyncExternalStore(never, supportsPasskeys, () => true)
-  if (!isOffered) return null
+  if (!supportsPasskeys()) return null
   return (
     <Button
       variant="ghost"
@@ -77,8 +75,6 @@ export function PasskeySignIn({ onStart, onSignedIn }: Props) {
     </Button>
   )
 }
-
-const never = () => () => {}
 
 function showProblem(outcome: Outcome<unknown>): void {
   if (!outcome.ok) toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
