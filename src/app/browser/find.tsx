@@ -22,10 +22,10 @@ export function answersTo(everything: readonly Findable[], question: string) {
 }
 
 /** One search over pages, words and what is one's own. Enter opens the first answer, arrows go through them. */
-export function Find({ open, onClose }: { open: boolean; onClose(): void }) {
+export function Find({ onClose }: { onClose(): void }) {
   return (
-    <Dialog open={open} onOpenChange={onClose} title={findWords.title} description={findWords.stays} size="lg">
-      {open && <FindBox onClose={onClose} />}
+    <Dialog open onOpenChange={onClose} title={findWords.title} description={findWords.stays} size="lg">
+      <FindBox onClose={onClose} />
     </Dialog>
   )
 }

@@ -38,7 +38,7 @@ interface DashboardSlots {
   /** The pages that belong to the one at an address. */
   tabsAt(pathname: string): { label: string; tabs: readonly PageTab[] } | undefined
   /** Finds pages, words and what is one’s own. */
-  find: ComponentType<{ open: boolean; onClose(): void }>
+  find: ComponentType<{ onClose(): void }>
   /** Beside the user menu: the notification bell. */
   tools?: ReactNode
   /** Above every page: what must not be missed. */
@@ -84,12 +84,12 @@ const Dashboard = memo(function Dashboard(slots: DashboardSlots) {
       </a>
       <Header sidebar={sidebar} tools={tools} />
       <Suspense>
-        {sidebar.sheetWasOpen && (
-          <PhoneMenu open={sidebar.sheetOpen} onClose={sidebar.closeSheet}>
+        {sidebar.sheetOpen && (
+          <PhoneMenu onClose={sidebar.closeSheet}>
             <Menu onNavigate={sidebar.closeSheet} onFind={find.show} />
           </PhoneMenu>
         )}
-        {find.wasOpen && <Find open={find.isOpen} onClose={find.close} />}
+        {find.isOpen && <Find onClose={find.close} />}
       </Suspense>
       <aside
         className={classNames(

@@ -3,15 +3,14 @@ import { Sheet } from '#web/ui/sheet.tsx'
 import { phoneMenuWords } from '#web/words.ts'
 
 interface PhoneMenuProps {
-  open: boolean
   onClose(): void
   children: ReactNode
 }
 
 /** The sidebar of a phone: a sheet over the page. */
-export function PhoneMenu({ open, onClose, children }: PhoneMenuProps) {
+export function PhoneMenu({ onClose, children }: PhoneMenuProps) {
   return (
-    <Sheet open={open} onOpenChange={onClose} side="left" title={phoneMenuWords.menu} className="w-[18rem]">
+    <Sheet open onOpenChange={onClose} side="left" title={phoneMenuWords.menu} className="w-[18rem]">
       {children}
     </Sheet>
   )

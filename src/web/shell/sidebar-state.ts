@@ -1,4 +1,6 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { useShortcut } from './use-shortcut.ts'
 
 const COOKIE = 'sidebar:state'
 const SEVEN_DAYS = 60 * 60 * 24 * 7
@@ -10,45 +12,30 @@ export interface SidebarState {
   /** On a phone the sidebar is a sheet over the page. */
   phone: boolean
   sheetOpen: boolean
-  /** It was open once, so its code is loaded and closing can be animated. */
-  sheetWasOpen: boolean
   toggle(): void
   closeSheet(): void
 }
 
 export function useSidebarState(): SidebarState {
   const [chosen, setChosen] = useState<boolean>()
-  const saved = useSyncExternalStore(nothingToFollow, savedExpanded, openAtFirst)
-  const expanded = chosen ?? saved
+  const isHydrated = useHydrated()
+  const expanded = chosen ?? (!isHydrated || savedExpanded())
   const [sheetOpen, setSheetOpen] = useState(false)
-  const [sheetWasOpen, setSheetWasOpen] = useState(false)
   const isPhone = useIsPhone()
 
   const toggle = () => {
-    if (window.matchMedia(PHONE).matches) {
-      setSheetWasOpen(true)
-      return setSheetOpen(!sheetOpen)
-    }
+    if (window.matchMedia(PHONE).matches) return setSheetOpen(!sheetOpen)
     // biome-ignore lint/suspicious/noDocumentCookie: the spec names this cookie, and the Cookie Store API is not in every browser.
     document.cookie = `${COOKIE}=${!expanded}; path=/; max-age=${SEVEN_DAYS}; samesite=lax`
     setChosen(!expanded)
   }
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'b' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      toggle()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  })
+  useShortcut('b', toggle)
 
   return {
     expanded,
     phone: isPhone,
     sheetOpen: isPhone && sheetOpen,
-    sheetWasOpen,
     toggle,
     closeSheet: () => setSheetOpen(false),
   }
@@ -58,9 +45,6 @@ export function useSidebarState(): SidebarState {
 function savedExpanded(): boolean {
   return !document.cookie.split('; ').includes(`${COOKIE}=false`)
 }
-
-const openAtFirst = () => true
-const nothingToFollow = () => () => {}
 
 /** Known only after hydration: pages are prerendered for everybody, and what differs on a phone is hidden by styles. */
 function useIsPhone(): boolean {

@@ -19,7 +19,6 @@ export function DraftQuestion<Form extends Fields>({ draft, differences }: Draft
   if (!saved || !question.isOpen) return null
   return (
     <VersionDialog
-      open
       title={changedElsewhere.title}
       detail={changedElsewhere.detail}
       differences={differences(typed, saved)}

@@ -5,7 +5,6 @@ import { DataTable } from './data-table.tsx'
 import { Dialog } from './dialog.tsx'
 
 interface VersionDialogProps {
-  open: boolean
   title: string
   detail: string
   differences: VersionDifference[]
@@ -18,8 +17,8 @@ interface VersionDialogProps {
 export function VersionDialog(props: VersionDialogProps) {
   return (
     <Dialog
-      open={props.open}
-      onOpenChange={next => !next && props.onClose()}
+      open
+      onOpenChange={props.onClose}
       title={props.title}
       description={props.detail}
       size="lg"
