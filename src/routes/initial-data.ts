@@ -3,8 +3,6 @@ import type { SurveyRate } from '#domain/survey-rate.ts'
 /** What the server sends along with an account's page, so that the browser renders it without a request. */
 export interface InitialData {
   session: SentSession
-  /** The person's calendar day, by which the page was rendered. */
-  day: string
   /** What the page shows of resources, by their names. */
   views: Record<string, unknown>
   /** How often each of them was changed by then. */

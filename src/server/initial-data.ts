@@ -51,7 +51,6 @@ export function readInitialData(
           user: { id, email, name, createdAt: created_at.toISOString() },
           session: { id: session.id, expiresAt: session.expires_at.toISOString() },
         },
-        day: context.today,
         views,
         revisions,
         survey: await readSurvey(),
