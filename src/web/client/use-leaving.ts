@@ -1,21 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** `aside`: another tab, another page of the app. `gone`: the page is unloaded, and nothing that awaits an answer continues. */
 export type Leaving = 'aside' | 'gone'
 
 /** Calls `save` whenever somebody leaves, in whichever way. Where `mayClose` says no, the browser asks before the page ends. */
 export function useLeaving(save: (leaving: Leaving) => void, mayClose = () => true): void {
-  const latest = useRef(save)
-  latest.current = save
-  const mayEnd = useRef(mayClose)
-  mayEnd.current = mayClose
+  const leave = useEffectEvent(save)
+  const mayEnd = useEffectEvent(mayClose)
   useEffect(() => {
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') latest.current('aside')
+      if (document.visibilityState === 'hidden') leave('aside')
     }
-    const onGone = () => latest.current('gone')
+    const onGone = () => leave('gone')
     const onEnding = (event: Event) => {
-      if (!mayEnd.current()) event.preventDefault()
+      if (!mayEnd()) event.preventDefault()
     }
     document.addEventListener('visibilitychange', onHidden)
     window.addEventListener('beforeunload', onEnding)
@@ -24,7 +22,7 @@ export function useLeaving(save: (leaving: Leaving) => void, mayClose = () => tr
       document.removeEventListener('visibilitychange', onHidden)
       window.removeEventListener('beforeunload', onEnding)
       window.removeEventListener('pagehide', onGone)
-      latest.current('aside')
+      leave('aside')
     }
   }, [])
 }
