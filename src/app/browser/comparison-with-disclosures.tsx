@@ -32,7 +32,7 @@ const letter = (asked: { addressee: string; rival: string } | null) => (
 /** The comparison knows no disclosures; which of its offers came from one, and for which loan, is handed to it here. */
 export function ComparisonWithDisclosures() {
   const [disclosures, setDisclosures] = useState<DisclosureOffers>()
-  // In slices: the whole page hangs on it, and may be on its way to being taken over.
+  // In slices: the whole page hangs on it, and may still be hydrated.
   const tell = useCallback((offers: DisclosureOffers) => startTransition(() => setDisclosures(offers)), [])
   return (
     <>

@@ -40,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
     </App>
   )
   // A page that was prerendered for a first visit is inert until now (see first-visit.ts).
-  // In a transition React renders in slices, and answers a finger in between.
+  // In a transition React renders in slices, and the browser answers in between.
   startTransition(() => {
     if (root.inert && !isSignedIn) hydrateRoot(root, app)
     else createRoot(root).render(app)

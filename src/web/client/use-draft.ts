@@ -129,7 +129,7 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
   const isChanged = Object.keys(state.edits).length > 0
   const isUnanswered = draft.conflicts().length > 0
 
-  // After the first rendering, which may be a server's: it knows nothing of what is held here.
+  // After the first rendering, which may be the hydration of a prerendered page: that knows nothing of what is held here.
   useEffect(() => draft.restore(), [draft])
   const { saveAfterMs } = options
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew

@@ -4,13 +4,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A visitor on a slow line types and chooses before the page's code is here; React would not know of it. */
 export function useReplayedInput(within: HTMLElement): void {
-  // Before the next key: React would render the form without input that it does not know of. But not while React is at work
-  // itself: it hears of what was typed, and puts fields back to what it drew.
+  // Before the next key: React would render the form without input that it does not know of. But not while React renders:
+  // it would put the fields back to what it rendered.
   useLayoutEffect(() => queueMicrotask(() => replayInput(within)), [within])
 }
 
 function replayInput(within: HTMLElement): void {
-  // All that was given first: as React hears of one field, it puts the others back to what it drew.
+  // All that was given first: as React hears of one field, it puts the others back to what it rendered.
   const given = [...within.querySelectorAll<Field>('input, textarea, select')]
     .filter(wasChanged)
     .map(field => ({ field, value: field.value }))
