@@ -96,10 +96,3 @@ function wordsOf(code: string, { path, retryAfterSeconds }: ProblemContext): Sai
   // What a guest brings along may be refused by any of them.
   return byResource[resource]?.[code] ?? byCode[code] ?? Object.values(byResource).find(known => known[code])?.[code]
 }
-
-/** For the test that nothing is forgotten. */
-export const knownCodes: ReadonlySet<string> = new Set([
-  'too-many-attempts',
-  ...Object.keys(byCode),
-  ...Object.values(byResource).flatMap(known => Object.keys(known)),
-])

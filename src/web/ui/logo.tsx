@@ -1,6 +1,7 @@
 import { logoWords } from '#web/ui/words.ts'
+
 /** The logo: a key on green, and the name. */
-export function Logo(props: { nameHidden?: boolean }) {
+export function Logo() {
   return (
     <span className="serif inline-flex items-center gap-2.5 text-xl font-[600]">
       <svg className="size-7 flex-none" viewBox="0 0 28 28" aria-hidden="true">
@@ -10,7 +11,7 @@ export function Logo(props: { nameHidden?: boolean }) {
           <path d="M14 15l7 7m-3-3l2.4-2.4" />
         </g>
       </svg>
-      <span className={props.nameHidden ? 'sr-only' : 'logo-name'}>{logoWords.keyturn}</span>
+      <span className="logo-name">{logoWords.keyturn}</span>
     </span>
   )
 }

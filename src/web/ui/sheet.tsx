@@ -9,8 +9,6 @@ interface SheetProps {
   open: boolean
   onOpenChange(open: boolean): void
   title: ReactNode
-  /** For a sheet that shows its own heading, as the sidebar does. */
-  hideTitle?: boolean
   description?: ReactNode
   side?: 'left' | 'right'
   children: ReactNode
@@ -21,7 +19,7 @@ interface SheetProps {
 
 /** A panel from the side: the menu on a phone, the details of one thing. */
 export function Sheet(props: SheetProps) {
-  const { open, onOpenChange, title, hideTitle, description, side = 'right', children, footer, className } = props
+  const { open, onOpenChange, title, description, side = 'right', children, footer, className } = props
   const id = useId()
   return (
     <Modal
@@ -31,7 +29,7 @@ export function Sheet(props: SheetProps) {
       labelledBy={id}
       describedBy={description ? `${id}-description` : undefined}
     >
-      <div className={hideTitle ? 'sr-only' : 'border-b border-line px-5 py-4 pr-16'}>
+      <div className="border-b border-line px-5 py-4 pr-16">
         <h2 id={id} className="text-xl">
           {title}
         </h2>

@@ -3,7 +3,6 @@ import { providersCardWords } from '#features/insurance/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { PROVIDERS } from '../providers.ts'
 
 export function ProvidersCard() {
@@ -29,7 +28,7 @@ export function ProvidersCard() {
                 icon={<ExternalLink className="size-4" aria-hidden="true" />}
               >
                 <span aria-hidden="true">{providersCardWords.getQuote}</span>
-                <VisuallyHidden>{providersCardWords.fromInsurer(name)}</VisuallyHidden>
+                <span className="sr-only">{providersCardWords.fromInsurer(name)}</span>
               </LinkButton>
             </div>
             <p className="mt-2 text-sm text-muted">{fact}</p>
