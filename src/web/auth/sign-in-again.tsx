@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useRef, useState } from 'react'
 import type { Outcome } from '#resources/problem.ts'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 
 /** Does what may need a recent sign-in. When the server asks for one, so does the page; then it is tried once more. */
 type Confirmed = <Value extends Outcome<unknown>>(call: () => Promise<Value>) => Promise<Value>
@@ -14,7 +14,7 @@ export function useConfirmed(): Confirmed {
 /** What went wrong, in its own words. Whoever closed the question knows that nothing happened. */
 export function showProblem(outcome: Outcome<unknown>): void {
   if (outcome.ok || outcome.problem.code === 'sign-in-again') return
-  toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
+  toast(asToast(outcome.problem))
 }
 
 export interface SignInQuestion {

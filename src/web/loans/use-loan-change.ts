@@ -2,7 +2,7 @@ import { loansResource } from '#resources/loans-resource.ts'
 import type { Outcome } from '#resources/problem.ts'
 import type { InputOf } from '#resources/resource.ts'
 import { useAction } from '#web/client/client-context.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 
 interface LoanChange {
   busy: boolean
@@ -27,6 +27,6 @@ export function useLoanChange(): LoanChange {
 }
 
 function said(outcome: Outcome<unknown>): boolean {
-  if (!outcome.ok) toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
+  if (!outcome.ok) toast(asToast(outcome.problem))
   return outcome.ok
 }

@@ -10,7 +10,7 @@ import { languageWords } from '#web/site/words.ts'
 import { browserStorage } from '#web/storage/browser-storage.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 import { userMenuWords } from '#web/words.ts'
 import { useToAccount } from './to-account.ts'
 import { UserButton } from './user-button.tsx'
@@ -35,7 +35,7 @@ export function UserMenu() {
   async function signOut() {
     const outcome = await auth.signOut()
     if (outcome.ok) goHome()
-    else toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
+    else toast(asToast(outcome.problem))
   }
 
   function exitGuest() {

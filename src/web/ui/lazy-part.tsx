@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEff
 import { unreachable } from '#web/remote/api.ts'
 import { loadFailedWords } from '#web/words.ts'
 import { LoadFailed } from './load-failed.tsx'
-import { toast } from './toast.ts'
+import { asToast, toast } from './toast.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
@@ -79,6 +79,5 @@ function MissingPart<Props extends object>({ part, props }: { part: Part<Props>;
 
 /** For overlays, which have no place on the page to say it. */
 function tellMissing(again: () => void): void {
-  const { title, detail } = unreachable
-  toast({ title, description: detail, destructive: true, action: { label: loadFailedWords.tryAgain, onClick: again } })
+  toast({ ...asToast(unreachable), action: { label: loadFailedWords.tryAgain, onClick: again } })
 }

@@ -1,3 +1,5 @@
+import type { Problem } from '#resources/problem.ts'
+
 export interface ToastMessage {
   title: string
   description?: string
@@ -6,6 +8,11 @@ export interface ToastMessage {
   action?: { label: string; onClick(): void }
   /** It explains why the next page opens, so it goes there too; other notes stay behind with their page. */
   goesAlong?: boolean
+}
+
+/** What went wrong, in its own words. */
+export function asToast({ title, detail }: Pick<Problem, 'title' | 'detail'>): ToastMessage {
+  return { title, description: detail, destructive: true }
 }
 
 export interface ShownToast extends ToastMessage {

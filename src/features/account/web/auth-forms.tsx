@@ -8,7 +8,7 @@ import { EmailInput } from '#web/ui/contact-inputs.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import {
   checkCode,
@@ -250,7 +250,7 @@ function useSubmit<Form, Value>(
     if (outcome.ok) onDone(outcome.value)
     else {
       setProblem(outcome.problem.detail)
-      showError({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
+      showError(asToast(outcome.problem))
     }
   }
   return { problems, problem, busy, onSubmit }

@@ -19,7 +19,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { ReadOnly } from '#web/ui/read-only.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { profileResource } from '../actions.ts'
 import type { Profile } from '../model.ts'
@@ -62,8 +62,7 @@ function GuestProfile({ reason }: { reason: string }) {
 function AccountProfile() {
   const { view, loading, problem, retry } = useResource(profileResource)
   const failed = problem !== undefined
-  const { title, detail } = profileWords['load-failed']
-  useProblemToast(failed && { title, description: detail, destructive: true })
+  useProblemToast(failed && asToast(profileWords['load-failed']))
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
       {loading && <Skeleton className="h-96" />}
@@ -88,8 +87,7 @@ function PersonalInformation({ profile }: { profile: Profile }) {
     if (!outcome) return
     const { title, detail } = profileWords[outcome.ok ? 'saved' : 'save-failed']
     if (outcome.ok) toast(savedNote(outcome, { title, description: detail }))
-    else if (outcome.problem.status !== 412)
-      toast({ title, description: outcome.problem.detail || detail, destructive: true })
+    else if (outcome.problem.status !== 412) toast(asToast({ title, detail: outcome.problem.detail || detail }))
   }
 
   return (

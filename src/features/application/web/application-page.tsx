@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { applicationResource } from '../actions.ts'
 import { refinances } from '../current-loan.ts'
@@ -165,8 +165,7 @@ function useEligibility(view: ApplicationView | undefined, startsNew: boolean, f
   useProblemToast(startsNew && failed && applicationToasts.eligibilityUnknown)
   useEffect(() => {
     if (!refusedNew) return
-    const { title, detail } = applicationProblems['closure-required']
-    toast({ title, description: detail, destructive: true, goesAlong: true })
+    toast({ ...asToast(applicationProblems['closure-required']), goesAlong: true })
     navigate('/dashboard/closure', { replace: true })
   }, [refusedNew, navigate])
   return !startsNew || mayStart

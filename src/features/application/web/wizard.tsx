@@ -2,14 +2,13 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { wizardWords } from '#features/application/page-words.ts'
 import { differencesOf } from '#resources/differences.ts'
-import type { Problem } from '#resources/problem.ts'
 import { useClaim } from '#web/claims-context.ts'
 import { useCan } from '#web/client/client-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Progress } from '#web/ui/progress.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import type { ApplicationFields, ApplicationView } from '../model.ts'
 import { firstOpenStep, loanStepProblem } from '../rules.ts'
@@ -72,10 +71,6 @@ export function Wizard({ view, startsNew, onStep }: WizardProps) {
     requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
 
-  function showProblem(problem: Problem) {
-    showError({ title: problem.title, description: problem.detail, destructive: true })
-  }
-
   async function next() {
     const loanProblem = step === 1 ? loanStepProblem(form.answers) : null
     if (loanProblem) return complain({ [loanProblem.field]: loanProblems[loanProblem.problem] })
@@ -91,7 +86,7 @@ export function Wizard({ view, startsNew, onStep }: WizardProps) {
     setSaving(false)
     // It is asked which version stays.
     if (!saved || (!saved.ok && saved.problem.status === 412)) return
-    if (!saved.ok && saved.problem.status === 409) return showProblem(saved.problem)
+    if (!saved.ok && saved.problem.status === 409) return showError(asToast(saved.problem))
     // A draft that could not be saved now is tried again with the next step; the answers stay on the page.
     goTo(step + 1)
   }
@@ -107,9 +102,9 @@ export function Wizard({ view, startsNew, onStep }: WizardProps) {
       return navigate('/dashboard/comparison')
     }
     const { problem } = outcome
-    if (problem.status === 412) return void draft.readAgain().then(() => showProblem(problem))
+    if (problem.status === 412) return void draft.readAgain().then(() => showError(asToast(problem)))
     if (problem.status === 503) return showError(applicationToasts.submitFailed)
-    showProblem(problem)
+    showError(asToast(problem))
     const wrong = Object.fromEntries((problem.errors ?? []).map(error => [error.path, error.message])) as StepErrors
     setErrors(wrong)
     goTo(stepOf(Object.keys(wrong)[0]))

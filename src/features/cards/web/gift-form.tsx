@@ -8,7 +8,7 @@ import { celebrate } from '#web/ui/confetti.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { giftsResource } from '../gift-actions.ts'
 import { GIFT_COUNTRIES, type GiftCountry, LONGEST_LINE, USUAL_COUNTRY } from '../gift-model.ts'
@@ -49,7 +49,7 @@ export function GiftForm({ name, isFirst, isExample, isRefinance }: GiftFormProp
     if (status === 401) showError(giftToasts.signedOut)
     // What nobody foresaw has words of its own already.
     else if (status === 503 && code !== 'unexpected') showError(giftToasts.saveFailed)
-    else showError({ title, description: detail, destructive: true })
+    else showError(asToast({ title, detail }))
   }
 
   async function confirm(event: FormEvent) {

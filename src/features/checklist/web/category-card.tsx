@@ -4,7 +4,7 @@ import { useAction } from '#web/client/client-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 import { usePrinting } from '#web/ui/use-printing.ts'
 import { checklistResource } from '../actions.ts'
 import type { ChecklistKey } from '../model.ts'
@@ -54,7 +54,7 @@ function ItemTick({ item, gathered }: { item: ChecklistItem; gathered: boolean }
     const outcome = await dispatch({ document: item.key, gathered: next })
     if (!outcome.ok) {
       setMeant(null)
-      toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
+      toast(asToast(outcome.problem))
     }
   }
 

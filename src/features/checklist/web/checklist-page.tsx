@@ -9,7 +9,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 import { checklistResource } from '../actions.ts'
 import { fittedCategories, type GatheringProgress, gatheringProgress } from '../rules.ts'
 import { checklistTimings, uploadComing } from '../words.ts'
@@ -82,8 +82,7 @@ function ProgressCard({ gathered, required, missing }: GatheringProgress) {
           loading={busy}
           onClick={async () => {
             const outcome = await dispatch({ document: next.key, gathered: true })
-            if (!outcome.ok)
-              toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
+            if (!outcome.ok) toast(asToast(outcome.problem))
           }}
         >
           {checklistPageWords.have(next.name)}

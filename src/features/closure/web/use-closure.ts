@@ -7,7 +7,7 @@ import { useClaim } from '#web/claims-context.ts'
 import { useAction, useResource } from '#web/client/client-context.tsx'
 import { type DraftForm, useDraft } from '#web/client/use-draft.ts'
 import { celebrate } from '#web/ui/confetti.ts'
-import { type ToastMessage, toast } from '#web/ui/toast.ts'
+import { asToast, type ToastMessage, toast } from '#web/ui/toast.ts'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { closureResource } from '../actions.ts'
 import type { KnownDetails } from '../known-details.ts'
@@ -106,9 +106,9 @@ export function useClosure({ closure }: ClosureView, known: KnownDetails['detail
   }
 }
 
-function problemToast({ status, title, detail }: Problem, failed: ToastMessage): ToastMessage {
-  if (status === 401) return closureToasts.signedOut
-  return status === 503 ? failed : { title, description: detail, destructive: true }
+function problemToast(problem: Problem, failed: ToastMessage): ToastMessage {
+  if (problem.status === 401) return closureToasts.signedOut
+  return problem.status === 503 ? failed : asToast(problem)
 }
 
 /** After the confetti the dashboard opens on the closing moment, unless the person has gone elsewhere by then. */

@@ -22,7 +22,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 import { offerWords } from '../disclosure-words.ts'
 import { loanDifferences } from '../loan-differences.ts'
 import { type DisclosureOffer, offerFromEstimate } from '../offer.ts'
@@ -76,7 +76,7 @@ export function OfferCard({ disclosure, state, offerId, onOffer }: OfferCardProp
     const terms = { id, name, ...next }
     const outcome = before ? await update.dispatch({ ...terms, name: before.name }) : await add.dispatch(terms)
     if (!outcome.ok) {
-      toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
+      toast(asToast(outcome.problem))
       return
     }
     onOffer(id)

@@ -1,6 +1,6 @@
 import type { InputOf } from '#resources/resource.ts'
 import { useAction, useResource } from '#web/client/client-context.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 import { disclosuresResource } from '../actions.ts'
 
 type DisclosuresAction = keyof typeof disclosuresResource.actions
@@ -12,7 +12,7 @@ export function useDisclosuresAction<Name extends DisclosuresAction>(name: Name)
   return async (input: InputOf<typeof disclosuresResource, Name>): Promise<boolean> => {
     const outcome = await dispatch(input)
     if (outcome.ok) return true
-    toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
+    toast(asToast(outcome.problem))
     retry()
     return false
   }

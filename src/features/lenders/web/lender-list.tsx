@@ -12,7 +12,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormProblem } from '#web/ui/form-problem.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { type ToastMessage, toast } from '#web/ui/toast.ts'
+import { asToast, type ToastMessage, toast } from '#web/ui/toast.ts'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { lendersResource } from '../actions.ts'
 import type { Lender, LendersView } from '../model.ts'
@@ -59,10 +59,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
   }
 
   async function submit() {
-    if (selected.length === 0) {
-      const { title, detail } = lendersProblems['no-lenders-selected']
-      return say({ title, description: detail, destructive: true })
-    }
+    if (selected.length === 0) return say(asToast(lendersProblems['no-lenders-selected']))
     if (!may.ok) return setNeedsAccount(true)
     // What goes out is exactly the text that was read.
     if (mail && selected.some(takesMail)) setReading(true)
@@ -82,7 +79,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
     } else if (outcome.problem.status === 503 || outcome.problem.code === 'unexpected') say(lendersToasts.submitFailed)
     else {
       if (outcome.problem.code === requestProblems['request-changed'].code) readAfresh()
-      say({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
+      say(asToast(outcome.problem))
     }
   }
 

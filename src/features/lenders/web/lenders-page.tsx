@@ -9,7 +9,7 @@ import { readApi } from '#web/remote/api.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { lendersResource } from '../actions.ts'
 import type { OfferedLenders } from '../model.ts'
@@ -62,8 +62,7 @@ function PreApproval({ loan_amount }: { loan_amount: number | null }) {
 
 function ApplicationFirst() {
   useEffect(() => {
-    const { title, detail } = lendersProblems['application-required']
-    toast({ title, description: detail, destructive: true, goesAlong: true })
+    toast({ ...asToast(lendersProblems['application-required']), goesAlong: true })
   }, [])
   return <Navigate to="/dashboard/application" replace state={{ sentFrom: 'lenders' }} />
 }

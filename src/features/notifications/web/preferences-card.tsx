@@ -18,7 +18,7 @@ import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 import { preferencesResource } from '../actions.ts'
 import { defaultPreferences, type Preferences, REMINDER_DAYS } from '../model.ts'
 import { mailAddress } from '../rules.ts'
@@ -138,9 +138,7 @@ function AskAgainButton() {
   async function resend() {
     const outcome = await dispatch({})
     const { sentAgain } = reminderAddressWords
-    toast(
-      outcome.ok ? sentAgain : { title: outcome.problem.title, description: outcome.problem.detail, destructive: true },
-    )
+    toast(outcome.ok ? sentAgain : asToast(outcome.problem))
   }
   return (
     <Button variant="ghost" size="sm" className="justify-self-start" loading={busy} onClick={resend}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAction, useCan, useResource } from '#web/client/client-context.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 import { servicingResource } from '../actions.ts'
 import type { RefinancePlan } from '../model.ts'
 import { refinanceWords as words } from '../refinance-words.ts'
@@ -17,7 +17,7 @@ export function TellSwitch({ plan, saved }: { plan: RefinancePlan; saved: Refina
   async function tell(reminder_enabled: boolean) {
     setMeant(reminder_enabled)
     const outcome = await dispatch({ ...plan, reminder_enabled }, { revision, fields: saved })
-    if (!outcome.ok) toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
+    if (!outcome.ok) toast(asToast(outcome.problem))
     setMeant(null)
   }
 

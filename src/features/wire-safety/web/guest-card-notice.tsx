@@ -6,7 +6,7 @@ import { browserStorage } from '#web/storage/browser-storage.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 import { isSameAgent, wireSafetyResource } from '../actions.ts'
 import { guestCardWords as words } from '../guest-card-words.ts'
 import type { WireCard } from '../model.ts'
@@ -34,7 +34,7 @@ function Question({ guest, own }: { guest: WireCard; own: WireCard | null }) {
     setBusy(takes)
     const outcome = await settleGuest(wireSafetyResource.name, takes)
     setBusy(null)
-    if (!outcome.ok) toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
+    if (!outcome.ok) toast(asToast(outcome.problem))
   }
 
   return (

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Outcome } from '#resources/problem.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 import { passkeySignInWords } from '../../passkey-words.ts'
 import { OFFER_EXPIRED, signInWithPasskey } from './ceremonies.ts'
 import { offersPasskeysInField, supportsPasskeys } from './support.ts'
@@ -22,7 +22,7 @@ export function PasskeySignIn({ onStart, onSignedIn }: Props) {
   const [asking, setAsking] = useState(false)
 
   async function arrive(outcome: Outcome<unknown>) {
-    if (!outcome.ok) return showProblem(outcome)
+    if (!outcome.ok) return void toast(asToast(outcome.problem))
     await auth.arrive()
     onSignedIn()
   }
@@ -74,8 +74,4 @@ export function PasskeySignIn({ onStart, onSignedIn }: Props) {
       {passkeySignInWords.button}
     </Button>
   )
-}
-
-function showProblem(outcome: Outcome<unknown>): void {
-  if (!outcome.ok) toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
 }

@@ -13,7 +13,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { ReadOnly } from '#web/ui/read-only.ts'
 import { SkeletonLines } from '#web/ui/skeleton.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { asToast, toast } from '#web/ui/toast.ts'
 import { preferenceSwitches, settingsToasts, unconfirmed } from '../../settings-words.ts'
 
 export interface RemindersDone {
@@ -104,7 +104,7 @@ function UnconfirmedNotice({ email }: { email: string }) {
   async function ask() {
     const outcome = await dispatch({})
     if (outcome.ok) toast(settingsToasts.linkSent)
-    else toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
+    else toast(asToast(outcome.problem))
   }
   return (
     <Banner
