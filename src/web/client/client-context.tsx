@@ -52,9 +52,8 @@ export interface OpenResource<View> {
   revision: number
   problem: Problem | undefined
   loading: boolean
-  retry(): void
   /** Resolves once it was read again. */
-  readAgain(): Promise<unknown>
+  refetch(): Promise<unknown>
 }
 
 export function useResource<D extends AnyResource>(resource: D): OpenResource<ViewOf<D>> {
@@ -72,9 +71,6 @@ export function useResource<D extends AnyResource>(resource: D): OpenResource<Vi
     // A bug is the page's fault boundary's to show.
     throwOnError: error => !(error instanceof RefusedRead),
   })
-  const { refetch } = query
-  const readAgain = useCallback(() => refetch(), [refetch])
-  const retry = useCallback(() => void refetch(), [refetch])
   const problem = never ?? query.error?.problem
   return {
     view: query.data?.view,
@@ -82,8 +78,7 @@ export function useResource<D extends AnyResource>(resource: D): OpenResource<Vi
     // What was read before stays readable; the line above the page says that there is no network.
     problem: query.data !== undefined && problem?.code === 'unreachable' ? undefined : problem,
     loading: never === undefined && query.isPending,
-    retry,
-    readAgain,
+    refetch: query.refetch,
   }
 }
 

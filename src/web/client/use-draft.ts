@@ -85,12 +85,12 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
   options: DraftOptions<Form, InputOf<D, Name>>,
 ): DraftForm<Form> {
   const owner = useOwner()
-  const { view, readAgain } = useResource(resource)
+  const { view, refetch } = useResource(resource)
   const held = useHeldView(resource)
   const dispatch = useDispatch(resource, action)
   const looksOn = useLooksOn()
-  const latest = useRef({ options, held, dispatch, readAgain, owner })
-  latest.current = { options, held, dispatch, readAgain, owner }
+  const latest = useRef({ options, held, dispatch, refetch, owner })
+  latest.current = { options, held, dispatch, refetch, owner }
   const step = resource.actions[action]
   const fieldsOf = (shown: unknown) => {
     const { id, read = view => step?.fields?.(view, { id }) } = latest.current.options
@@ -115,7 +115,7 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
         return options.around ? options.around(save) : save()
       },
       fieldsOf,
-      readAgain: () => latest.current.readAgain(),
+      readAgain: () => latest.current.refetch(),
       held: heldEdits(typedStorage, () => {
         const { owner, options } = latest.current
         return [owner, resource, action, options.heldAs ?? options.id]
@@ -172,7 +172,7 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
     errorAt: path => errors.find(error => error.path === path)?.message,
     problemText: state.problem && state.problem.code !== 'invalid-input' ? state.problem.detail : null,
     base: draft.base,
-    readAgain,
+    readAgain: refetch,
     discard: draft.takeTheirs,
     question: {
       isUnanswered,

@@ -60,13 +60,13 @@ function GuestProfile({ reason }: { reason: string }) {
 }
 
 function AccountProfile() {
-  const { view, loading, problem, retry } = useResource(profileResource)
+  const { view, loading, problem, refetch } = useResource(profileResource)
   const failed = problem !== undefined
   useProblemToast(failed && asToast(profileWords['load-failed']))
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
       {loading && <Skeleton className="h-96" />}
-      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={refetch} />}
       {view && <PersonalInformation profile={view.profile} />}
       <AccountInformation />
     </div>

@@ -28,7 +28,7 @@ interface ApplicationPageProps {
 
 export function ApplicationPage({ home }: ApplicationPageProps) {
   const isOwned = useLoans().current?.state === 'owned'
-  const { view, loading, problem, retry } = useResource(applicationResource)
+  const { view, loading, problem, refetch } = useResource(applicationResource)
   const startsNew = useSearchParams()[0].get('new') === '1'
   const mayShow = useEligibility(view, startsNew, problem !== undefined)
   const [editing, begin] = useEditing()
@@ -50,7 +50,7 @@ export function ApplicationPage({ home }: ApplicationPageProps) {
       {view && !view.completed && !isOwned && <SentHere />}
       {/* It waits by itself, and reads what it needs meanwhile. */}
       {loading && (startsNew || isAtSteps ? <Skeleton className="h-128" /> : home())}
-      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={refetch} />}
       {view && mayShow && (
         <LoadedPage
           view={view}

@@ -38,7 +38,7 @@ export function OwnLoanReader({ children }: OwnLoanReaderProps) {
       {application.problem && !application.view && (
         <p className="mb-5 text-sm text-muted">
           {ownLoanWords.failed}{' '}
-          <Button variant="quiet" size="sm" onClick={application.retry}>
+          <Button variant="quiet" size="sm" onClick={application.refetch}>
             {ownLoanWords.tryAgain}
           </Button>
         </p>

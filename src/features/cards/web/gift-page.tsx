@@ -37,7 +37,7 @@ export function GiftPage() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
-          {may.ok && gifts.problem && !gifts.view && <LoadFailed problem={gifts.problem} onRetry={gifts.retry} />}
+          {may.ok && gifts.problem && !gifts.view && <LoadFailed problem={gifts.problem} onRetry={gifts.refetch} />}
           {requests.length > 0 && <Requests requests={requests} />}
           {claim === 'off' && (
             <LinkButton as={Link} to="/dashboard/cards" variant="ghost" className="justify-self-start">

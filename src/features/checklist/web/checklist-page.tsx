@@ -16,7 +16,7 @@ import { checklistTimings, uploadComing } from '../words.ts'
 import { CategoryCard } from './category-card.tsx'
 
 export function ChecklistPage() {
-  const { view, loading, problem, retry } = useResource(checklistResource)
+  const { view, loading, problem, refetch } = useResource(checklistResource)
   const application = useResource(applicationResource).view
   const categories = fittedCategories(application?.completed ?? application?.draft ?? null)
   return (
@@ -37,7 +37,7 @@ export function ChecklistPage() {
         }
       />
       {loading && <Skeleton className="h-128" />}
-      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={refetch} />}
       {view && (
         <div className="grid gap-6">
           <ProgressCard {...gatheringProgress(categories, view.gathered)} />

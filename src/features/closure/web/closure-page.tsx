@@ -32,7 +32,7 @@ export function ClosurePage({ celebration }: ClosurePageProps) {
 }
 
 function AccountClosure({ celebration }: ClosurePageProps) {
-  const { view, loading, problem, retry } = useResource(closureResource)
+  const { view, loading, problem, refetch } = useResource(closureResource)
   const others = [
     useResource(timelineResource),
     useResource(legalDatesResource),
@@ -48,7 +48,7 @@ function AccountClosure({ celebration }: ClosurePageProps) {
         description={isClosed ? closurePageWords.hereIsWhatSigned : closurePageWords.pageHint}
       />
       {(loading || (view && !isRead)) && <Loading />}
-      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={refetch} />}
       {isRead && (
         <Suspense fallback={<Loading />}>
           <ClosureEditor view={view} celebration={celebration} />

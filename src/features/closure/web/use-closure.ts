@@ -35,7 +35,7 @@ export interface ClosureDraft {
 
 /** What is on the form, and what its two buttons do. */
 export function useClosure({ closure }: ClosureView, known: KnownDetails['details']): ClosureDraft {
-  const { retry } = useResource(closureResource)
+  const { refetch } = useResource(closureResource)
   const closing = useAction(closureResource, 'close')
   const leaveSoon = useLeaveSoon()
   const { showError, clearError } = useErrorToast()
@@ -61,7 +61,7 @@ export function useClosure({ closure }: ClosureView, known: KnownDetails['detail
     setErrors(Object.fromEntries((problem.errors ?? []).map(({ path, message }) => [path, message])))
     showError(problemToast(problem, failed))
     // Somebody closed or changed it elsewhere: show that.
-    if (problem.code === 'loan-closed' || problem.status === 412) retry()
+    if (problem.code === 'loan-closed' || problem.status === 412) void refetch()
   }
 
   /** Whether it is saved; says why where it is not. Nothing is said of what is asked about. */

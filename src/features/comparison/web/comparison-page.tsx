@@ -70,7 +70,7 @@ interface ComparisonPageProps {
 }
 
 export function ComparisonPage({ disclosures, letter }: ComparisonPageProps) {
-  const { view, problem, retry } = useResource(applicationResource)
+  const { view, problem, refetch } = useResource(applicationResource)
   const canSave = useCan('save-progress')
   const lenders = useResource(comparisonResource)
   // Both reads suspend together, so that the page renders once; later reads do not suspend.
@@ -90,7 +90,7 @@ export function ComparisonPage({ disclosures, letter }: ComparisonPageProps) {
   return (
     <>
       <PageHeader title={TITLE} />
-      {failed ? <LoadFailed problem={problem} onRetry={retry} /> : <Waiting />}
+      {failed ? <LoadFailed problem={problem} onRetry={refetch} /> : <Waiting />}
       {basis === null && <ApplicationFirst />}
     </>
   )
@@ -169,7 +169,7 @@ function Comparison({ basis: given, sources, letter }: ComparisonProps) {
       <div className="grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
         <Top basis={basis} />
         {basis.closed && !scenarios.loading && <ClosedNote offers={scenarios.untouched ? 0 : scenarios.rows.length} />}
-        {scenarios.problem && <LoadFailed problem={scenarios.problem} onRetry={scenarios.retry} />}
+        {scenarios.problem && <LoadFailed problem={scenarios.problem} onRetry={scenarios.refetch} />}
         {scenarios.loading && <Waiting />}
         {shown && (
           <>

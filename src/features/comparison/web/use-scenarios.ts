@@ -34,7 +34,7 @@ export interface Scenarios {
   loading: boolean
   /** The saved lenders could not be read; until they are, nothing is changed over them. */
   problem: Problem | undefined
-  retry(): void
+  refetch(): Promise<unknown>
   /** Nothing of this was saved yet: the samples, or the first estimate. */
   untouched: boolean
   status: 'saved' | 'saving' | 'failed'
@@ -47,7 +47,7 @@ export interface Scenarios {
 
 /** The lenders on the page: one form over all that is saved, with undo. `suggested` are in it until something is typed. */
 export function useScenarios(suggested: Rows): Scenarios {
-  const { view, problem, retry } = useResource(comparisonResource)
+  const { view, problem, refetch } = useResource(comparisonResource)
   const held = useHeldView(comparisonResource)
   const savable = ({ offers }: OfferForm) => ({
     offers: savableRows(inOrder(offers), held.now()?.view.scenarios ?? []),
@@ -94,7 +94,7 @@ export function useScenarios(suggested: Rows): Scenarios {
     draft,
     loading: !view && !problem,
     problem: view ? undefined : problem,
-    retry,
+    refetch,
     untouched,
     status: statusOf(draft),
     add(offer) {

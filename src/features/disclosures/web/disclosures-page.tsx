@@ -32,14 +32,14 @@ const TypingForm = lazyPart(async () => (await import('./typing-form.tsx')).Typi
 const SampleDisclosure = lazyPart(async () => (await import('./sample-disclosure.tsx')).SampleDisclosure)
 
 export function DisclosuresPage(neighbours: NeighboursOfCheck) {
-  const { view, loading, problem, retry } = useResource(disclosuresResource)
+  const { view, loading, problem, refetch } = useResource(disclosuresResource)
   const application = useResource(applicationResource)
   return (
     <>
       <PageHeader title={pageWords.title} description={pageWords.description} brief={(view?.papers.length ?? 0) > 0} />
       {/* Only the application tells which loan a disclosure is about. */}
       {(loading || application.loading) && <Skeleton className="h-96" />}
-      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={refetch} />}
       {view && !application.loading && <Disclosures view={view} {...neighbours} />}
     </>
   )

@@ -8,12 +8,12 @@ type DisclosuresAction = keyof typeof disclosuresResource.actions
 /** Does one thing with the disclosures; what could not be done is reported, and the page shows what is stored. */
 export function useDisclosuresAction<Name extends DisclosuresAction>(name: Name) {
   const { dispatch } = useAction(disclosuresResource, name)
-  const { retry } = useResource(disclosuresResource)
+  const { refetch } = useResource(disclosuresResource)
   return async (input: InputOf<typeof disclosuresResource, Name>): Promise<boolean> => {
     const outcome = await dispatch(input)
     if (outcome.ok) return true
     toast(asToast(outcome.problem))
-    retry()
+    void refetch()
     return false
   }
 }

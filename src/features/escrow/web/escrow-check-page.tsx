@@ -14,12 +14,12 @@ const StatementsShown = lazyPart(async () => (await import('./statements-shown.t
 })
 
 export function EscrowCheckPage({ read }: { read: ReadStatementFile }) {
-  const { view, problem, retry } = useResource(escrowResource)
+  const { view, problem, refetch } = useResource(escrowResource)
   return (
     <>
       <PageHeader title={words.title} description={words.description} />
       {!view && !problem && WAITING}
-      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={refetch} />}
       {view && <StatementsShown statements={view.statements} read={read} />}
     </>
   )

@@ -25,14 +25,14 @@ interface YearTwoPageProps {
 }
 
 export function YearTwoPage({ WithPaidLoan }: YearTwoPageProps) {
-  const { view, problem, retry } = useResource(escrowResource)
+  const { view, problem, refetch } = useResource(escrowResource)
   const isRefinance = refinances(useResource(applicationResource).view)
   const isNone = isRefinance && view?.plan === null
   return (
     <>
       <PageHeader title={words.title} description={isNone ? words.refinanceDescription : words.description} />
       {!view && !problem && WAITING}
-      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={refetch} />}
       {view && isNone && <NotForRefinance />}
       {view && !isNone && (
         <WithPaidLoan>{paid => <YearTwoShown saved={view.plan} paid={paid} waiting={WAITING} />}</WithPaidLoan>

@@ -27,7 +27,7 @@ interface DiaryPageProps {
 }
 
 export function DiaryPage({ WithPaidLoan }: DiaryPageProps) {
-  const { view, problem, retry } = useResource(insuranceDiaryResource)
+  const { view, problem, refetch } = useResource(insuranceDiaryResource)
   // Not in place of the diaries: what is typed there meanwhile stays.
   const [sources, setSources] = useState<InsuredSource[]>()
   const isShown = view && (sources || view.diaries.length > 0)
@@ -35,7 +35,7 @@ export function DiaryPage({ WithPaidLoan }: DiaryPageProps) {
     <>
       <PageHeader title={words.title} description={words.description} />
       {!isShown && !problem && <Skeleton className="h-128" />}
-      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={refetch} />}
       {view && (
         <WithPaidLoan>
           {paid => <KnownLoansReader saved={view.diaries} paid={paid} onSources={setSources} />}

@@ -19,7 +19,7 @@ import { InquiryCard } from './inquiry-card.tsx'
 import { LenderList } from './lender-list.tsx'
 
 export function LendersPage() {
-  const { view, problem, retry } = useResource(applicationResource)
+  const { view, problem, refetch } = useResource(applicationResource)
   const may = useCanOpen('lenders')
   const failed = problem !== undefined && view === undefined
   useProblemToast(failed && lendersToasts.statusFailed)
@@ -31,7 +31,7 @@ export function LendersPage() {
         description={refinances(view) ? lendersWords.refinance : lendersWords.description}
         brief
       />
-      {failed && <LoadFailed problem={problem} onRetry={retry} />}
+      {failed && <LoadFailed problem={problem} onRetry={refetch} />}
       {(sendsOn || (!view && !failed)) && <Waiting />}
       {sendsOn && <ApplicationFirst />}
       {view?.completed &&
@@ -45,10 +45,10 @@ export function LendersPage() {
 }
 
 function PreApproval({ loan_amount }: { loan_amount: number | null }) {
-  const { view, problem, retry } = useResource(lendersResource)
+  const { view, problem, refetch } = useResource(lendersResource)
   const failed = problem !== undefined && view === undefined
   useProblemToast(failed && lendersToasts.loadFailed)
-  if (failed) return <LoadFailed problem={problem} onRetry={retry} />
+  if (failed) return <LoadFailed problem={problem} onRetry={refetch} />
   if (!view) return <Waiting />
   return (
     <div className="grid gap-5">

@@ -22,7 +22,7 @@ export function NotificationBell() {
 }
 
 function AccountBell() {
-  const { view, problem, retry } = useResource(notificationsResource)
+  const { view, problem, refetch } = useResource(notificationsResource)
   const { dispatch: read } = useAction(notificationsResource, 'read')
   const { dispatch: readAll } = useAction(notificationsResource, 'read-all')
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ function AccountBell() {
     if (outcome.ok) return
     console.error('A notification could not be marked as read', outcome.problem.code)
     // It was removed since: show what is there.
-    if (outcome.problem.code === noSuchNotification.code) retry()
+    if (outcome.problem.code === noSuchNotification.code) void refetch()
   }
 
   async function markAll() {

@@ -72,10 +72,10 @@ function RegistrationCard({ reason }: { reason: string }) {
 }
 
 function OwnReminders({ planned }: { planned: ReactNode }) {
-  const { view, problem, retry } = useResource(timelineResource)
+  const { view, problem, refetch } = useResource(timelineResource)
   const application = useResource(applicationResource)
   const today = useToday()
-  if (problem && !view) return <LoadFailed problem={problem} onRetry={retry} />
+  if (problem && !view) return <LoadFailed problem={problem} onRetry={refetch} />
   if (!view) {
     return (
       <div className="grid gap-6" aria-busy="true">

@@ -12,12 +12,12 @@ const WAITING = <Skeleton className="h-128" />
 const LockShown = lazyPart(async () => (await import('./lock-shown.tsx')).LockShown, { fallback: WAITING })
 
 export function RateLockPage() {
-  const { view, problem, retry } = useResource(rateLockResource)
+  const { view, problem, refetch } = useResource(rateLockResource)
   return (
     <>
       <PageHeader title={words.title} description={words.description} />
       {!view && !problem && WAITING}
-      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={refetch} />}
       {view && <LockShown lock={view.lock} waiting={WAITING} />}
     </>
   )

@@ -15,10 +15,10 @@ import { useOwnedHome } from './use-owned-home.ts'
 
 /** Another servicer, a new rate, insurance that they buy, and paying it off: one at a time. */
 export function LoanChangesShown() {
-  const { home, problem, retry } = useOwnedHome()
+  const { home, problem, refetch } = useOwnedHome()
   const { hash } = useLocation()
   const navigate = useNavigate()
-  if (problem) return <LoadFailed problem={problem} onRetry={retry} />
+  if (problem) return <LoadFailed problem={problem} onRetry={refetch} />
   if (!home) return <Skeleton className="h-160" />
   const { loan, facts } = home
   if (!home.is_owned || !loan || !facts) {

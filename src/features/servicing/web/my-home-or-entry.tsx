@@ -7,8 +7,8 @@ import { useOwnedHome } from './use-owned-home.ts'
 
 /** The home that one pays for; without one, the way to enter it. */
 export function MyHomeOrEntry({ read }: { read: ReadStatementFile }) {
-  const { home, problem, retry } = useOwnedHome()
-  if (problem) return <LoadFailed problem={problem} onRetry={retry} />
+  const { home, problem, refetch } = useOwnedHome()
+  if (problem) return <LoadFailed problem={problem} onRetry={refetch} />
   if (!home) return <Skeleton className="h-160" />
   return home.is_owned ? <MyHome /> : <LoanEntry isBlank={home.is_blank} read={read} />
 }

@@ -32,8 +32,8 @@ const LoanCard = lazyPart(async () => (await import('./loan-card.tsx')).LoanCard
 
 /** The home of somebody who pays a loan; `otherwise` where too little of it is known. */
 export function MyHome({ otherwise = null }: { otherwise?: ReactNode }) {
-  const { home, problem, retry } = useOwnedHome()
-  if (problem) return <LoadFailed problem={problem} onRetry={retry} />
+  const { home, problem, refetch } = useOwnedHome()
+  if (problem) return <LoadFailed problem={problem} onRetry={refetch} />
   if (!home) return ROOM
   const { loan, facts } = home
   if (!loan || !facts) {

@@ -18,8 +18,8 @@ import { TellSwitch } from './tell-switch.tsx'
 import { type OwnedHome, useOwnedHome } from './use-owned-home.ts'
 
 export function RefinanceShown() {
-  const { home, problem, retry } = useOwnedHome()
-  if (problem) return <LoadFailed problem={problem} onRetry={retry} />
+  const { home, problem, refetch } = useOwnedHome()
+  if (problem) return <LoadFailed problem={problem} onRetry={refetch} />
   if (!home) return <Skeleton className="h-160" />
   const { loan, facts, is_owned } = home
   if (!is_owned || !loan || !facts) {

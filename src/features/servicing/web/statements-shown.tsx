@@ -19,8 +19,8 @@ import { type OwnedHome, useOwnedHome } from './use-owned-home.ts'
 const HistoryCard = lazyPart(async () => (await import('./history-card.tsx')).HistoryCard)
 
 export function StatementsShown({ read }: { read: ReadStatementFile }) {
-  const { home, problem, retry } = useOwnedHome()
-  if (problem) return <LoadFailed problem={problem} onRetry={retry} />
+  const { home, problem, refetch } = useOwnedHome()
+  if (problem) return <LoadFailed problem={problem} onRetry={refetch} />
   if (!home) return <Skeleton className="h-160" />
   if (!home.is_owned || !home.checked) {
     return (

@@ -51,7 +51,7 @@ export interface OwnedHome {
 export interface OwnedHomeReading {
   home: OwnedHome | undefined
   problem: Problem | undefined
-  retry(): void
+  refetch(): Promise<unknown>
 }
 
 const NO_ESCROW: EscrowState = { plan: null, statements: [] }
@@ -121,5 +121,5 @@ export function useOwnedHome(): OwnedHomeReading {
     survey,
     today,
   ])
-  return { home, problem: servicing.view ? undefined : servicing.problem, retry: servicing.retry }
+  return { home, problem: servicing.view ? undefined : servicing.problem, refetch: servicing.refetch }
 }

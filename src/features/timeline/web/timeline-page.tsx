@@ -39,7 +39,7 @@ export function TimelinePage({ lock }: { lock: LockDates | null }) {
   // Read together: what came a moment later than the rest would shift the page and render all of it again.
   const application = useResource(applicationResource)
   const isRefinance = refinances(application.view)
-  const { timeline, failed, retry, actions } = useTimeline()
+  const { timeline, failed, refetch, actions } = useTimeline()
   const others = [application, useResource(legalDatesResource), useResource(disclosuresResource)]
   const isRead = timeline !== undefined && others.every(({ loading }) => !loading)
   return (
@@ -68,7 +68,7 @@ export function TimelinePage({ lock }: { lock: LockDates | null }) {
             {failed && (
               <p className="text-sm text-muted">
                 {timelinePageWords.usualEventsNote}{' '}
-                <Button variant="quiet" size="sm" onClick={retry}>
+                <Button variant="quiet" size="sm" onClick={refetch}>
                   {timelinePageWords.tryAgain}
                 </Button>
               </p>

@@ -21,7 +21,7 @@ export interface TimelineActions {
 
 /** The timeline as it will be in a moment: a change shows at once and goes back only if it could not be saved. */
 export function useTimeline() {
-  const { view, problem, loading, retry } = useResource(timelineResource)
+  const { view, problem, loading, refetch } = useResource(timelineResource)
   const { dispatch, busy } = useAction(timelineResource, 'update')
   const [ahead, setAhead] = useState<Timeline | null>(null)
   // What was read after the change knows better than what we expected.
@@ -73,5 +73,5 @@ export function useTimeline() {
       toast(savedNote(saved, { ...note, description: event.title }))
     },
   }
-  return { timeline: shown, failed: problem !== undefined && view === undefined, loading, retry, actions }
+  return { timeline: shown, failed: problem !== undefined && view === undefined, loading, refetch, actions }
 }

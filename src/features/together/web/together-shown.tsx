@@ -22,9 +22,9 @@ import { SheetCard } from './sheet-card.tsx'
 import { useHouseForm } from './use-house-form.ts'
 
 export function TogetherShown() {
-  const { view, problem, retry } = useResource(togetherResource)
+  const { view, problem, refetch } = useResource(togetherResource)
   const application = useResource(applicationResource)
-  if (problem) return <LoadFailed problem={problem} onRetry={retry} />
+  if (problem) return <LoadFailed problem={problem} onRetry={refetch} />
   if (!view || application.loading) return <Skeleton className="h-160" />
   const answers = application.view?.completed ?? application.view?.draft ?? null
   return <Shown saved={view} answers={answers} />

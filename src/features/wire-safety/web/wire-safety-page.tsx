@@ -17,7 +17,7 @@ import { LockForm } from './lock-form.tsx'
 import { RulesCard } from './rules-card.tsx'
 
 export function WireSafetyPage() {
-  const { view, problem, retry } = useResource(wireSafetyResource)
+  const { view, problem, refetch } = useResource(wireSafetyResource)
   // Without the disclosures the card is still whole; it only cannot be held against them.
   const isRefinance = refinances(useResource(applicationResource).view)
   const disclosures = useResource(disclosuresResource).view?.papers ?? []
@@ -26,7 +26,7 @@ export function WireSafetyPage() {
     <>
       <PageHeader title={words.title} description={isRefinance ? words.refinanceDescription : words.description} />
       {!view && !problem && <Skeleton className="h-128" />}
-      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={refetch} />}
       {view && (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid gap-6">

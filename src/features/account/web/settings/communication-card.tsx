@@ -22,10 +22,10 @@ export interface RemindersDone {
 }
 
 export function CommunicationCard() {
-  const { view, problem, retry } = useResource(preferencesResource)
+  const { view, problem, refetch } = useResource(preferencesResource)
   return (
     <Card title={communicationCardWords.communicationPreferences} description={communicationCardWords.changeableHint}>
-      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={refetch} />}
       {!view && !problem && <SkeletonLines lines={6} />}
       {view && <Switches preferences={view.preferences} />}
     </Card>
