@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { composeEmail, greeting } from '#server/mail/email.ts'
-import type { Post } from '#server/mail/mail-queue.ts'
+import type { MailQueue, Post } from '#server/mail/mail-queue.ts'
 import type { MailOf, Mails } from '#server/mail/mails.ts'
 import * as spanish from '../security-words.es.ts'
 import * as english from '../security-words.ts'
@@ -116,13 +116,52 @@ export async function accountMail(
   return { kind, email: accountEmail(kind, url, await readerOf(tx, to.id)), recipient: to.email, user_id: to.id }
 }
 
-/** How to write to somebody at their own address; without a name while nobody has confirmed that it is theirs. */
+/** Mails somebody about their own account, as `mailOwner` does. */
+export async function mailAccount(
+  tx: Orm,
+  mailQueue: MailQueue,
+  user_id: string,
+  kind: AccountEmail,
+  url?: string,
+): Promise<void> {
+  await mailOwner(tx, mailQueue, user_id, kind, reader => accountEmail(kind, url, reader))
+}
+
+/** To the address that the account has now. One that nobody has confirmed may be a stranger's, and gets no more than strangers do. */
+export async function mailOwner(
+  tx: Orm,
+  mailQueue: MailQueue,
+  user_id: string,
+  kind: string,
+  compose: (reader: EmailReader) => QueuedEmail,
+): Promise<void> {
+  const owner = await ownerOf(tx, user_id)
+  if (!owner) return
+  const { email: recipient, isConfirmed } = owner
+  const unaddressed = { kind, email: compose(owner), user_id }
+  if (isConfirmed) await mailQueue.post(tx, { ...unaddressed, recipient })
+  else await mailQueue.postUnasked(tx, recipient, () => unaddressed)
+}
+
 export async function readerOf(tx: Orm, user_id: string): Promise<EmailReader> {
-  const [reader] = await tx
-    .select({ language: users.language, first_name: users.first_name, isConfirmed: users.email_verified })
+  return (await ownerOf(tx, user_id)) ?? STRANGER
+}
+
+interface Owner extends EmailReader {
+  email: string
+  isConfirmed: boolean
+}
+
+/** How to write to somebody at their own address; without a name while nobody has confirmed that it is theirs. */
+export async function ownerOf(tx: Orm, user_id: string): Promise<Owner | undefined> {
+  const [owner] = await tx
+    .select({
+      email: users.email,
+      isConfirmed: users.email_verified,
+      language: users.language,
+      first_name: users.first_name,
+    })
     .from(users)
     .where(eq(users.id, user_id))
-  if (!reader) return STRANGER
-  const { language, first_name, isConfirmed } = reader
-  return isConfirmed ? { language, first_name } : { language }
+  return owner?.isConfirmed === false ? { ...owner, first_name: undefined } : owner
 }

@@ -11,7 +11,7 @@ import { ResetForm, ResetRequestForm } from '../model.ts'
 import { ownPath } from '../rules.ts'
 import { Done } from './answers.ts'
 import { isEasilyGuessed, type Named } from './common-passwords.ts'
-import { accountMail } from './emails.ts'
+import { mailAccount } from './emails.ts'
 import { setPasswordByMail } from './other-ways.ts'
 import { type AccountParts, refuse, setCookies, TITLE } from './parts.ts'
 import { resetIdentifier, resetRequested } from './reset-request.ts'
@@ -81,7 +81,7 @@ export function resetEndpoints(parts: AccountParts): Endpoint[] {
           await tx.update(users).set({ email_verified: true, updated_at: sql`now()` }).where(eq(users.id, owner.id))
           await setPasswordByMail(tx, owner.id, password, endOtherWays)
           await record.note(tx, 'password-reset', owner.id, whereabouts(context))
-          await mailQueue.post(tx, await accountMail(tx, 'password-changed', owner, baseUrl + SIGN_IN_PAGE))
+          await mailAccount(tx, mailQueue, owner.id, 'password-changed', baseUrl + SIGN_IN_PAGE)
           return 'done'
         }
         const tries = [{ rule: CODE_BY_LINK, subject: owner.id }]

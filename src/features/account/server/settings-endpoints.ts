@@ -10,7 +10,7 @@ import { ChangePasswordForm, ProofForm, RevokeSessionForm } from '../model.ts'
 import { Devices, Done, EndedSessions, Success } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import { deleteAccount } from './delete-account.ts'
-import { accountMail } from './emails.ts'
+import { mailAccount } from './emails.ts'
 import { type AccountParts, forgetInBrowser, refuse, setCookies, TITLE } from './parts.ts'
 import { requirePassword, requireRecentSignIn } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'
@@ -38,9 +38,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
           await endSessions(tx, and(eq(sessions.user_id, user.id), ne(sessions.id, user.session_id)))
           await endOtherWays(tx, user.id)
           await record.note(tx, 'password-changed', user.id, whereabouts(context))
-          const mail = await accountMail(tx, 'password-changed', user, `${baseUrl}/auth`)
-          if (person?.email_verified) await mailQueue.post(tx, mail)
-          else await mailQueue.postUnasked(tx, user.email, () => mail)
+          await mailAccount(tx, mailQueue, user.id, 'password-changed', `${baseUrl}/auth`)
         })
         return accepted({ status: true })
       },
@@ -126,7 +124,6 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
 
 const named = {
   email: users.email,
-  email_verified: users.email_verified,
   first_name: users.first_name,
   last_name: users.last_name,
 }

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
+import { createAuthenticator } from '../../../../tests/harness/authenticator.ts'
 import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
 import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { keyBytes } from '../../../../tests/harness/own-authenticator-app.ts'
+import { codeAt, stepAt } from './two-factor/totp.ts'
+
+const ORIGIN = 'http://localhost:3000'
 
 describe.each(bothDatabases)('somebody who wants to annoy a stranger, on $kind', ({ create }) => {
   const database = suiteDatabase(create)
@@ -30,6 +35,42 @@ describe.each(bothDatabases)('somebody who wants to annoy a stranger, on $kind',
     await eve.post('/api/auth/delete-user', { password: PASSWORD })
     await world.person().signUp(victim)
     expect(await subjects()).toEqual([])
+  })
+
+  test('[A33] causes no more by passkeys, two-factor and recovery codes of an account at that address', async () => {
+    const victim = 'victim-of-keys@example.com'
+    const eve = await world.member(victim)
+    const posted = async (path: string, body: unknown = {}, who = eve) => {
+      const answer = await who.post(`/api/auth/${path}`, body)
+      expect([path, answer.status]).toEqual([path, 200])
+      return await answer.json()
+    }
+    const addKey = async () => {
+      const options = await (await eve.get('/api/auth/passkey/generate-register-options')).json()
+      await posted('passkey/verify-registration', { response: createAuthenticator(ORIGIN).create(options) })
+    }
+    for (let round = 0; round < 2; round++) {
+      await addKey()
+      const { passkeys } = await (await eve.get('/api/auth/passkey/list-user-passkeys')).json()
+      await posted('passkey/delete-passkey', { id: passkeys[0].id })
+    }
+    const { key } = await posted('two-factor/enable')
+    const { recovery_codes } = await posted('two-factor/confirm', { code: codeAt(keyBytes(key), stepAt(Date.now())) })
+    const phone = world.person()
+    await phone.signIn(victim)
+    await posted('two-factor/verify', { code: recovery_codes[0] }, phone)
+    const renewed = await posted('two-factor/recovery-codes', { password: PASSWORD, code: recovery_codes[1] })
+    await posted('two-factor/disable', { password: PASSWORD, code: renewed.recovery_codes[0] })
+    expect((await world.emails(victim)).map(sent => sent.subject)).toEqual(['Welcome to Keyturn'])
+    // An hour later one more, whatever it is about; once somebody reads the address, all of them.
+    await world.forgetLimits()
+    await addKey()
+    await addKey()
+    expect(await world.emails(victim)).toHaveLength(2)
+    await world.confirm(victim)
+    await addKey()
+    await addKey()
+    expect(await world.emails(victim)).toHaveLength(4)
   })
 
   test('[A33] [A95] counts as writing to the same mailbox, whatever tag they add, and learns nothing from it', async () => {

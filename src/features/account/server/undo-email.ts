@@ -9,7 +9,7 @@ import { ResetForm } from '../model.ts'
 import { Done } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import type { OpenQuestion } from './email-confirmation.ts'
-import { accountEmail, accountMail, readerOf } from './emails.ts'
+import { accountEmail, mailAccount, readerOf } from './emails.ts'
 import { setPasswordByMail } from './other-ways.ts'
 import { type AccountParts, refuse, setCookies, TITLE } from './parts.ts'
 import { syncProfile } from './profile-store.ts'
@@ -75,7 +75,7 @@ export function undoEmailEndpoint(parts: AccountParts): Endpoint {
         await setPasswordByMail(tx, user_id, password, endOtherWays)
         await syncProfile(tx, user_id)
         await record.note(tx, 'email-changed', user_id, whereabouts(context))
-        await mailQueue.post(tx, await accountMail(tx, 'password-changed', { id: user_id, email }, `${baseUrl}/auth`))
+        await mailAccount(tx, mailQueue, user_id, 'password-changed', `${baseUrl}/auth`)
         return 'done'
       }
       const tries = [{ rule: CODE_BY_LINK, subject: asked.user_id }]

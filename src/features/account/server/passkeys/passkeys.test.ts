@@ -218,6 +218,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[A50] [A60] passkeys are in the record, in emails and in the export, without anything that opens', async () => {
     const ada = await member()
+    await world.confirm(email)
     const { key } = await add(ada)
     await signIn(ada, key)
     const [only] = await listed(ada)

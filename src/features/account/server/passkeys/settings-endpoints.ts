@@ -5,7 +5,7 @@ import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { AddPasskeyForm, RemovePasskeyForm, RenamePasskeyForm } from '../../passkey-model.ts'
 import { type PasskeyProblem, passkeyProblems } from '../../passkey-words.ts'
 import { Done, PasskeyOptions, Passkeys } from '../answers.ts'
-import { accountMail } from '../emails.ts'
+import { mailAccount } from '../emails.ts'
 import { type AccountParts, TITLE } from '../parts.ts'
 import { requireRecentSignIn } from '../recent-sign-in.ts'
 import { whereabouts } from '../security-record.ts'
@@ -71,7 +71,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
           if ((await passkeysOf(tx, user.id)).length >= MOST_PASSKEYS) return refuse('too-many-passkeys')
           if (!(await addPasskey(tx, { user_id: user.id, name, ...key }))) return refuse('passkey-known')
           await record.note(tx, 'passkey-added', user.id, whereabouts(context))
-          await mailQueue.post(tx, await accountMail(tx, 'passkey-added', user, settingsPage))
+          await mailAccount(tx, mailQueue, user.id, 'passkey-added', settingsPage)
           return accepted({ status: true })
         })
       },
@@ -102,7 +102,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
         return await whileSignedIn(database, user, async tx => {
           if (!(await removePasskey(tx, user.id, id))) return refuse('no-such-passkey')
           await record.note(tx, 'passkey-removed', user.id, whereabouts(context))
-          await mailQueue.post(tx, await accountMail(tx, 'passkey-removed', user, settingsPage))
+          await mailAccount(tx, mailQueue, user.id, 'passkey-removed', settingsPage)
           return accepted({ status: true })
         })
       },

@@ -4,15 +4,15 @@ import { accepted } from '#resources/problem.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
 import { endSessions } from '#server/auth/end-sessions.ts'
 import { mailedToken } from '#server/auth/mailed-token.ts'
-import { sessions, users } from '#server/auth/tables.ts'
+import { sessions } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
-import type { AppEnv, SignedInUser } from '#server/http/context.ts'
+import type { AppEnv } from '#server/http/context.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { ProofForm } from '../../model.ts'
 import { CodeForm, PasswordAndCodeForm } from '../../two-factor-model.ts'
 import { AuthenticatorSetup, Done, RecoveryCodes, TwoFactorAnswer } from '../answers.ts'
-import { accountMail } from '../emails.ts'
+import { mailAccount, ownerOf } from '../emails.ts'
 import { type AccountParts, setCookies, TITLE } from '../parts.ts'
 import { requirePassword, requireRecentSignIn } from '../recent-sign-in.ts'
 import { whereabouts } from '../security-record.ts'
@@ -36,6 +36,7 @@ const AUTHENTICATOR_ISSUER = 'Keyturn'
 export function twoFactorSettings(parts: AccountParts): Endpoint[] {
   const { baseUrl, database, limits, devices, mailQueue, record, secretSeal } = parts
   const settingsPage = `${baseUrl}/dashboard/settings`
+  const undoUrl = (token: string) => `${baseUrl}/auth?undo-two-factor=${token}`
 
   return [
     forUsers({
@@ -80,13 +81,15 @@ export function twoFactorSettings(parts: AccountParts): Endpoint[] {
         const confirmed = await countWrongCodes(limits, [{ rule: CODE_PER_USER, subject: user.id }], () =>
           whileSignedIn(database, user, async tx => {
             const undo = mailedToken()
-            const isReader = await readsTheirMail(tx, user.id)
-            const outcome = await confirmSetup(tx, secretSeal, user.id, code, isReader ? undo.token_hash : null)
+            // An address that nobody confirmed may be a stranger's, who must not be able to turn it off.
+            const canUndo = (await ownerOf(tx, user.id))?.isConfirmed ?? false
+            const outcome = await confirmSetup(tx, secretSeal, user.id, code, canUndo ? undo.token_hash : null)
             if (outcome !== 'confirmed') return outcome
             await endSessions(tx, and(eq(sessions.user_id, user.id), ne(sessions.id, user.session_id)))
             await forgetDevices(tx, user.id)
             await record.note(tx, 'two-factor-on', user.id, whereabouts(context))
-            await tell(tx, user, isReader ? `${baseUrl}/auth?undo-two-factor=${undo.token}` : undefined)
+            if (canUndo) await mailAccount(tx, mailQueue, user.id, 'two-factor-on', undoUrl(undo.token))
+            else await mailAccount(tx, mailQueue, user.id, 'two-factor-on-unread', settingsPage)
             return await replaceRecoveryCodes(tx, user.id)
           }),
         )
@@ -106,7 +109,7 @@ export function twoFactorSettings(parts: AccountParts): Endpoint[] {
       async handle({ context, user, input: { password, code } }) {
         const renewed = await withCode(context, { password, code }, async tx => {
           await record.note(tx, 'recovery-codes-renewed', user.id, whereabouts(context))
-          await mailQueue.post(tx, await accountMail(tx, 'recovery-codes-renewed', user, settingsPage))
+          await mailAccount(tx, mailQueue, user.id, 'recovery-codes-renewed', settingsPage)
           return await replaceRecoveryCodes(tx, user.id)
         })
         return typeof renewed === 'string' ? refuseCode(renewed) : accepted({ recovery_codes: renewed })
@@ -124,7 +127,7 @@ export function twoFactorSettings(parts: AccountParts): Endpoint[] {
         const off = await withCode(context, { password, code }, async tx => {
           await removeTwoFactor(tx, user.id)
           await record.note(tx, 'two-factor-off', user.id, whereabouts(context))
-          await mailQueue.post(tx, await accountMail(tx, 'two-factor-off', user, settingsPage))
+          await mailAccount(tx, mailQueue, user.id, 'two-factor-off', settingsPage)
           return true as const
         })
         return off === true ? accepted({ status: true }) : refuseCode(off)
@@ -148,16 +151,5 @@ export function twoFactorSettings(parts: AccountParts): Endpoint[] {
         return 'wrong-code'
       }),
     )
-  }
-
-  async function readsTheirMail(tx: Orm, user_id: string): Promise<boolean> {
-    const [person] = await tx.select({ isReader: users.email_verified }).from(users).where(eq(users.id, user_id))
-    return person?.isReader ?? false
-  }
-
-  /** An address that nobody confirmed may be a stranger's, who must not be able to turn it off. */
-  async function tell(tx: Orm, user: SignedInUser, undoUrl: string | undefined): Promise<void> {
-    if (undoUrl) await mailQueue.post(tx, await accountMail(tx, 'two-factor-on', user, undoUrl))
-    else await mailQueue.postUnasked(tx, user.email, () => accountMail(tx, 'two-factor-on-unread', user, settingsPage))
   }
 }

@@ -11,7 +11,7 @@ import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { perNetwork } from '#server/limits/network.ts'
 import { CodeForm } from '../../two-factor-model.ts'
 import { shownUser, UserAnswer } from '../answers.ts'
-import { readerOf, recoveryCodeUsedEmail } from '../emails.ts'
+import { mailOwner, recoveryCodeUsedEmail } from '../emails.ts'
 import { type AccountParts, setCookies, TITLE, userAgentOf } from '../parts.ts'
 import { syncProfile } from '../profile-store.ts'
 import { whereabouts } from '../security-record.ts'
@@ -87,15 +87,16 @@ export function twoFactorSignIn(parts: AccountParts): Endpoint {
       if (before) await replaceSession(tx, before.session.id)
       await syncProfile(tx, user.id)
       await record.signedIn(tx, SIGNED_IN[used], user, whereabouts(context), isKnown)
-      if (used === 'recovery-code') await tellOfRecoveryCode(tx, user)
+      if (used === 'recovery-code') await mailRecoveryCodeUsed(tx, user.id)
       return { cookie: await beginSession(tx, { user_id: user.id, user_agent: userAgentOf(context) }, cookies) }
     })
   }
 
-  async function tellOfRecoveryCode(tx: Orm, { id, email }: Person): Promise<void> {
-    const left = await recoveryCodesLeft(tx, id)
-    const mail = recoveryCodeUsedEmail(left, `${baseUrl}/dashboard/settings`, await readerOf(tx, id))
-    await mailQueue.post(tx, { kind: 'recovery-code-used', email: mail, recipient: email, user_id: id })
+  async function mailRecoveryCodeUsed(tx: Orm, user_id: string): Promise<void> {
+    const left = await recoveryCodesLeft(tx, user_id)
+    await mailOwner(tx, mailQueue, user_id, 'recovery-code-used', reader =>
+      recoveryCodeUsedEmail(left, `${baseUrl}/dashboard/settings`, reader),
+    )
   }
 }
 

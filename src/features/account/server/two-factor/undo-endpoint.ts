@@ -7,7 +7,7 @@ import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { ResetForm } from '../../model.ts'
 import { Done } from '../answers.ts'
 import { isEasilyGuessed } from '../common-passwords.ts'
-import { accountMail } from '../emails.ts'
+import { mailAccount } from '../emails.ts'
 import { setPasswordByMail } from '../other-ways.ts'
 import { type AccountParts, refuse, setCookies, TITLE } from '../parts.ts'
 import { whereabouts } from '../security-record.ts'
@@ -38,7 +38,7 @@ export function undoTwoFactorEndpoint(parts: AccountParts): Endpoint {
         await removeTwoFactor(tx, user.id)
         await setPasswordByMail(tx, user.id, password, endOtherWays)
         await record.note(tx, 'two-factor-off', user.id, whereabouts(context))
-        await mailQueue.post(tx, await accountMail(tx, 'two-factor-off', user, `${baseUrl}/auth`))
+        await mailAccount(tx, mailQueue, user.id, 'two-factor-off', `${baseUrl}/auth`)
         return true
       })
       if (!done) return refuse('link-expired')
