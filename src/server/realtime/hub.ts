@@ -12,8 +12,11 @@ export type Replay = (user_id: string, last_event_id: string | undefined) => Pro
 /** Carries what happens on any server to the pages that are open on this one. */
 export interface Hub {
   start(): Promise<void>
-  /** A body to answer with, or `null` when the person or their network already has the most that we hold open. */
-  open(reader: Reader, last_event_id?: string): Promise<ReadableStream<Uint8Array> | null>
+  /**
+   * A body to answer with, or `null` when the person or their network already has the most that we hold open. It ends when it is
+   * cancelled; `left` is for a client that leaves before anybody reads the body, which nobody cancels.
+   */
+  open(reader: Reader, last_event_id?: string, left?: AbortSignal): Promise<ReadableStream<Uint8Array> | null>
   stop(): Promise<void>
 }
 
@@ -62,7 +65,7 @@ export function createHub({ database, replay, onError }: HubOptions): Hub {
       for (const timer of timers) timer.unref()
     },
 
-    async open(user, last_event_id) {
+    async open(user, last_event_id, left) {
       const streams = byUser.get(user.id) ?? new Set()
       const here = byNetwork.get(user.network) ?? 0
       if (streams.size >= MOST_STREAMS_PER_USER || here >= MOST_STREAMS_PER_NETWORK) return null
@@ -72,6 +75,8 @@ export function createHub({ database, replay, onError }: HubOptions): Hub {
         forget(ended)
       })
       byUser.set(user.id, streams.add(stream))
+      left?.addEventListener('abort', stream.end)
+      if (left?.aborted) stream.end()
       try {
         // A session that ended before this stream could hear of it.
         await audit([stream])

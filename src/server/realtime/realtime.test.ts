@@ -1,10 +1,16 @@
 import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sessions } from '#server/auth/tables.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import { mountEndpoints } from '#server/http/endpoint.ts'
+import { listen as listenOn } from '#server/http/listen.ts'
 import { createAccountWorld, PASSWORD, type Person } from '../../../tests/harness/account-world.ts'
 import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
 import { eventually } from '../../../tests/harness/eventually.ts'
 import { forSuite } from '../../../tests/harness/for-suite.ts'
+import { freePort } from '../../../tests/harness/free-port.ts'
+import { liveEndpoint } from './endpoint.ts'
 import { createHub, type Hub } from './hub.ts'
 import { type LiveEvent, publish } from './publish.ts'
 
@@ -140,6 +146,47 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(again.status).toBe(200)
     await again.body?.cancel()
     for (const answer of answers.slice(1)) await answer.body?.cancel()
+  })
+
+  test('[X28] a client that left before its stream began holds no place', async () => {
+    let replays = 0
+    let left = 0
+    const slow = Promise.withResolvers<LiveEvent[]>()
+    const replay = async () => (++replays > 10 ? [] : slow.promise)
+    const hub = createHub({ database, replay, onError: () => {} })
+    const app = new Hono<AppEnv>()
+    mountEndpoints(app, [liveEndpoint(hub)], async (c, next) => {
+      c.env.outgoing?.on('close', () => left++)
+      const client_address = '192.0.2.1'
+      c.set('client_address', client_address)
+      c.set('user', { ...me, email: '', time_zone: 'UTC', is_member: false, signed_in_at: new Date(), client_address })
+      await next()
+    })
+    const port = await freePort()
+    const server = await listenOn(app, { host: '127.0.0.1', port })
+    const stream = `http://127.0.0.1:${port}/api/notifications/stream`
+    const leaving = new AbortController()
+    const leavers = Array.from({ length: 10 }, () => fetch(stream, { signal: leaving.signal }))
+    await expect.poll(() => replays).toBe(10)
+    leaving.abort()
+    await Promise.allSettled(leavers)
+    await expect.poll(() => left).toBe(10)
+    slow.resolve([])
+    const answer = await fetch(stream)
+    expect(answer.status).toBe(200)
+    await answer.body?.cancel()
+    await hub.stop()
+    await server.drain(() => {})
+  })
+
+  test('[X28] looking at the head of a stream, or having left before it was asked for, takes no place', async () => {
+    for (let looks = 0; looks < 11; looks++) {
+      const answer = await ada.head('/api/notifications/stream')
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
+    }
+    for (let streams = 0; streams < 11; streams++) {
+      expect((await ada.get('/api/notifications/stream', AbortSignal.abort())).status).toBe(200)
+    }
   })
 
   test('[X28] one network can keep only so many streams open, whoever they belong to', async () => {
