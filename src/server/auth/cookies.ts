@@ -2,8 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export interface CookieRules {
   secret: string
-  /** True when the site is served over https. */
   secure: boolean
+}
+
+/** Whether the site is served over https. */
+export function isSecure(baseUrl: string): boolean {
+  return baseUrl.startsWith('https:')
 }
 
 /** `__Host-` ties a cookie to this very host and to https; a browser takes it from nobody else. */

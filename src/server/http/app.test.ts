@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { accepted, refused } from '#resources/problem.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
+import { isSecure } from '#server/auth/cookies.ts'
+import { createSessions } from '#server/auth/sessions.ts'
 import { sessions, users } from '#server/auth/tables.ts'
 import { createLog } from '#server/log.ts'
 import { suiteDatabase } from '../../../tests/harness/databases.ts'
@@ -12,6 +14,7 @@ import { quietApp } from '../../../tests/harness/quiet-server.ts'
 import { takeEmbedded } from '../../../tests/harness/reused-embedded.ts'
 import { forAnyone, forUsers } from './endpoint.ts'
 import { type Listening, listen } from './listen.ts'
+import { openApiDocument } from './openapi.ts'
 import { ProblemError } from './problem.ts'
 
 const TOKEN = 'a-token-for-figures'
@@ -318,6 +321,17 @@ test('[X17] the API describes itself from the schemas that check it', async () =
     properties: { wish: { type: 'string', minLength: 1 } },
   })
   expect(document.paths['/api/mine'].get.security).toEqual([{ session: [] }])
+})
+
+test('[X17] the API names the cookie that it sends, over http and over https', async () => {
+  const nameAt = (baseUrl: string) => openApiDocument(endpoints, baseUrl).components.securitySchemes.session.name
+  for (const [baseUrl, name] of [
+    ['http://localhost:3000', 'keyturn.session'],
+    ['https://keyturn.example', '__Host-keyturn.session'],
+  ] as const) {
+    const { forgetCookie } = createSessions(database, { secret: 'x', secure: isSecure(baseUrl) })
+    expect([nameAt(baseUrl), forgetCookie.split('=')[0]]).toEqual([name, name])
+  }
 })
 
 test('[X17] the API can be read by people, on a page that runs nothing', async () => {

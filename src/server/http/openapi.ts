@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PAGE_USER_HEADER } from '#routes/page-user.ts'
+import { cookieName, isSecure } from '#server/auth/cookies.ts'
 import type { Endpoint } from './endpoint.ts'
 
 export interface JsonSchema {
@@ -38,7 +39,7 @@ export interface OpenApiDocument {
   servers: { url: string }[]
   tags: { name: string; description: string }[]
   paths: Record<string, { get?: Operation; post?: Operation }>
-  components: unknown
+  components: { securitySchemes: { session: { type: 'apiKey'; in: 'cookie'; name: string } }; [more: string]: unknown }
 }
 
 export function openApiDocument(endpoints: Endpoint[], baseUrl: string): OpenApiDocument {
@@ -67,7 +68,9 @@ export function openApiDocument(endpoints: Endpoint[], baseUrl: string): OpenApi
       responses: Object.fromEntries(
         Object.entries(PROBLEMS).map(([name, description]) => [name, problem(description)]),
       ),
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'keyturn.session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookieName('session', { secure: isSecure(baseUrl) }) },
+      },
     },
   }
 }

@@ -6,7 +6,7 @@ import type { Language } from '#domain/languages.ts'
 import { readsAt } from '#routes/pages.ts'
 import { findRoute, languageOf, withoutSlash } from '#routes/route-map.ts'
 import { WORKER_PATH } from '#routes/service-worker.ts'
-import { cookieName, readCookie } from '#server/auth/cookies.ts'
+import { cookieName, isSecure, readCookie } from '#server/auth/cookies.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import type { FillForAccount } from './account-pages.ts'
 import { createBuiltFiles, type SiteSettings } from './built-files.ts'
@@ -26,7 +26,7 @@ export function createPages(dist: string, settings: SiteSettings, fillForAccount
   const manifest = readManifest(dist)
   if (!manifest) return async () => new Response(NOT_BUILT, { status: 503, headers: { 'retry-after': '5' } })
   const { etagOf, bodyOf } = createBuiltFiles(dist, settings)
-  const session = cookieName('session', { secure: baseUrl.startsWith('https://') })
+  const session = cookieName('session', { secure: isSecure(baseUrl) })
 
   return async c => {
     const { path } = c.req

@@ -1,4 +1,5 @@
 import { WORKER_PATH } from '#routes/service-worker.ts'
+import { isSecure } from '#server/auth/cookies.ts'
 
 /** Where browsers tell what a page's policy stopped. */
 export const POLICY_REPORTS = '/api/csp-report'
@@ -54,8 +55,4 @@ export function assetPolicy(path: string): string | undefined {
   if (path === WORKER_PATH) return "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
   if (!PICTURE_WORKER.test(path)) return undefined
   return "default-src 'none'; script-src 'wasm-unsafe-eval'; base-uri 'none'; frame-ancestors 'none'"
-}
-
-function isSecure(baseUrl: string): boolean {
-  return baseUrl.startsWith('https:')
 }

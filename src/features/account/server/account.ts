@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import type { CookieRules } from '#server/auth/cookies.ts'
+import { type CookieRules, isSecure } from '#server/auth/cookies.ts'
 import { createHashQueue } from '#server/auth/hash-queue.ts'
 import { createPasswords } from '#server/auth/passwords.ts'
 import { requireUserBy, whoIsBy } from '#server/auth/require-user.ts'
@@ -66,7 +66,7 @@ const tidyAccounts = defineQueue<object>({
 /** Puts the account together: its endpoints, its jobs, and the check that all other endpoints use. */
 export function createAccount(options: AccountOptions) {
   const { database, jobs, mailQueue, limits, baseUrl, secret, onLeaving, log, hashing = scrypt } = options
-  const cookies: CookieRules = { secret, secure: baseUrl.startsWith('https://') }
+  const cookies: CookieRules = { secret, secure: isSecure(baseUrl) }
   const passwords = createPasswords({
     hashing,
     queue: createHashQueue(),
