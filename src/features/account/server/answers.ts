@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant } from '#resources/plain-text.ts'
+import type { users } from '#server/auth/tables.ts'
 import { SECURITY_EVENT_KINDS } from '../security-events.ts'
 
 /** What the account's addresses answer. The older ones speak as better-auth did, and scripts rely on it: camelCase stays. */
@@ -16,18 +17,14 @@ const ShownUser = z.object({
 })
 export const UserAnswer = z.object({ user: ShownUser })
 
+export type PersonShown = ReturnType<typeof shownUser>
+
 /** Never the session's token. */
-export function shownUser({ id, email, name, emailVerified, createdAt }: PersonShown): PersonShown {
-  return { id, email, name, emailVerified, createdAt }
+export function shownUser({ id, email, name, email_verified, created_at }: PersonRow) {
+  return { id, email, name, emailVerified: email_verified, createdAt: created_at }
 }
 
-export interface PersonShown {
-  id: string
-  email: string
-  name: string
-  emailVerified: boolean
-  createdAt: Date
-}
+type PersonRow = Pick<typeof users.$inferSelect, 'id' | 'email' | 'name' | 'email_verified' | 'created_at'>
 
 /** The password was right and a code is asked for: no session yet. */
 export const SignInAnswer = z.union([UserAnswer, z.object({ twoFactorRedirect: z.literal(true) })])

@@ -28,7 +28,7 @@ export function whereabouts(context: Context<AppEnv>): Whereabouts {
 
 type Person = { id: string; email: string }
 const SIGN_INS = ['signed-in', 'signed-in-with-passkey', 'signed-in-with-code', 'signed-in-with-recovery-code'] as const
-type SignIn = (typeof SIGN_INS)[number]
+export type SignIn = (typeof SIGN_INS)[number]
 
 /** What happened around people's accounts: rows for them, and a line in the log for whoever runs the server. */
 export interface SecurityRecord {

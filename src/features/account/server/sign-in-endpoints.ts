@@ -3,8 +3,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { accepted } from '#resources/problem.ts'
 import { lockPerson, passwordOf } from '#server/auth/as-person.ts'
-import { beginSession } from '#server/auth/begin-session.ts'
-import { endSessions, replaceSession } from '#server/auth/end-sessions.ts'
+import { endSessions } from '#server/auth/end-sessions.ts'
 import type { Hasher } from '#server/auth/passwords.ts'
 import { ownSession } from '#server/auth/require-user.ts'
 import { credentials, sessions as sessionRows, users } from '#server/auth/tables.ts'
@@ -18,16 +17,16 @@ import { SignInForm, SignUpForm } from '../model.ts'
 import { accountProblems } from '../words.ts'
 import { type PersonShown, SessionAnswer, SignInAnswer, Success, shownUser, UserAnswer } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
-import { type AccountParts, forgetInBrowser, refuse, setCookies, TITLE, userAgentOf } from './parts.ts'
-import { syncProfile } from './profile-store.ts'
+import { type AccountParts, forgetInBrowser, refuse, setCookies, TITLE } from './parts.ts'
 import { whereabouts } from './security-record.ts'
 import { SIGN_IN_PER_NETWORK, SIGN_UP_AT_HOME, SIGN_UP_PER_NETWORK } from './sign-in-limits.ts'
 import { signUp } from './sign-up.ts'
+import { startSession } from './start-session.ts'
 import { twoFactorOf } from './two-factor/store.ts'
 
 /** Coming and going. Nobody learns from any answer, or from how long it takes, who has an account. */
 export function signInEndpoints(parts: AccountParts): Endpoint[] {
-  const { database, passwords, sessions, cookies, limits, devices, record, steps, isLoopbackOnly } = parts
+  const { database, passwords, sessions, limits, devices, record, steps, isLoopbackOnly } = parts
   return [
     forAnyone({
       method: 'POST',
@@ -63,7 +62,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
         const user = await passwords.hashFor({ kind: device === undefined ? 'stranger' : 'known', ...who }, hasher =>
           signIn(context, input, device, hasher),
         )
-        return accepted(user ? { user: shownUser(user) } : { twoFactorRedirect: true })
+        return accepted(user ? { user } : { twoFactorRedirect: true })
       },
     }),
 
@@ -91,11 +90,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
         if (live?.cookie) setCookies(context, [live.cookie])
         if (!live) return accepted(null)
         const { id, created_at: createdAt, expires_at: expiresAt } = live.session
-        const { email_verified: emailVerified, created_at: joinedAt, ...user } = live.user
-        return accepted({
-          session: { id, userId: user.id, createdAt, expiresAt },
-          user: shownUser({ ...user, emailVerified, createdAt: joinedAt }),
-        })
+        return accepted({ session: { id, userId: live.user.id, createdAt, expiresAt }, user: shownUser(live.user) })
       },
     }),
   ]
@@ -151,7 +146,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
   }
 
   /** In one turn with whatever else changes how the person gets in: a password that was replaced meanwhile opens nothing. */
-  async function beginAs({ user, hash, stronger }: Verified, context: Context<AppEnv>, isKnown: boolean) {
+  async function beginAs({ user, hash, stronger }: Verified, context: Context<AppEnv>, isKnownDevice: boolean) {
     const before = await sessions.read(context.req.header('cookie'))
     return await database.transaction(async tx => {
       await lockPerson(tx, user.id)
@@ -161,13 +156,8 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
         await tx.update(credentials).set({ password: stronger, updated_at: sql`now()` }).where(passwordOf(user.id))
       }
       if (await twoFactorOf(tx, user.id)) return { cookie: steps.begin(user.id, stronger ?? hash), user: undefined }
-      // The browser forgets the session it came with, so nobody else shall go on with it.
-      if (before) await replaceSession(tx, before.session.id)
-      await syncProfile(tx, user.id)
-      await record.signedIn(tx, 'signed-in', user, whereabouts(context), isKnown)
-      const cookie = await beginSession(tx, { user_id: user.id, user_agent: userAgentOf(context) }, cookies)
-      const { email_verified: emailVerified, created_at: createdAt } = user
-      return { cookie, user: { ...user, emailVerified, createdAt } }
+      const cookie = await startSession(tx, parts, context, { user, kind: 'signed-in', before, isKnownDevice })
+      return { cookie, user: shownUser(user) }
     })
   }
 }

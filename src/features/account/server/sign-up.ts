@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts'
 import { credentials, users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { fullName } from '../rules.ts'
-import type { PersonShown } from './answers.ts'
+import { type PersonShown, shownUser } from './answers.ts'
 import {
   CONFIRM_SECONDS,
   confirmUrl,
@@ -39,7 +39,7 @@ export async function signUp(
   if (await isHeld(tx, form.email)) await tellHeld(tx, parts, form)
   else if (await create(tx, person, password_hash)) await welcome(tx, parts, person)
   else await tellOwner(tx, parts, form.email)
-  return { id, email: form.email, name: person.name, emailVerified: false, createdAt: created_at }
+  return shownUser({ ...person, email_verified: false })
 }
 
 /** False when the address is taken; of two in the same moment the second waits for the first, and then finds it so. */

@@ -1,7 +1,5 @@
 import { accepted, refused } from '#resources/problem.ts'
 import { lockPerson } from '#server/auth/as-person.ts'
-import { beginSession } from '#server/auth/begin-session.ts'
-import { replaceSession } from '#server/auth/end-sessions.ts'
 import { ownSession } from '#server/auth/require-user.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { perNetwork } from '#server/limits/network.ts'
@@ -9,17 +7,17 @@ import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { PasskeySignInForm } from '../../passkey-model.ts'
 import { type PasskeyProblem, passkeyProblems } from '../../passkey-words.ts'
 import { PasskeyOptions, PasskeyUser } from '../answers.ts'
-import { type AccountParts, setCookies, TITLE, userAgentOf } from '../parts.ts'
-import { syncProfile } from '../profile-store.ts'
+import { type AccountParts, setCookies, TITLE } from '../parts.ts'
 import { whereabouts } from '../security-record.ts'
 import { PASSKEY_PER_KEY, UNKNOWN_PASSKEY_PER_NETWORK } from '../sign-in-limits.ts'
+import { startSession } from '../start-session.ts'
 import { findPasskey, markUsed, passkeysOf } from './store.ts'
 
 const refuse = (problem: PasskeyProblem) => refused(passkeyProblems[problem])
 
 /** Signing in with a key instead of a password; or, while signed in, proving once more that it is the same person. */
 export function passkeySignIn(parts: AccountParts): Endpoint[] {
-  const { database, sessions, limits, devices, cookies, record, ceremonies, challenges } = parts
+  const { database, sessions, limits, devices, record, ceremonies, challenges } = parts
 
   return [
     forAnyone({
@@ -44,7 +42,6 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
       title: TITLE,
       async handle({ context, input: { response } }) {
         const cookie = context.req.header('cookie')
-        const where = whereabouts(context)
         const found = await findPasskey(database.orm, response.id)
         if (!found) {
           await takeOrRefuse(limits, perNetwork(UNKNOWN_PASSKEY_PER_NETWORK, context.get('client_address')))
@@ -61,7 +58,7 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
         }
         const proof = await ceremonies.checkSignIn(answer, passkey, before?.user.id)
         if (!proof) {
-          await record.signInFailed(user.email, where)
+          await record.signInFailed(user.email, whereabouts(context))
           return refuse('passkey-refused')
         }
         const device = await devices.find(cookie, user.email)
@@ -70,10 +67,8 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
           // A new password that is just being chosen by mail removes the key, and this comes before it or after it.
           if (!(await lockPerson(tx, user.id))) return null
           if (!(await challenges.spend(tx, challenge)) || !(await markUsed(tx, passkey.id, now))) return null
-          if (before) await replaceSession(tx, before.session.id)
-          await syncProfile(tx, user.id)
-          await record.signedIn(tx, 'signed-in-with-passkey', user, where, device !== undefined)
-          return beginSession(tx, { user_id: user.id, user_agent: userAgentOf(context) }, cookies)
+          const isKnownDevice = device !== undefined
+          return startSession(tx, parts, context, { user, kind: 'signed-in-with-passkey', before, isKnownDevice })
         })
         if (!session) return refuse('passkey-refused')
         await limits.giveBack(tried.rule, tried.subject)

@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { accepted } from '#resources/problem.ts'
 import { lockPerson, passwordOf } from '#server/auth/as-person.ts'
-import { beginSession } from '#server/auth/begin-session.ts'
-import { replaceSession } from '#server/auth/end-sessions.ts'
 import { credentials, users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -12,10 +10,10 @@ import { perNetwork } from '#server/limits/network.ts'
 import { CodeForm } from '../../two-factor-model.ts'
 import { shownUser, UserAnswer } from '../answers.ts'
 import { mailOwner, recoveryCodeUsedEmail } from '../emails.ts'
-import { type AccountParts, setCookies, TITLE, userAgentOf } from '../parts.ts'
-import { syncProfile } from '../profile-store.ts'
+import { type AccountParts, setCookies, TITLE } from '../parts.ts'
 import { whereabouts } from '../security-record.ts'
 import { CODE_PER_ACCOUNT, CODE_PER_DEVICE, CODE_PER_NETWORK } from '../sign-in-limits.ts'
+import { startSession } from '../start-session.ts'
 import { recoveryCodesLeft, spendCode, twoFactorOf, type UsedCode } from './store.ts'
 import { countWrongCodes, refuseCode } from './wrong-codes.ts'
 
@@ -23,7 +21,7 @@ type Person = typeof users.$inferSelect
 
 /** The second half of signing in with a password: nobody has a session before it. */
 export function twoFactorSignIn(parts: AccountParts): Endpoint {
-  const { database, sessions, limits, devices, cookies, record, steps, secretSeal, mailQueue, baseUrl } = parts
+  const { database, sessions, limits, devices, record, steps, secretSeal, mailQueue, baseUrl } = parts
   return forAnyone({
     method: 'POST',
     path: '/api/auth/two-factor/verify',
@@ -51,7 +49,7 @@ export function twoFactorSignIn(parts: AccountParts): Endpoint {
       )
       if (typeof outcome === 'string') return refuseCode(outcome)
       setCookies(context, [outcome.cookie, devices.remember(user.email), steps.forgetCookie])
-      return accepted({ user: shownUser({ ...user, emailVerified: user.email_verified, createdAt: user.created_at }) })
+      return accepted({ user: shownUser(user) })
     },
   })
 
@@ -70,7 +68,7 @@ export function twoFactorSignIn(parts: AccountParts): Endpoint {
     step: { isFor(hash: string): boolean },
     code: string,
     context: Context<AppEnv>,
-    isKnown: boolean,
+    isKnownDevice: boolean,
   ) {
     const before = await sessions.read(context.req.header('cookie'))
     return await database.transaction(async tx => {
@@ -84,11 +82,8 @@ export function twoFactorSignIn(parts: AccountParts): Endpoint {
         await record.note(tx, 'code-failed', user.id, whereabouts(context))
         return 'wrong-code'
       }
-      if (before) await replaceSession(tx, before.session.id)
-      await syncProfile(tx, user.id)
-      await record.signedIn(tx, SIGNED_IN[used], user, whereabouts(context), isKnown)
       if (used === 'recovery-code') await mailRecoveryCodeUsed(tx, user.id)
-      return { cookie: await beginSession(tx, { user_id: user.id, user_agent: userAgentOf(context) }, cookies) }
+      return { cookie: await startSession(tx, parts, context, { user, kind: SIGNED_IN[used], before, isKnownDevice }) }
     })
   }
 
