@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { makeDataDir } from './data-dir.ts'
+import { closeToOthers, makeDataDir } from './data-dir.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** The secret that signs sessions, made at the first start, in a file that only its owner can read. */
@@ -12,22 +12,19 @@ export function storedSecret(dataDir: string): string {
 }
 
 function read(file: string): string | undefined {
+  let secret: string
   try {
-    const secret = readFileSync(file, 'utf8').trim()
-    // Restored from a backup it may be open to others.
-    closeToOthers(file)
-    if (secret.length >= 32) return secret
+    secret = readFileSync(file, 'utf8').trim()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw new StartProblem(`Cannot read ${resolve(file)} (${(error as NodeJS.ErrnoException).code}).`)
   }
+  // Restored from a backup it may be open to others.
+  closeToOthers(file, 0o600)
+  if (secret.length >= 32) return secret
   throw new StartProblem(
     `${resolve(file)} is damaged. Restore it, or delete it to sign everybody out and start afresh.`,
   )
-}
-
-function closeToOthers(file: string): void {
-  if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600)
 }
 
 /** Written aside and then linked: another start at the same moment finds a whole secret or none, and both use the same. */

@@ -27,7 +27,7 @@ export function closeAllToOthers(folder: string): void {
   }
 }
 
-function closeToOthers(path: string, mode: number): void {
+export function closeToOthers(path: string, mode: number): void {
   // Windows has no permission bits.
   if (process.platform === 'win32' || (statSync(path).mode & OTHERS) === 0) return
   try {

@@ -99,7 +99,7 @@ export async function lockPerson(tx: Orm, user_id: string): Promise<boolean> {
   return (await lockPersonOf(tx).execute({ user_id })).length === 1
 }
 
-export function passwordOf(user_id: string) {
+export function passwordOf(user_id: string | typeof users.id) {
   return and(eq(credentials.user_id, user_id), eq(credentials.provider_id, 'credential'))
 }
 

@@ -1,8 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
-
-const HERE = new BlockList()
-HERE.addSubnet('127.0.0.0', 8)
-HERE.addAddress('::1', 'ipv6')
+import { isOwnMachine } from '#server/http/loopback-only.ts'
+import { ipv6Prefix } from './network.ts'
 
 const PRIVATE = new BlockList()
 for (const [net, bits] of [
@@ -23,17 +21,8 @@ PRIVATE.addSubnet('fe80::', 10, 'ipv6')
 export function coarseNetwork(address: string): string {
   const family = isIPv4(address) ? 'ipv4' : 'ipv6'
   if (family === 'ipv6' && !isIPv6(address)) return 'unknown network'
-  if (HERE.check(address, family)) return 'this computer'
+  if (isOwnMachine(address)) return 'this computer'
   if (PRIVATE.check(address, family)) return 'private network'
   if (family === 'ipv4') return `${address.split('.').slice(0, 3).join('.')}.x`
-  return `${firstGroups(address, 3)}::/48`
-}
-
-function firstGroups(address: string, count: number): string {
-  const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::')
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === '' ? [] : tail.split(':')
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
-  const groups = [...before, ...zeros, ...after].slice(0, count)
-  return groups.map(group => Number.parseInt(group, 16).toString(16)).join(':')
+  return ipv6Prefix(address, 3)
 }

@@ -14,17 +14,18 @@ export function perNetwork(rule: LimitRule, address: string): Try[] {
   const wider = { name: `${rule.name}-48`, burst: rule.burst * WIDER, refillSeconds: rule.refillSeconds / WIDER }
   return [
     { rule, subject: network },
-    { rule: wider, subject: prefix(address, 3) },
+    { rule: wider, subject: ipv6Prefix(address, 3) },
   ]
 }
 
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  return mapped?.[1] ?? prefix(address, 4)
+  return mapped?.[1] ?? ipv6Prefix(address, 4)
 }
 
-function prefix(address: string, groups: number): string {
+/** The network of an IPv6 address by its first groups, of sixteen bits each. */
+export function ipv6Prefix(address: string, groups: number): string {
   const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::')
   const before = head ? head.split(':') : []
   const after = tail ? tail.split(':') : []

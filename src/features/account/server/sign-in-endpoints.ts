@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { accepted } from '#resources/problem.ts'
@@ -132,7 +132,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
     const [found] = await database.orm
       .select({ user: users, hash: credentials.password })
       .from(users)
-      .innerJoin(credentials, and(eq(credentials.user_id, users.id), eq(credentials.provider_id, 'credential')))
+      .innerJoin(credentials, passwordOf(users.id))
       .where(eq(users.email, email))
     if (!found?.hash) {
       await hasher.hash(password)

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { passwordOf } from '#server/auth/as-person.ts'
 import { type CookieRules, cookieName, readCookie, sign, verified, writeCookie } from '#server/auth/cookies.ts'
 import { credentials, users } from '#server/auth/tables.ts'
@@ -72,7 +72,7 @@ export function knownDevices(cookies: CookieRules, { orm }: Database): KnownDevi
       const [credential] = await orm
         .select({ created_at: credentials.created_at })
         .from(users)
-        .innerJoin(credentials, and(eq(credentials.user_id, users.id), eq(credentials.provider_id, 'credential')))
+        .innerJoin(credentials, passwordOf(users.id))
         .where(eq(users.email, email))
       return credential && Number(since) >= credential.created_at.getTime() ? device : undefined
     },
