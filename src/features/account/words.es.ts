@@ -52,7 +52,7 @@ export const profileWords: Translated<typeof english.profileWords> = {
   'save-failed': { title: 'Error', detail: 'No se pudo actualizar el perfil. Inténtelo de nuevo.' },
 }
 
-export const confirmPage: Translated<typeof english.confirmPage> = {
+export const confirmPageWords: Translated<typeof english.confirmPageWords> = {
   title: 'Confirme su correo electrónico',
   question: email => `¿Quiere usar ${email} con Keyturn?`,
   button: 'Sí, es mi correo',

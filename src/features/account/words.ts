@@ -54,7 +54,7 @@ export const profileWords = {
 } as const
 
 /** Where the link in a mail leads. */
-export const confirmPage = {
+export const confirmPageWords = {
   title: 'Confirm your email address',
   question: (email: string) => `Do you want to use ${email} with Keyturn?`,
   button: 'Yes, this is my address',

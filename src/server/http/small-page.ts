@@ -20,6 +20,22 @@ export async function smallPage(
   })
 }
 
+interface Question {
+  title: string
+  question: string
+  button: string
+}
+
+/** Where the link in a mail leads. Programs that look at links before people do must change nothing: GET asks, POST does it. */
+export function confirmPage(
+  c: Context<AppEnv>,
+  { title, question, button }: Question,
+  below?: Markup,
+): Promise<Response> {
+  const body = html`<p>${question}</p><form method="post"><button>${button}</button></form>${below}`
+  return smallPage(c, 200, title, body)
+}
+
 const STYLE = `
 :root { color-scheme: light dark; font: 17px/1.55 system-ui, sans-serif; background: light-dark(#fbf8f2, #131715); color: light-dark(#1b2430, #f1ece2) }
 body { max-width: 27rem; margin: 10vh auto; padding: 0 1rem }

@@ -1,15 +1,14 @@
 import type { Context } from 'hono'
-import { html } from 'hono/html'
 import { accepted } from '#resources/problem.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
-import { smallPage } from '#server/http/small-page.ts'
+import { confirmPage } from '#server/http/small-page.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { ChangeEmailForm } from '../model.ts'
 import * as spanish from '../words.es.ts'
-import { confirmPage } from '../words.ts'
+import { confirmPageWords } from '../words.ts'
 import { Done } from './answers.ts'
 import {
   CONFIRM_SECONDS,
@@ -36,7 +35,7 @@ const LANDING = {
   'link-expired': '/auth?error=link-expired',
 } as const
 
-const confirmPages = { en: confirmPage, es: spanish.confirmPage }
+const confirmCatalogs = { en: confirmPageWords, es: spanish.confirmPageWords }
 
 /** Which address an account has, and that its owner reads it. */
 export function emailEndpoints(parts: AccountParts): Endpoint[] {
@@ -81,9 +80,8 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
         const user = await whoIs(context)
         const asked = await openQuestion(database.orm, tokenIn(context), user?.id)
         if (typeof asked === 'string') return context.redirect(LANDING[asked])
-        const { title, question, button } = confirmPages[requestLanguage(context)]
-        const form = html`<form method="post"><button>${button}</button></form>`
-        return smallPage(context, 200, title, html`<p>${question(asked.email)}</p>${form}`)
+        const words = confirmCatalogs[requestLanguage(context)]
+        return confirmPage(context, { ...words, question: words.question(asked.email) })
       },
     }),
 

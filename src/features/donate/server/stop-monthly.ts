@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import type { AppEnv } from '#server/http/context.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
-import { type Markup, smallPage } from '#server/http/small-page.ts'
+import { confirmPage, type Markup, smallPage } from '#server/http/small-page.ts'
 import { errorFields, type Log } from '#server/log.ts'
 import { openSignedPart, signedPart } from '#server/signed-address.ts'
 import * as spanish from '../words.es.ts'
@@ -27,20 +27,11 @@ interface StopParts {
   log: Log
 }
 
-/** Programs that look at links before people do must stop nothing: GET only asks, POST does it. */
 export function mountStopMonthly(app: Hono<AppEnv>, { client, secret, log }: StopParts): void {
   const subscriptionOf = (c: Context<AppEnv>) => openSignedPart(PURPOSE, c.req.query('token') ?? '', secret)
   const unknown = (c: Context<AppEnv>) => answer(c, 404, html`<p>${wordsFor(c).stopWords.unknown}</p>`)
 
-  app.get(PATH, c => {
-    if (!subscriptionOf(c)) return unknown(c)
-    const { stopWords } = wordsFor(c)
-    return answer(
-      c,
-      200,
-      html`<p>${stopWords.question}</p><form method="post"><button>${stopWords.button}</button></form>`,
-    )
-  })
+  app.get(PATH, c => (subscriptionOf(c) ? confirmPage(c, wordsFor(c).stopWords, backLink(c)) : unknown(c)))
 
   app.post(PATH, async c => {
     const subscription = subscriptionOf(c)
@@ -52,10 +43,10 @@ export function mountStopMonthly(app: Hono<AppEnv>, { client, secret, log }: Sto
 }
 
 function answer(c: Context<AppEnv>, status: 200 | 404 | 503, body: Markup) {
-  const { checkoutWords, stopWords } = wordsFor(c)
-  const back = html`<a href="/">${checkoutWords.back}</a>`
-  return smallPage(c, status, stopWords.title, html`${body}${back}`)
+  return smallPage(c, status, wordsFor(c).stopWords.title, html`${body}${backLink(c)}`)
 }
+
+const backLink = (c: Context<AppEnv>) => html`<a href="/">${wordsFor(c).checkoutWords.back}</a>`
 
 async function stop(client: StripeClient, subscription: string, log: Log): Promise<boolean> {
   try {

@@ -13,7 +13,7 @@ import type { AppEnv } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { ProblemError } from '#server/http/problem.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
-import { smallPage } from '#server/http/small-page.ts'
+import { confirmPage, smallPage } from '#server/http/small-page.ts'
 import { NO_LOAN } from '#server/loans/owner.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
 import type { Effect } from '#server/resources.ts'
@@ -83,7 +83,6 @@ async function askForAddress(
   return own?.email === email ? 'asked-before' : 'asked'
 }
 
-/** Programs that look at links before people do must not agree for them: GET only asks, POST confirms. */
 export function reminderAddressEndpoints(database: Database, whoIs: WhoIs): Endpoint[] {
   const answer = (context: Context<AppEnv>, said: 'signInFirst' | 'done') => {
     const words = wordsFor(context)
@@ -106,9 +105,7 @@ export function reminderAddressEndpoints(database: Database, whoIs: WhoIs): Endp
         const open = await openQuestion(database.orm, context.req.query('token'))
         if (!open) return dead(context)
         if (await isForOwner(context, open)) return answer(context, 'signInFirst')
-        const { title, question, button } = wordsFor(context)
-        const form = html`<form method="post"><button>${button}</button></form>`
-        return smallPage(context, 200, title, html`<p>${question}</p>${form}`)
+        return confirmPage(context, wordsFor(context))
       },
     },
     {

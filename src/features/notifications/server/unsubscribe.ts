@@ -7,7 +7,7 @@ import type { Database, Orm } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
-import { smallPage } from '#server/http/small-page.ts'
+import { confirmPage, smallPage } from '#server/http/small-page.ts'
 import { NO_LOAN } from '#server/loans/owner.ts'
 import { openSignedPart, signedPart } from '#server/signed-address.ts'
 import * as spanish from '../words.es.ts'
@@ -28,7 +28,6 @@ export function unsubscribeUrl(baseUrl: string, secret: string, user_id: string,
   return `${baseUrl}${PATH}?token=${signedPart(PURPOSE, `${kind}.${user_id}`, secret)}`
 }
 
-/** Programs that look at links before people do must not unsubscribe anyone: GET only asks, POST does it. */
 export function unsubscribeEndpoints(database: Database, secret: string, plan: Plan): Endpoint[] {
   const unknown = (context: Context<AppEnv>) =>
     smallPage(context, 404, 'Keyturn', html`<p>${wordsFor(context).invalid}</p>`)
@@ -43,9 +42,8 @@ export function unsubscribeEndpoints(database: Database, secret: string, plan: P
       async handle(context) {
         const found = readToken(context.req.query('token'), secret)
         if (!found) return unknown(context)
-        const { title, question, button } = wordsFor(context)
-        const form = html`<form method="post"><button>${button}</button></form>`
-        return smallPage(context, 200, title, html`<p>${question[found.kind]}</p>${form}`)
+        const words = wordsFor(context)
+        return confirmPage(context, { ...words, question: words.question[found.kind] })
       },
     },
     {
