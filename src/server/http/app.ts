@@ -27,15 +27,15 @@ export interface AppParts extends Omit<HealthParts, 'metricsToken'> {
 /** Everything between a request and its answer. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { config, log, endpoints, pages } = parts
-  const fromServers = new Set<string>(endpoints.filter(each => each.access === 'server').map(each => each.path))
+  const anyOrigin = new Set<string>(endpoints.filter(each => each.anyOrigin).map(each => each.path))
   const app = new Hono<AppEnv>()
   app.onError(answerError(log))
   app.notFound(c => (pages && isReading(c.req.method) && !isApi(c.req.path) ? pages(c) : noSuchThing(c, endpoints)))
 
   app.use(observe({ ...parts, trustedProxies: config.trustedProxies, headers: fixedHeaders(config.baseUrl) }))
   app.use((c, next) => (SPOKEN.has(c.req.method) ? next() : Promise.resolve(noSuchThing(c, endpoints))))
-  app.use(originCheck([config.baseUrl, ...config.otherOrigins], [...fromServers]))
-  app.post('/api/*', (c, next) => (fromServers.has(c.req.path) ? next() : readBody(c, next)))
+  app.use(originCheck([config.baseUrl, ...config.otherOrigins], anyOrigin))
+  app.post('/api/*', (c, next) => (anyOrigin.has(c.req.path) ? next() : readBody(c, next)))
 
   app.route('/', healthRoutes({ ...parts, metricsToken: config.metricsToken }))
   if (endpoints.length > 0) app.route('/', documentationRoutes(endpoints, config.baseUrl))

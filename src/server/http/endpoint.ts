@@ -12,8 +12,9 @@ export interface Endpoint {
   path: `/api/${string}`
   /** A sentence for the documentation. */
   summary: string
-  /** `server`: another company's server, which signs what it sends. No origin is asked of it, and its body is left unread. */
-  access: 'anyone' | 'user' | 'server'
+  access: 'anyone' | 'user'
+  /** A POST that a signature or the token of a mailed link vouches for: no origin is asked of it, and its body is left unread. */
+  anyOrigin?: true
   /** What a POST must carry. */
   input?: z.ZodMiniType
   /** Parameters of the query. */
@@ -46,7 +47,7 @@ interface Call<Input> {
 }
 
 export function forAnyone<Input = unknown>(
-  endpoint: Description<Input> & { handle(call: Call<Input>): Answer },
+  endpoint: Description<Input> & Pick<Endpoint, 'anyOrigin'> & { handle(call: Call<Input>): Answer },
 ): Endpoint {
   return {
     ...endpoint,

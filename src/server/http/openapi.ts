@@ -127,7 +127,7 @@ function problem(description: string) {
 const response = (name: keyof typeof PROBLEMS) => ({ $ref: `#/components/responses/${name}` })
 
 function operation(endpoint: Endpoint): Operation {
-  const { method, path, summary, access, input, query = [] } = endpoint
+  const { method, path, summary, access, anyOrigin, input, query = [] } = endpoint
   const changes = endpoint.revised && method === 'POST'
   const parameters = [
     ...[...path.matchAll(PARAMETER)].map(([, name = '']) => parameter(name, 'path')),
@@ -149,7 +149,7 @@ function operation(endpoint: Endpoint): Operation {
       400: response('Malformed'),
       ...(access === 'user' && { 401: response('NotSignedIn'), 409: response('Conflict') }),
       ...(method === 'POST' &&
-        access !== 'server' && { 403: response('WrongOrigin'), 413: response('TooLarge'), 415: response('NotJson') }),
+        !anyOrigin && { 403: response('WrongOrigin'), 413: response('TooLarge'), 415: response('NotJson') }),
       ...(changes && { 412: response('ChangedElsewhere'), 422: response('KeyUsed') }),
       429: response('TooMany'),
       503: response('Away'),

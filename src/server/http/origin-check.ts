@@ -7,15 +7,14 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Whatever changes something must come from our own pages: browsers send the page's origin, and no page can forge it.
- * `exempt` are addresses that other servers call and that prove themselves in another way.
+ * `exempt` are addresses where another proof comes with the request.
  */
-export function originCheck(origins: string[], exempt: string[]): MiddlewareHandler<AppEnv> {
+export function originCheck(origins: string[], exempt: Set<string>): MiddlewareHandler<AppEnv> {
   const ours = new Set(origins)
-  const free = new Set(exempt)
   return (c, next) => {
     if (
       !READING.has(c.req.method) &&
-      !free.has(c.req.path) &&
+      !exempt.has(c.req.path) &&
       !isOurs(c.req.header('origin'), c.req.header('sec-fetch-site'))
     ) {
       throw new ProblemError({ status: 403, code: 'wrong-origin', ...problemWords.wrongOrigin })

@@ -85,15 +85,15 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
       },
     }),
 
-    {
+    forAnyone({
       method: 'POST',
       path: VERIFY_PATH,
       summary: 'Confirms the address that got the link, then on to the page that follows.',
       query: ['token'],
       answer: { redirects: true },
       // A plain form of the page above, perhaps in a mail program's own window: the token in the address is the proof.
-      access: 'server',
-      async handle(context) {
+      anyOrigin: true,
+      async handle({ context }) {
         const user = await whoIs(context)
         const found = await openQuestion(database.orm, tokenIn(context), user?.id)
         if (!user || typeof found === 'string') {
@@ -111,7 +111,7 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
         })
         return context.redirect(LANDING[outcome], 303)
       },
-    },
+    }),
   ]
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { webhookEndpointWords } from '#features/donate/operator-words.ts'
 import { accepted, refused } from '#resources/problem.ts'
 import type { Database, Orm } from '#server/db/database.ts'
-import type { Endpoint } from '#server/http/endpoint.ts'
+import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { problemResponse } from '#server/http/problem.ts'
 import { readBytes } from '#server/http/request-body.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
@@ -30,13 +30,13 @@ interface WebhookParts extends Pick<RecordParts, 'mailQueue' | 'stopUrl'> {
 }
 
 export function stripeWebhook(parts: WebhookParts): Endpoint {
-  return {
+  return forAnyone({
     method: 'POST',
     path: '/api/webhooks/stripe',
     summary: 'Takes the signed events of the payment company.',
     answer: z.object({ received: z.literal(true) }),
-    access: 'server',
-    async handle(context) {
+    anyOrigin: true,
+    async handle({ context }) {
       // Refused for now, so that Stripe keeps trying until the operator has set the secret.
       if (!parts.webhookSecret) return problemResponse(notReady, { 'retry-after': '3600' })
       const bytes = await readBytes(context, LARGEST_EVENT)
@@ -47,7 +47,7 @@ export function stripeWebhook(parts: WebhookParts): Endpoint {
       const take = event.data.type === 'charge.refunded' ? takeRefund : takePayment
       return (await take(event.data, parts)) ?? accepted({ received: true })
     },
-  }
+  })
 }
 
 async function takePayment(event: StripeEvent, parts: WebhookParts) {

@@ -10,7 +10,7 @@ import { users } from '#server/auth/tables.ts'
 import { nextRevision } from '#server/changes/revisions.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
-import type { Endpoint } from '#server/http/endpoint.ts'
+import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { ProblemError } from '#server/http/problem.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
 import { confirmPage, smallPage } from '#server/http/small-page.ts'
@@ -94,36 +94,35 @@ export function reminderAddressEndpoints(database: Database, whoIs: WhoIs): Endp
   }
 
   return [
-    {
+    forAnyone({
       method: 'GET',
       path: PATH,
       summary: 'Asks whether reminders may go to the address that got this link.',
       query: ['token'],
       answer: { content: 'text/html' },
-      access: 'anyone',
-      async handle(context) {
+      async handle({ context }) {
         const open = await openQuestion(database.orm, context.req.query('token'))
         if (!open) return dead(context)
         if (await isForOwner(context, open)) return answer(context, 'signInFirst')
         return confirmPage(context, wordsFor(context))
       },
-    },
-    {
+    }),
+    forAnyone({
       method: 'POST',
       path: PATH,
       summary: 'Lets reminders go to the address that got this link. It works once.',
       query: ['token'],
       answer: { content: 'text/html' },
       // Whoever has the secret from the mail may answer, from wherever they read it.
-      access: 'server',
-      async handle(context) {
+      anyOrigin: true,
+      async handle({ context }) {
         const open = await openQuestion(database.orm, context.req.query('token'))
         if (!open) return dead(context)
         if (await isForOwner(context, open)) return answer(context, 'signInFirst')
         const done = await asThePerson(database, open.user_id, async tx => accepted(await confirm(tx, open)))
         return done.ok && done.value ? answer(context, 'done') : dead(context)
       },
-    },
+    }),
   ]
 
   /**

@@ -5,7 +5,7 @@ import { asThePerson } from '#server/auth/as-person.ts'
 import { nextRevision } from '#server/changes/revisions.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
-import type { Endpoint } from '#server/http/endpoint.ts'
+import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
 import { confirmPage, smallPage } from '#server/http/small-page.ts'
 import { NO_LOAN } from '#server/loans/owner.ts'
@@ -32,29 +32,28 @@ export function unsubscribeEndpoints(database: Database, secret: string, plan: P
   const unknown = (context: Context<AppEnv>) =>
     smallPage(context, 404, 'Keyturn', html`<p>${wordsFor(context).invalid}</p>`)
   return [
-    {
+    forAnyone({
       method: 'GET',
       path: PATH,
       summary: 'Asks whether to stop a kind of e-mail.',
       query: ['token'],
       answer: { content: 'text/html' },
-      access: 'anyone',
-      async handle(context) {
+      async handle({ context }) {
         const found = readToken(context.req.query('token'), secret)
         if (!found) return unknown(context)
         const words = wordsFor(context)
         return confirmPage(context, { ...words, question: words.question[found.kind] })
       },
-    },
-    {
+    }),
+    forAnyone({
       method: 'POST',
       path: PATH,
       summary: 'Stops a kind of e-mail, named by the signed token in the address.',
       query: ['token'],
       answer: { content: 'text/html' },
       // Mail programs post here for their person (RFC 8058): no origin, no cookie, a form instead of JSON.
-      access: 'server',
-      async handle(context) {
+      anyOrigin: true,
+      async handle({ context }) {
         const found = readToken(context.req.query('token'), secret)
         if (!found) return unknown(context)
         await asThePerson(database, found.user_id, async tx => {
@@ -63,7 +62,7 @@ export function unsubscribeEndpoints(database: Database, secret: string, plan: P
         })
         return smallPage(context, 200, 'Keyturn', html`<p>${wordsFor(context).done}</p><a href="/">Keyturn</a>`)
       },
-    },
+    }),
   ]
 }
 
