@@ -77,8 +77,13 @@ function merge(account: LoansView, guest: LoansView): Outcome<LoansView> {
   const named = account.loans.map(loan =>
     loan.id === account.current && loan.name === null && first?.name ? { ...loan, name: first.name } : loan,
   )
-  const others = guest.loans.filter(({ id }) => id !== FIRST_LOAN && !find(account, id))
-  return accepted({ ...account, loans: [...named, ...others].slice(0, MOST_LOANS) })
+  const became = account.loans.some(({ id }) => id === account.current) ? account.current : null
+  const others = guest.loans
+    .filter(({ id }) => id !== FIRST_LOAN && !find(account, id))
+    .map(loan => (loan.refinances === FIRST_LOAN ? { ...loan, refinances: became } : loan))
+  const loans = [...named, ...others]
+  if (others.length > 0 && loans.length > MOST_LOANS) return refused(loanProblems['too-many-loans'])
+  return accepted({ ...account, loans })
 }
 
 export const loansResource = defineResource({

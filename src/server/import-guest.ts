@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { ActionContext } from '#resources/action-context.ts'
 import { isClosedState, OWNER } from '#resources/loan.ts'
+import { MOST_LOANS } from '#resources/loans-model.ts'
+import { loanProblems } from '#resources/loans-words.ts'
 import { isSame } from '#resources/merge-fields.ts'
 import { shortText } from '#resources/plain-text.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
@@ -13,13 +15,11 @@ import { type Endpoint, forUsers } from './http/endpoint.ts'
 import { ProblemError } from './http/problem.ts'
 import type { LimitRule, Limits } from './limits/limits.ts'
 import { takeOrRefuse } from './limits/refuse.ts'
-import { loanStateOf, NO_LOAN, type Owner, ownCurrentLoan, type Reader } from './loans/owner.ts'
+import { isOwnLoan, loanStateOf, NO_LOAN, type Owner, ownCurrentLoan, type Reader } from './loans/owner.ts'
 import { ownerOf, type StoredResource, shownTo } from './resources.ts'
 
 /** Once for each browser that a person used as a guest; it looks at everything they have. */
 const IMPORT_PER_USER: LimitRule = { name: 'import-user', burst: 30, refillSeconds: 60 }
-
-const MOST_LOANS = 20
 
 // biome-ignore lint/suspicious/noExplicitAny: each resource parses its own stored value.
 type Side = StoredResource & { guest: GuestSide<any, any> }
@@ -90,6 +90,7 @@ export function importGuest(database: Database, resources: StoredResource[], lim
           await mergePersons(tx, side, user.id, input[side.resource.name], context)
         }
         for (const [other, more] of further) {
+          if (!(await isOwnLoan(tx, user.id, other))) throw new ProblemError(loanProblems['no-such-loan'])
           for (const { side, before, after } of more) {
             await saveMoved(tx, side, { user_id: user.id, loan_id: other }, before, after)
           }
@@ -137,7 +138,7 @@ async function placeFor(
   return { user_id, loan_id: isClosed || owned.length > 0 ? null : loan_id }
 }
 
-/** What is the person's own can only be added to, so nothing of it is refused. */
+/** What is the person's own depends on what the first loan became. A problem is thrown: everything before it is undone. */
 async function mergePersons(
   tx: Orm,
   side: Side,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { storedResources } from '#app/server/stores.ts'
 import { estimateFees } from '#domain/fee-estimate.ts'
-import type { Loan } from '#resources/loans-model.ts'
+import { type Loan, MOST_LOANS } from '#resources/loans-model.ts'
 import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
 import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
 import { type ResourcePerson, resourceApp } from '../../../tests/harness/resource-app.ts'
@@ -148,5 +148,47 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     }
     expect((await ada.get('/api/documents')).body.gathered).toEqual(['pay_stubs'])
     expect((await ada.get(`/api/documents?loan=${other}`)).body.gathered).toEqual(['w2_forms'])
+  })
+
+  test('[LN21] [X31] a guest’s loans that the account has no room for, or that nobody has, stop all of it', async () => {
+    const ada = await newPerson()
+    for (let count = 0; count < MOST_LOANS; count += 1) await ada.post('/api/loans/open', { purpose: 'purchase' })
+    const other = crypto.randomUUID()
+    const listed = { loans: [{ id: other, opened_at: '2026-11-18T10:00:00.000Z' }], current: other }
+    const first = { documents: { gathered: ['pay_stubs'] } }
+    const other_loans = [{ loan_id: other, documents: { gathered: ['w2_forms'] } }]
+    for (const guest of [{ loans: listed }, { loans: listed, other_loans }]) {
+      expect(await ada.post('/api/account/import-guest', { ...first, ...guest })).toMatchObject({
+        status: 409,
+        body: { code: 'too-many-loans' },
+      })
+    }
+    expect(await ada.post('/api/account/import-guest', { ...first, other_loans })).toMatchObject({
+      status: 404,
+      body: { code: 'no-such-loan' },
+    })
+    expect(await loansOf(ada)).toHaveLength(MOST_LOANS)
+    expect((await ada.get('/api/documents')).body.gathered).toEqual([])
+  })
+
+  test('[LN9] a guest’s refinance of their first loan is one of the loan that it became', async () => {
+    const ada = await newPerson()
+    const other = crypto.randomUUID()
+    const opened_at = '2026-11-18T10:00:00.000Z'
+    const guest = {
+      documents: { gathered: ['pay_stubs'] },
+      loans: {
+        loans: [
+          { id: 'first', opened_at },
+          { id: other, purpose: 'refinance', refinances: 'first', opened_at },
+        ],
+        current: other,
+      },
+    }
+    expect((await ada.post('/api/account/import-guest', guest)).status).toBe(200)
+    const own = await loansOf(ada)
+    const became = own.find(({ id }) => id !== other)?.id
+    expect(became).toBeDefined()
+    expect(own.find(({ id }) => id === other)?.refinances).toBe(became)
   })
 })
