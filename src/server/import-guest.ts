@@ -16,6 +16,7 @@ import { ProblemError } from './http/problem.ts'
 import type { LimitRule, Limits } from './limits/limits.ts'
 import { takeOrRefuse } from './limits/refuse.ts'
 import { isOwnLoan, loanStateOf, NO_LOAN, type Owner, ownCurrentLoan, type Reader } from './loans/owner.ts'
+import { tellPeople } from './loans/people.ts'
 import { ownerOf, type StoredResource, shownTo } from './resources.ts'
 
 /** Once for each browser that a person used as a guest; it looks at everything they have. */
@@ -83,7 +84,7 @@ export function importGuest(database: Database, resources: StoredResource[], lim
         for (const { side, before, after } of moves.value) {
           const owner = await ownerOf(tx, side.resource, { user_id: user.id, loan_id }, context)
           loan_id = owner.loan_id
-          await saveMoved(tx, side, owner, before, after)
+          await saveMoved(tx, side, owner, before, after, context)
         }
         // The loans themselves: after the first, which may get a name, and before what is saved for the others.
         for (const side of sides.filter(({ resource }) => !resource.perLoan && input[resource.name] !== undefined)) {
@@ -92,7 +93,7 @@ export function importGuest(database: Database, resources: StoredResource[], lim
         for (const [other, more] of further) {
           if (!(await isOwnLoan(tx, user.id, other))) throw new ProblemError(loanProblems['no-such-loan'])
           for (const { side, before, after } of more) {
-            await saveMoved(tx, side, { user_id: user.id, loan_id: other }, before, after)
+            await saveMoved(tx, side, { user_id: user.id, loan_id: other }, before, after, context)
           }
         }
         const views: Record<string, unknown> = {}
@@ -150,11 +151,19 @@ async function mergePersons(
   const before = await side.store.load(tx, owner)
   const merged = side.guest.merge(before, side.guest.fromStored(stored), undefined, context)
   if (!merged.ok) throw new ProblemError(merged.problem)
-  await saveMoved(tx, side, owner, before, merged.value)
+  await saveMoved(tx, side, owner, before, merged.value, context)
 }
 
-async function saveMoved(tx: Orm, { resource, store }: Side, owner: Owner, before: unknown, after: unknown) {
+async function saveMoved(
+  tx: Orm,
+  { resource, store }: Side,
+  owner: Owner,
+  before: unknown,
+  after: unknown,
+  { newId }: ActionContext,
+): Promise<void> {
   await store.save(tx, owner, before, after)
+  if (resource.perLoan) await tellPeople(tx, owner, { id: newId(), changed_by: owner.user_id, what: resource.name })
   await nextRevision(tx, owner, resource.name)
 }
 

@@ -212,4 +212,15 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     }
     expect((await ben.get('/api/people')).body.changes).toHaveLength(30)
   })
+
+  test('[TG38] what the owner brings along from a guest’s browser is a change like any other', async () => {
+    const { ana, ben } = await couple()
+    const page = await openStream(ben)
+    const guest = { documents: { gathered: ['pay_stubs'] } }
+    expect((await ana.post('/api/account/import-guest', guest)).status).toBe(200)
+    const { changes } = (await ben.get('/api/people')).body
+    expect(changes[0]).toMatchObject({ name: 'Ana Reyes', is_you: false, what: 'documents' })
+    await page.hearUntil('"what":"documents"')
+    await page.close()
+  })
 })
