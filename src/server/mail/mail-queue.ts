@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
@@ -100,8 +100,15 @@ export const blanked = {
 /** Mail that has not gone yet and is no longer true: the job that comes for it finds nothing to send. */
 export async function withdrawMail(tx: Orm, ids: string[]): Promise<void> {
   if (ids.length === 0) return
+  // In one order: the mail of somebody in another's loan is withdrawn for either of the two.
+  const waiting = tx
+    .select({ id: mailQueue.id })
+    .from(mailQueue)
+    .where(and(inArray(mailQueue.id, ids), inArray(mailQueue.state, UNSENT_STATES)))
+    .orderBy(asc(mailQueue.id))
+    .for('update')
   await tx
     .update(mailQueue)
     .set({ state: 'outdated', ...blanked, settled_at: sql`now()` })
-    .where(and(inArray(mailQueue.id, ids), inArray(mailQueue.state, UNSENT_STATES)))
+    .where(inArray(mailQueue.id, waiting))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import { addDays, daysBetween } from '#domain/calendar-day.ts'
 import { calendarDayIn, startOfDayIn } from '#domain/time-zone.ts'
 import type { ReminderDate } from '#resources/reminder-date.ts'
@@ -8,6 +8,7 @@ import type { Orm } from '#server/db/database.ts'
 import { isOwn } from '#server/loans/owner.ts'
 import { loan_members } from '#server/loans/tables.ts'
 import type { MailQueue } from '#server/mail/mail-queue.ts'
+import { mailQueue } from '#server/mail/tables.ts'
 import type { NoticeWords } from '#server/notice-words.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import type { Preferences } from '../model.ts'
@@ -16,7 +17,7 @@ import { MOST_REMINDER_MAILS_A_DAY, mailAddress } from '../rules.ts'
 import type { ReminderMail } from './emails.ts'
 import { notify } from './notify.ts'
 import { loadPreferences } from './preferences.ts'
-import { datesOf, givenTo, type LoanDate, nextLook, planReminders } from './reminder-plan.ts'
+import { datesOf, givenTo, type LoanDate, nextLook, planReminders, REMINDER_MAIL } from './reminder-plan.ts'
 import type { StoredNotice } from './stored-notice.ts'
 import { reminders } from './tables.ts'
 import { unsubscribeUrl } from './unsubscribe.ts'
@@ -66,42 +67,46 @@ export async function remindPerson(
   at: Date,
   occasion: Occasion,
 ): Promise<Reminded> {
-  const reminded: Reminded = { emailsSent: 0, notificationsCreated: 0 }
   const members = await togetherWith(tx, user_id)
   const people = await lockPeople(tx, [user_id, ...members.map(({ id }) => id)], at, occasion)
   const person = people?.find(({ id }) => id === user_id)
-  if (!people || !person) return reminded
+  if (!people || !person) return { emailsSent: 0, notificationsCreated: 0 }
 
-  const recipient = recipientOf(person)
-  let mailsLeft = recipient === null ? 0 : MOST_REMINDER_MAILS_A_DAY - (await mailsToday(tx, user_id))
   const given: Reminder[] = []
   for (const reminder of await dueReminders(tx, parts.sources, person, occasion)) {
-    if (!(await claim(tx, user_id, reminder))) continue
-    given.push(reminder)
-    await tell(tx, parts, person, reminder)
-    reminded.notificationsCreated += 1
-    if (recipient === null || mailsLeft <= 0) continue
-    await setMail(tx, user_id, reminder, await mail(tx, parts, person, recipient, reminder))
-    mailsLeft -= 1
-    reminded.emailsSent += 1
+    if (await claim(tx, user_id, reminder)) given.push(reminder)
   }
+  const emailsSent = await tellAll(tx, parts, user_id, person, given)
   for (const member of people.filter(({ id }) => id !== user_id)) {
     const shared = members.filter(({ id }) => id === member.id).map(({ loan_id }) => loan_id)
     const theirs = given.filter(({ date }) => shared.includes(date.loan_id))
-    await remindMember(tx, parts, member, theirs)
+    // They have loans of their own, so each says which it is about.
+    const named = theirs.map(reminder => ({ ...reminder, date: { ...reminder.date, isOfSeveral: true } }))
+    await tellAll(tx, parts, user_id, member, named)
   }
   await planReminders(tx, parts.sources, user_id, at)
-  return reminded
+  return { emailsSent, notificationsCreated: given.length }
 }
 
-/** In their own language, each with the name of the loan; by mail if they want mail. */
-async function remindMember(tx: Orm, parts: RemindParts, member: Person, given: readonly Reminder[]): Promise<void> {
-  const recipient = recipientOf(member)
-  for (const [index, reminder] of given.entries()) {
-    const named = { ...reminder, date: { ...reminder.date, isOfSeveral: true } }
-    await tell(tx, parts, member, named)
-    if (recipient !== null && index < MOST_REMINDER_MAILS_A_DAY) await mail(tx, parts, member, recipient, named)
+/** In their own language; also by mail, if they want mail and had few today. How many mails. */
+async function tellAll(
+  tx: Orm,
+  parts: RemindParts,
+  owner_id: string,
+  person: Person,
+  given: readonly Reminder[],
+): Promise<number> {
+  const recipient = recipientOf(person)
+  const mailsLeft =
+    recipient === null || given.length === 0 ? 0 : MOST_REMINDER_MAILS_A_DAY - (await mailsToday(tx, person.id))
+  let emailsSent = 0
+  for (const reminder of given) {
+    await tell(tx, parts, person, reminder)
+    if (recipient === null || emailsSent >= mailsLeft) continue
+    await setMail(tx, owner_id, person.id, reminder, await mail(tx, parts, person, recipient, reminder))
+    emailsSent += 1
   }
+  return emailsSent
 }
 
 function togetherWith(tx: Orm, user_id: string): Promise<{ id: string; loan_id: string }[]> {
@@ -134,9 +139,9 @@ function recipientOf({ preferences }: Person): string | null {
 }
 
 async function mailsToday(tx: Orm, user_id: string): Promise<number> {
-  const lately = gt(reminders.created_at, sql`now() - interval '1 day'`)
-  const mailed = and(eq(reminders.user_id, user_id), isNotNull(reminders.mail_id), lately)
-  const [mails] = await tx.select({ count: count() }).from(reminders).where(mailed)
+  const lately = gt(mailQueue.created_at, sql`now() - interval '1 day'`)
+  const mailed = and(eq(mailQueue.user_id, user_id), eq(mailQueue.kind, REMINDER_MAIL), lately)
+  const [mails] = await tx.select({ count: count() }).from(mailQueue).where(mailed)
   return Number(mails?.count)
 }
 
@@ -206,7 +211,7 @@ async function mail(tx: Orm, parts: MailParts, person: Person, recipient: string
   await parts.mailQueue.post(tx, {
     id: mail_id,
     email,
-    kind: 'reminder',
+    kind: REMINDER_MAIL,
     recipient,
     user_id: id,
     unsubscribe_url,
@@ -216,14 +221,25 @@ async function mail(tx: Orm, parts: MailParts, person: Person, recipient: string
   return mail_id
 }
 
-async function setMail(tx: Orm, user_id: string, { date, kind }: Reminder, mail_id: string): Promise<void> {
+/** With the reminder, so that it is withdrawn once its date moves. */
+async function setMail(
+  tx: Orm,
+  user_id: string,
+  recipient_id: string,
+  { date, kind }: Reminder,
+  mail_id: string,
+): Promise<void> {
   const given = and(
     isOwn(reminders, { user_id, loan_id: date.loan_id }),
     eq(reminders.event_key, date.key),
     eq(reminders.scheduled_date, date.day),
     eq(reminders.kind, kind),
   )
-  await tx.update(reminders).set({ mail_id }).where(given)
+  const member_mail_ids = sql`array_append(${reminders.member_mail_ids}, ${mail_id}::uuid)`
+  await tx
+    .update(reminders)
+    .set(recipient_id === user_id ? { mail_id } : { member_mail_ids })
+    .where(given)
 }
 
 function secondsUntilOver(zone: string, { day }: ReminderDate, at: Date): number {

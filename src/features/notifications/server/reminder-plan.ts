@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Language } from '#domain/languages.ts'
 import { calendarDayIn, startOfDayIn } from '#domain/time-zone.ts'
@@ -8,6 +8,7 @@ import type { Orm } from '#server/db/database.ts'
 import { openLoansOf } from '#server/loans/open-loans.ts'
 import { isOwn } from '#server/loans/owner.ts'
 import { withdrawMail } from '#server/mail/mail-queue.ts'
+import { mailQueue, UNSENT_STATES } from '#server/mail/tables.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import type { Preferences } from '../model.ts'
 import { nextReminderDay } from '../reminder-rules.ts'
@@ -46,11 +47,25 @@ export async function planReminders(
     }),
   )
 
-  const untrue = given.filter(each => !preferences.email_enabled || !dates.find(date => isOf(each, date))?.isWanted)
-  await withdrawMail(
-    tx,
-    untrue.flatMap(each => each.mail_id ?? []),
-  )
+  const moved = given.filter(each => !dates.find(date => isOf(each, date))?.isWanted)
+  const theirs = preferences.email_enabled ? [] : await reminderMailsOf(tx, user_id)
+  await withdrawMail(tx, [
+    ...moved.flatMap(({ mail_id, member_mail_ids }) => [...(mail_id ? [mail_id] : []), ...member_mail_ids]),
+    ...theirs,
+  ])
+}
+
+/** What the person's export calls such mail. */
+export const REMINDER_MAIL = 'reminder'
+
+/** Also of dates in somebody else's loan. */
+async function reminderMailsOf(tx: Orm, user_id: string): Promise<string[]> {
+  const waiting = and(eq(mailQueue.user_id, user_id), inArray(mailQueue.state, UNSENT_STATES))
+  const mails = await tx
+    .select({ id: mailQueue.id })
+    .from(mailQueue)
+    .where(and(waiting, eq(mailQueue.kind, REMINDER_MAIL)))
+  return mails.map(({ id }) => id)
 }
 
 /** A date with the loan that it is of. */

@@ -23,6 +23,14 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   const titles = async (user_id: string) => (await world.notifications(user_id)).map(each => each.title)
 
+  /** Ada's loan, in which Ben is together with her. */
+  async function inOneLoan() {
+    const [ada, ben] = [await world.person(), await world.person()]
+    const { loan_id } = await newLoan(database, ada)
+    await database.orm.insert(loan_members).values({ user_id: ada, loan_id, member_id: ben, role: 'together' })
+    return { ada, ben }
+  }
+
   async function runJob(at: string | Date): Promise<void> {
     for await (const batch of dueBatches(database, new Date(at), 2)) {
       await remindEach(database, world.parts, batch, new Date(at))
@@ -276,6 +284,23 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     }
   })
 
+  test('[N16] [TG40] so is the mail of those in the loan together; their own switch withdraws theirs, and the owner’s does not', async () => {
+    const changes = [
+      (ada: string) => world.schedule(ada, 'home_inspection', '2026-11-25'),
+      (ada: string) => world.change(ada, { event_key: 'home_inspection', completed: true }),
+      (_ada: string, ben: string) => world.prefer(ben, { email_enabled: false }),
+    ]
+    for (const change of changes) {
+      const { ada, ben } = await inOneLoan()
+      await world.schedule(ada, 'home_inspection', '2026-11-17')
+      await world.remind(ada, NOON)
+      await world.prefer(ada, { email_enabled: false })
+      expect(await world.mail(ben)).toMatchObject([{ state: 'queued' }])
+      await change(ada, ben)
+      expect(await world.mail(ben)).toMatchObject([{ state: 'outdated', text: '' }])
+    }
+  })
+
   test('[N16] mail about a day is not worth sending once that day is over where the person lives', async () => {
     const ada = await world.person('Pacific/Honolulu')
     const at = new Date()
@@ -322,5 +347,15 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     }
     expect(await world.mail(ada)).toHaveLength(8)
     expect(await world.notifications(ada)).toHaveLength(12)
+  })
+
+  test('[N29] [TG40] nor do they cause more for those in the loan together', async () => {
+    const { ada, ben } = await inOneLoan()
+    for (let day = 1; day <= 12; day++) {
+      await world.schedule(ada, 'home_inspection', `2026-10-${String(day).padStart(2, '0')}`)
+      await world.remind(ada, '2026-11-15T15:00:00Z')
+    }
+    expect(await world.mail(ben)).toHaveLength(8)
+    expect(await world.notifications(ben)).toHaveLength(12)
   })
 })

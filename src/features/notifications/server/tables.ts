@@ -111,6 +111,8 @@ export const reminders = pgTable(
     kind: text('kind').$type<ReminderKind>().notNull(),
     /** Its e-mail, while the mail queue still has it. */
     mail_id: uuid('mail_id').references(() => mailQueue.id, { onDelete: 'set null' }),
+    /** Those that went to whoever is in the loan together with its owner. */
+    member_mail_ids: uuid('member_mail_ids').array().notNull().default([]),
     created_at: instant('created_at').notNull().defaultNow(),
   },
   table => [

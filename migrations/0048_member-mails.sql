@@ -1,0 +1,1 @@
+ALTER TABLE "reminders" ADD COLUMN "member_mail_ids" uuid[] DEFAULT '{}' NOT NULL;
