@@ -209,7 +209,7 @@ export function resourceEndpoints(database: Database, stored: StoredResource): E
             await rememberAnswer(tx, user.id, headers, answer)
             return accepted(answer)
           }
-          const done = await whileSignedIn(database, user, answerOnce, load, asked.user_id)
+          const done = await whileSignedIn(database, user, answerOnce, { load, others: [asked.user_id] })
           if (!done.ok) return done
           const { answer, revision } = done.value
           return context.body(answer, 200, { 'content-type': 'application/json', etag: entityTag(revision) })

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ActionContext } from '#resources/action-context.ts'
 import { type Outcome, refused } from '#resources/problem.ts'
 import { problemWords } from '#resources/problem-words.ts'
@@ -13,18 +13,11 @@ type Load<Loaded> = (tx: Orm) => Promise<Loaded>
 
 const nothing = async () => undefined as never
 
-const lockPersonOf = preparedSelect('person_locked', { time_zone: users.time_zone }, rows =>
-  rows
-    .from(users)
-    .where(eq(users.id, sql.placeholder('user_id')))
-    .for('update'),
-)
-
 /** In one order for everybody, so that two who change each other's loans never wait in a circle. */
-const lockTwo = preparedSelect('two_people_locked', { id: users.id }, rows =>
+const lockPeople = preparedSelect('people_locked', { time_zone: users.time_zone }, rows =>
   rows
     .from(users)
-    .where(or(eq(users.id, sql.placeholder('one')), eq(users.id, sql.placeholder('other'))))
+    .where(sql`${users.id} = any(${sql.placeholder('user_ids')}::uuid[])`)
     .orderBy(asc(users.id))
     .for('update'),
 )
@@ -48,7 +41,7 @@ export async function asThePerson<Value>(
   work: (tx: Orm, context: ActionContext) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   return await database.transaction(async tx => {
-    const [person] = await lockPersonOf(tx).execute({ user_id })
+    const [person] = await lockPeople(tx).execute({ user_ids: [user_id] })
     return person ? await work(tx, serverActionContext(person.time_zone)) : refused(accountGone)
   })
 }
@@ -59,19 +52,18 @@ export async function asThePerson<Value>(
  * and the password that was given with the request must still be theirs.
  *
  * One change at a time per person: two tabs, a double click and a retry wait for each other at the person's row. What `load`
- * reads is asked for together with the lock, and the database reads it after it has given the lock. `other`: whose loan it is
- * about, or whom it puts out of one; nothing of theirs changes meanwhile either.
+ * reads is asked for together with the lock, and the database reads it after it has given the lock. `others`: everybody else whom
+ * it is about, such as a loan's owner or whom it puts out of one; nothing of theirs changes meanwhile either.
  */
 export async function whileSignedIn<Value, Loaded = undefined>(
   database: Database,
   user: SignedInUser,
   work: (tx: Orm, context: ActionContext, loaded: Loaded) => Promise<Value>,
-  load: Load<Loaded> = nothing,
-  other: string = user.id,
+  { load = nothing, others = [] }: { load?: Load<Loaded>; others?: readonly string[] } = {},
 ): Promise<Value> {
   checkedAgain.add(user)
   return await database.transaction(async tx => {
-    if (other !== user.id) await lockTwo(tx).execute({ one: user.id, other })
+    if (others.some(id => id !== user.id)) await lockPeople(tx).execute({ user_ids: [user.id, ...others] })
     const lock = lockSignedIn(tx).execute({ user_id: user.id, session_id: user.session_id })
     // Await both: a statement of either must not reach a connection that was given back to the pool.
     const [locked, loaded] = await Promise.allSettled([lock, load(tx)])
@@ -96,7 +88,7 @@ async function requireSameHash(tx: Orm, user_id: string, verified_hash: string):
 
 /** The first step of whatever else changes how a person gets in: such transactions take turns and never wait in a circle. */
 export async function lockPerson(tx: Orm, user_id: string): Promise<boolean> {
-  return (await lockPersonOf(tx).execute({ user_id })).length === 1
+  return (await lockPeople(tx).execute({ user_ids: [user_id] })).length === 1
 }
 
 export function passwordOf(user_id: string | typeof users.id) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { Replay } from '#server/realtime/hub.ts'
@@ -16,6 +16,15 @@ const membersOf = preparedSelect('members_of_loan', { id: loan_members.member_id
       and(eq(loan_members.user_id, sql.placeholder('user_id')), eq(loan_members.loan_id, sql.placeholder('loan_id'))),
     ),
 )
+
+/** Everybody in a loan of theirs, and in whose loans they are. */
+export async function peopleInLoansWith(db: Orm, user_id: string): Promise<string[]> {
+  const pairs = await db
+    .select({ owner: loan_members.user_id, member: loan_members.member_id })
+    .from(loan_members)
+    .where(or(eq(loan_members.user_id, user_id), eq(loan_members.member_id, user_id)))
+  return pairs.map(({ owner, member }) => (owner === user_id ? member : owner))
+}
 
 export interface LoanChange {
   id: string

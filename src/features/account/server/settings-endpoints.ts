@@ -6,6 +6,7 @@ import { isLive } from '#server/auth/sessions.ts'
 import { credentials, sessions, users } from '#server/auth/tables.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
+import { peopleInLoansWith } from '#server/loans/people.ts'
 import { ChangePasswordForm, ProofForm, RevokeSessionForm } from '../model.ts'
 import { Devices, Done, EndedSessions, Success } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
@@ -53,7 +54,8 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       title: TITLE,
       async handle({ context, user, input: { password } }) {
         await requireRecentSignIn(parts, user, password)
-        await whileSignedIn(database, user, tx => deleteAccount(tx, parts, user.id))
+        const others = await peopleInLoansWith(database.orm, user.id)
+        await whileSignedIn(database, user, tx => deleteAccount(tx, parts, user.id), { others })
         setCookies(context, [parts.sessions.forgetCookie])
         forgetInBrowser(context)
         record.accountDeleted(user.id, whereabouts(context))

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { accepted } from '#resources/problem.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import type { LimitRule, Limits } from '#server/limits/limits.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
+import { peopleInLoansWith } from '#server/loans/people.ts'
 import { type RemindParts, remindPerson } from './remind.ts'
 
 const ASKED_PER_USER: LimitRule = { name: 'process-reminders', burst: 20, refillSeconds: 60 }
@@ -18,9 +19,9 @@ export function processReminders(database: Database, parts: RemindParts & { limi
     answer: z.object({ emailsSent: z.number(), notificationsCreated: z.number() }),
     async handle({ user }) {
       await takeOrRefuse(parts.limits, [{ rule: ASKED_PER_USER, subject: user.id }])
-      return await whileSignedIn(database, user, async tx =>
-        accepted(await remindPerson(tx, parts, user.id, new Date(), 'caller')),
-      )
+      const others = await peopleInLoansWith(database.orm, user.id)
+      const remind = async (tx: Orm) => accepted(await remindPerson(tx, parts, user.id, new Date(), 'caller'))
+      return await whileSignedIn(database, user, remind, { others })
     },
   })
 }

@@ -73,7 +73,7 @@ export function invitationEndpoints(parts: PeopleParts): Endpoint[] {
           await joinLoan(tx, owner, user.id, role, today)
           return accepted({ loan_id })
         }
-        return await whileSignedIn(database, user, join, undefined, invited?.user_id)
+        return await whileSignedIn(database, user, join, { others: invited ? [invited.user_id] : [] })
       },
     }),
 

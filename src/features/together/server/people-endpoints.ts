@@ -45,12 +45,12 @@ export function peopleEndpoints(parts: PeopleParts): Endpoint[] {
     user: SignedInUser,
     context: Context<AppEnv>,
     work: (tx: Orm, owner: Owner) => Promise<Value>,
-    other?: string,
+    ...others: string[]
   ): Promise<Value> {
     const asked = await placeOfRequest(database.orm, user, context)
     requireOwner(asked)
     const run = async (tx: Orm) => work(tx, await ownLoan(tx, asked))
-    return await whileSignedIn(database, user, run, undefined, other)
+    return await whileSignedIn(database, user, run, { others })
   }
 
   const shown = async (tx: Orm, owner: Owner, user: SignedInUser) =>
@@ -188,7 +188,7 @@ export function peopleEndpoints(parts: PeopleParts): Endpoint[] {
           const own: Place = { user_id: user.id, loan_id: null, viewer: { relation: 'owner', side: 'first' } }
           return accepted(await peopleFor(tx, own, user.id))
         }
-        return await whileSignedIn(database, user, leave, undefined, asked.user_id)
+        return await whileSignedIn(database, user, leave, { others: [asked.user_id] })
       },
     }),
 
@@ -210,7 +210,7 @@ export function peopleEndpoints(parts: PeopleParts): Endpoint[] {
           await tellPeople(tx, owner, { id: crypto.randomUUID(), changed_by: user.id, what: 'together' })
           return accepted(await peopleFor(tx, { ...place, ...owner }, user.id))
         }
-        return await whileSignedIn(database, user, change, undefined, asked.user_id)
+        return await whileSignedIn(database, user, change, { others: [asked.user_id] })
       },
     }),
   ]

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Orm } from '#server/db/database.ts'
 import { call, PASSWORD, startWholeApp } from '../../../../tests/attacks/whole-app.ts'
 import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { forSuite } from '../../../../tests/harness/for-suite.ts'
@@ -222,5 +224,30 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(changes[0]).toMatchObject({ name: 'Ana Reyes', is_you: false, what: 'documents' })
     await page.hearUntil('"what":"documents"')
     await page.close()
+  })
+
+  test('[TG42] two people in one loan never wait for each other in a circle', async () => {
+    const lock = (tx: Orm, { id }: Member) => tx.execute(sql`select 1 from users where id = ${id} for update`)
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    for (const [path, owns] of [
+      ['/api/functions/process-reminders', true],
+      ['/api/auth/delete-user', true],
+      ['/api/auth/delete-user', false],
+    ] as const) {
+      const both = [await buyer('Ana'), await buyer('Ben')].toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      const [lower, higher] = both as [Member, Member]
+      const [owner, member] = owns ? [higher, lower] : [lower, higher]
+      await member.post('/api/invitations/accept', { token: await invite(owner) })
+      const { asked } = await database.transaction(async tx => {
+        // As a change in the other's loan does it.
+        await lock(tx, lower)
+        const asked = higher.post(path, { password: PASSWORD })
+        if (database.kind === 'postgres')
+          await expect.poll(async () => (await database.run(waiting)).rows).toHaveLength(1)
+        await lock(tx, higher)
+        return { asked }
+      })
+      expect((await asked).status).toBe(200)
+    }
   })
 })
