@@ -35,16 +35,27 @@ export function registerCrossings(parts: CrossingParts & { jobs: Jobs }): void {
   parts.jobs.handle(compareNumbers, ({ rate }) => compareAll(parts, rate, new Date()))
 }
 
-/** Every loan that is being paid, one transaction each. What was compared already comes to the same: starting over does no harm. */
+/**
+ * Every loan that is being paid, one transaction each: what fails for one is tried again and keeps nobody else waiting. What was
+ * compared already comes to the same, so starting over does no harm.
+ */
 export async function compareAll(parts: CrossingParts, rate: number, at: Date): Promise<void> {
   let after: string | null = null
+  let failure: unknown
   for (;;) {
     const owners = await nextOwners(parts.database.orm, after)
-    for (const owner of owners) await parts.database.transaction(tx => compareOne(tx, parts, owner, rate, at))
+    for (const owner of owners) {
+      try {
+        await parts.database.transaction(tx => compareOne(tx, parts, owner, rate, at))
+      } catch (error) {
+        failure = error
+      }
+    }
     const last = owners.at(-1)
-    if (!last) return
+    if (!last) break
     after = last.user_id
   }
+  if (failure) throw failure
 }
 
 const PEOPLE = 100

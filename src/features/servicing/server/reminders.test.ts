@@ -13,6 +13,7 @@ import { currentLoan } from '../../../../tests/harness/loans.ts'
 import { createReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { servicingResource } from '../actions.ts'
 import { compareAll } from './crossings.ts'
+import type { HomeOf } from './reminders.ts'
 
 /** Years ahead, so that the real clock never meets it. */
 const loan = { ...homeLoan, due_on: '2077-01-01', first_payment_on: '2076-02-01' }
@@ -166,5 +167,23 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(mails).toHaveLength(3)
     expect(mails[0]?.text).toContain('Counted with $4,400 of costs and 7 more years in the home, as you said.')
     expect(await titles(ben)).toEqual([])
+  })
+
+  test('[RN9] one whose number cannot be counted keeps nobody else from theirs', async () => {
+    const people = [await world.person(), await world.person()].toSorted()
+    for (const person of people) {
+      await world.execute(person, servicingResource, 'own', { ...loan, escrow: null, first_payment_on: null })
+      await world.execute(person, servicingResource, 'refinance', { ...refinancePlan, offer: null })
+    }
+    const [broken = '', after = ''] = people
+    const homeOf: HomeOf = async (db, owner) => {
+      if (owner.user_id === broken) throw new Error('A row that cannot be read')
+      return await ownedHome(db, owner)
+    }
+    const day = '2077-01-14'
+    await expect(compareAll({ database, homeOf, plan }, 5.6, new Date(`${day}T17:00:00Z`))).rejects.toThrow('cannot be')
+    await run([day, addDays(day, 1)])
+    expect(await titles(after)).toEqual(['Rates are at your number: 5.6%'])
+    expect(await titles(broken)).toEqual([])
   })
 })
