@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { storedResources } from '#app/server/stores.ts'
 import { estimateFees } from '#domain/fee-estimate.ts'
+import { closureStore } from '#features/closure/server/store.ts'
 import { type Loan, MOST_LOANS } from '#resources/loans-model.ts'
 import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
 import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
@@ -112,6 +113,33 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await ada.get(`/api/application?loan=${old}`)).body).toMatchObject({ locked: true, can_start_new: true })
   })
 
+  test('[LN7] a refinance that was closed in the evening ends the old loan on that day, where its owner lives', async () => {
+    const ada = await newPerson()
+    await database.run(`update users set time_zone = 'America/Los_Angeles' where id = $1`, [ada.id])
+    const [old, loan_id] = [crypto.randomUUID(), crypto.randomUUID()]
+    await database.orm.insert(loans).values([
+      { user_id: ada.id, id: old, state: 'owned' },
+      { user_id: ada.id, id: loan_id, state: 'closing', refinances: old },
+    ])
+    const owner = { user_id: ada.id, loan_id }
+    const before = { lenders: [], applications: [], closure: null }
+    const closure = {
+      id: crypto.randomUUID(),
+      chosen_lender_name: 'Harbor Savings',
+      chosen_lender_id: null,
+      application_id: null,
+      loan_amount: null,
+      interest_rate: null,
+      loan_type: null,
+      apr: null,
+      notes: null,
+      loan_closed: true,
+      updated_at: '2026-11-18T04:30:00.000Z',
+    }
+    await database.transaction(tx => closureStore.save(tx, owner, before, { ...before, closure }))
+    expect((await loansOf(ada)).find(({ id }) => id === old)).toMatchObject({ state: 'ended', ended_on: '2026-11-17' })
+  })
+
   test('[LN7] only a closed loan ends, and not ahead of its day', async () => {
     const ada = await newPerson()
     await ada.post('/api/application/complete', { property_state: 'Ohio' })
@@ -152,7 +180,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[LN21] [X31] a guest’s loans that the account has no room for, or that nobody has, stop all of it', async () => {
     const ada = await newPerson()
-    for (let count = 0; count < MOST_LOANS; count += 1) await ada.post('/api/loans/open', { purpose: 'purchase' })
+    const own = Array.from({ length: MOST_LOANS }, () => ({ user_id: ada.id, id: crypto.randomUUID() }))
+    await database.orm.insert(loans).values(own)
     const other = crypto.randomUUID()
     const listed = { loans: [{ id: other, opened_at: '2026-11-18T10:00:00.000Z' }], current: other }
     const first = { documents: { gathered: ['pay_stubs'] } }

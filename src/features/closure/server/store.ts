@@ -1,7 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { calendarDayIn } from '#domain/time-zone.ts'
 import { loadClosure, saveClosure } from '#features/application/server/records.ts'
 import { mortgage_applications } from '#features/application/server/tables.ts'
 import { lenders } from '#features/lenders/server/tables.ts'
+import { timeZoneOf } from '#server/auth/time-zone.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { closeLoan, isOfLoan, type Owner, type Reader } from '#server/loans/owner.ts'
@@ -41,5 +43,7 @@ async function load(db: Orm, reader: Reader): Promise<ClosureState> {
 async function save(tx: Orm, owner: Owner, before: ClosureState, { closure }: ClosureState): Promise<void> {
   if (!closure || before.closure === closure) return
   await saveClosure(tx, owner, closure)
-  if (closure.loan_closed) await closeLoan(tx, owner, closure.closed_on ?? null, closure.updated_at.slice(0, 10))
+  if (!closure.loan_closed) return
+  const zone = (await timeZoneOf(tx, owner.user_id)) ?? 'UTC'
+  await closeLoan(tx, owner, closure.closed_on ?? null, calendarDayIn(zone, closure.updated_at))
 }
