@@ -39,11 +39,9 @@ export function loanNameIn(named: NamedLoan, language: Language): string {
 /** All but those that ended, the oldest first. */
 export async function openLoansOf(db: Orm, user_id: string): Promise<OpenLoan[]> {
   const rows = await loansOf(db).execute({ user_id })
-  return rows.flatMap(({ state, loan_id, opened_at, ...loan }, index) => {
-    if (state === 'ended') return []
-    const named = { ...loan, opened_at: opened_at.toISOString() }
-    return [{ user_id, loan_id, is_first: index === 0, named }]
-  })
+  return rows.flatMap(({ state, loan_id, ...named }, index) =>
+    state === 'ended' ? [] : [{ user_id, loan_id, is_first: index === 0, named }],
+  )
 }
 
 /** Those of others that somebody is in together with them. */
@@ -60,8 +58,5 @@ export async function sharedLoansOf(db: Orm, member_id: string): Promise<OpenLoa
     .innerJoin(loans, and(eq(loans.user_id, loan_members.user_id), eq(loans.id, loan_members.loan_id)))
     .where(and(eq(loan_members.member_id, member_id), eq(loan_members.role, 'together'), ne(loans.state, 'ended')))
     .orderBy(asc(loans.opened_at), asc(loans.id))
-  return rows.map(({ user_id, loan_id, opened_at, ...loan }) => {
-    const named = { ...loan, opened_at: opened_at.toISOString() }
-    return { user_id, loan_id, is_first: false, named }
-  })
+  return rows.map(({ user_id, loan_id, ...named }) => ({ user_id, loan_id, is_first: false, named }))
 }

@@ -38,21 +38,17 @@ async function load(db: Orm, { user_id }: Reader): Promise<LoansView> {
   await Promise.allSettled(asked)
   const [own, shared, [found]] = await Promise.all(asked)
   return {
-    loans: own.map(shown),
+    loans: own,
     // What it takes the place of is another loan of its owner's.
-    shared: shared.map(({ loan, role, owner_name }) => ({ ...shown(loan), refinances: null, role, owner_name })),
+    shared: shared.map(({ loan, role, owner_name }) => ({ ...loan, refinances: null, role, owner_name })),
     current: found?.current ?? null,
   }
-}
-
-function shown<Row extends { opened_at: Date }>(loan: Row) {
-  return { ...loan, opened_at: loan.opened_at.toISOString() }
 }
 
 async function save(tx: Orm, { user_id }: Reader, before: LoansView, after: LoansView): Promise<void> {
   const known = new Map(before.loans.map(loan => [loan.id, loan]))
   for (const loan of after.loans.filter(each => known.get(each.id) !== each)) {
-    const row = { ...loan, user_id, opened_at: new Date(loan.opened_at) }
+    const row = { ...loan, user_id }
     if (!known.has(loan.id)) await tx.insert(loans).values(row)
     else
       await tx

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -14,7 +15,7 @@ import { LOAN_PURPOSES } from '#domain/loan-purpose.ts'
 import type { FigurePrivacies } from '#domain/together/figure-privacy.ts'
 import { END_REASONS, LOAN_ROLES, LOAN_STATES } from '#resources/loan.ts'
 import { owner, users } from '#server/auth/tables.ts'
-import { instant } from '#server/db/instant.ts'
+import { instant, instantText } from '#server/db/instant.ts'
 
 /** The loans of a person, from the first question to the last payment. Which of them they are in stands with the person. */
 export const loans = pgTable(
@@ -29,7 +30,7 @@ export const loans = pgTable(
     end_reason: text('end_reason', { enum: END_REASONS }),
     /** The loan that this one is to take the place of. */
     refinances: uuid('refinances'),
-    opened_at: instant('opened_at').notNull().defaultNow(),
+    opened_at: instantText('opened_at').notNull().default(sql`now()`),
     closed_on: date('closed_on', { mode: 'string' }),
     ended_on: date('ended_on', { mode: 'string' }),
     /** Whether the others in it see all that its owner says of themselves; if not, what they see of each figure. */
@@ -61,7 +62,7 @@ export const loan_members = pgTable(
     role: text('role', { enum: LOAN_ROLES }).notNull(),
     /** The other of the two borrowers; nobody else's figures are asked for. */
     is_second: boolean('is_second').notNull().default(false),
-    joined_at: instant('joined_at').notNull().defaultNow(),
+    joined_at: instantText('joined_at').notNull().default(sql`now()`),
   },
   table => [
     // The member first: they are who asks. An id of a loan is its owner's choice, so one of each id for a member.
@@ -85,7 +86,7 @@ export const loan_invitations = pgTable(
     /** The mail, which is called back with it. */
     mail_id: uuid('mail_id'),
     created_at: instant('created_at').notNull().defaultNow(),
-    expires_at: instant('expires_at').notNull(),
+    expires_at: instantText('expires_at').notNull(),
   },
   table => [
     index('loan_invitations_of_loan').on(table.user_id, table.loan_id),
@@ -104,7 +105,7 @@ export const loan_changes = pgTable(
     changed_by: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),
     /** A resource's name, or what became of somebody. */
     what: text('what').notNull(),
-    changed_at: instant('changed_at').notNull().defaultNow(),
+    changed_at: instantText('changed_at').notNull().default(sql`now()`),
   },
   table => [
     index('loan_changes_of_loan').on(table.user_id, table.loan_id, table.changed_at),
@@ -120,7 +121,7 @@ export const loan_copies = pgTable(
     user_id: owner(),
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
-    taken_at: instant('taken_at').notNull().defaultNow(),
+    taken_at: instantText('taken_at').notNull().default(sql`now()`),
     /** By the names of resources. */
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
   },

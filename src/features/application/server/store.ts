@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { storedPrivacies } from '#domain/together/figure-privacy.ts'
 import { isClosedState } from '#resources/loan.ts'
 import { users } from '#server/auth/tables.ts'
@@ -6,16 +6,19 @@ import { nextRevision } from '#server/changes/revisions.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
+import { withoutOwner } from '#server/loans/rows.ts'
 import { loans } from '#server/loans/tables.ts'
 import type { Store } from '#server/resources.ts'
 import type { Application, ApplicationState, PastLoan } from '../model.ts'
-import { asClosure, loan_closures, mortgage_applications } from './tables.ts'
+import { loan_closures, mortgage_applications } from './tables.ts'
 
 export const applicationStore: Store<ApplicationState> = { load, save }
 
 const person = sql.placeholder('user_id')
-const applicationsOf = preparedSelect('applications_of', getTableColumns(mortgage_applications), rows =>
-  rows.from(mortgage_applications).where(eq(mortgage_applications.user_id, person)),
+const applicationsOf = preparedSelect(
+  'applications_of',
+  { loan_id: mortgage_applications.loan_id, application: withoutOwner(mortgage_applications) },
+  rows => rows.from(mortgage_applications).where(eq(mortgage_applications.user_id, person)),
 )
 /** All loans of a person with how they were closed, those closed last first. */
 const loansOf = preparedSelect(
@@ -26,7 +29,7 @@ const loansOf = preparedSelect(
     current: users.current_loan_id,
     shares_figures: loans.shares_figures,
     figure_privacy: loans.figure_privacy,
-    closure: getTableColumns(loan_closures),
+    closure: withoutOwner(loan_closures),
   },
   rows =>
     rows
@@ -40,20 +43,20 @@ const loansOf = preparedSelect(
 async function load(db: Orm, { user_id, loan_id }: Reader): Promise<ApplicationState> {
   const [rows, known] = await Promise.all([applicationsOf(db).execute({ user_id }), loansOf(db).execute({ user_id })])
   const find = (loan: string | undefined, status: Application['status']) => {
-    const row = rows.find(each => each.loan_id === loan && each.status === status)
-    return row ? asApplication(row) : null
+    const row = rows.find(({ loan_id, application }) => loan_id === loan && application.status === status)
+    return row?.application ?? null
   }
   const loan = known.find(({ id, current }) => id === (loan_id ?? current))
   return {
     completed: find(loan?.id, 'completed'),
     draft: find(loan?.id, 'draft'),
-    closure: loan?.closure ? asClosure(loan.closure) : null,
+    closure: loan?.closure ?? null,
     figure_privacy: storedPrivacies(loan?.shares_figures ?? false, loan?.figure_privacy ?? null),
     is_closed: loan !== undefined && isClosedState(loan.state),
     past_loans: known.flatMap(({ id, state, closure }): PastLoan[] => {
       const application = find(id, 'completed')
       if (id === loan?.id || !isClosedState(state) || !closure || !application) return []
-      return [{ id, application, closure: asClosure(closure), archived_at: closure.updated_at.toISOString() }]
+      return [{ id, application, closure, archived_at: closure.updated_at }]
     }),
   }
 }
@@ -83,13 +86,7 @@ async function saveApplication(tx: Orm, owner: Owner, before: Application | null
       .where(and(isOwn(mortgage_applications, owner), eq(mortgage_applications.id, before.id)))
   }
   if (!after) return
-  const row = {
-    ...after,
-    ...owner,
-    completed_at: after.completed_at ? new Date(after.completed_at) : null,
-    created_at: new Date(after.created_at),
-    updated_at: new Date(after.updated_at),
-  }
+  const row = { ...after, ...owner }
   const saved = tx.insert(mortgage_applications).values(row)
   await saved.onConflictDoUpdate({ target: mortgage_applications.id, set: row })
 }
@@ -98,20 +95,6 @@ async function saveApplication(tx: Orm, owner: Owner, before: Application | null
 async function saveClosure(tx: Orm, owner: Owner, before: ApplicationState, { closure }: ApplicationState) {
   if (before.closure === closure || !closure) return
   const { application_id, updated_at } = closure
-  const changed = { application_id, updated_at: new Date(updated_at) }
-  await tx.update(loan_closures).set(changed).where(isOwn(loan_closures, owner))
+  await tx.update(loan_closures).set({ application_id, updated_at }).where(isOwn(loan_closures, owner))
   await nextRevision(tx, owner, 'closure')
-}
-
-function asApplication({
-  user_id: _owner,
-  loan_id: _loan,
-  ...row
-}: typeof mortgage_applications.$inferSelect): Application {
-  return {
-    ...row,
-    completed_at: row.completed_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  }
 }

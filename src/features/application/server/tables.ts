@@ -1,10 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, doublePrecision, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES, PROPERTY_TYPES } from '#domain/borrower.ts'
 import { LOAN_PURPOSES } from '#domain/loan-purpose.ts'
 import { LOAN_TYPES } from '#domain/loan-type.ts'
-import { instant } from '#server/db/instant.ts'
+import { instantText } from '#server/db/instant.ts'
 import { loanKey, ofLoan } from '#server/loans/tables.ts'
-import type { LoanClosure } from '../loan-closure.ts'
 import type { ApplicationFields } from '../model.ts'
 
 /** At most one draft and one completed application a loan. */
@@ -15,9 +15,9 @@ export const mortgage_applications = pgTable(
     ...ofLoan(),
     tracking_id: text('tracking_id').unique(),
     status: text('status', { enum: ['draft', 'completed'] }).notNull(),
-    completed_at: instant('completed_at'),
-    created_at: instant('created_at').notNull(),
-    updated_at: instant('updated_at').notNull(),
+    completed_at: instantText('completed_at'),
+    created_at: instantText('created_at').notNull(),
+    updated_at: instantText('updated_at').notNull(),
     loan_purpose: text('loan_purpose', { enum: LOAN_PURPOSES }),
     property_type: text('property_type', { enum: PROPERTY_TYPES }),
     property_value: doublePrecision('property_value'),
@@ -61,11 +61,7 @@ export const loan_closures = pgTable(
     closed_on: date('closed_on', { mode: 'string' }),
     notes: text('notes'),
     loan_closed: boolean('loan_closed').notNull().default(false),
-    updated_at: instant('updated_at').notNull().defaultNow(),
+    updated_at: instantText('updated_at').notNull().default(sql`now()`),
   },
   table => [uniqueIndex('loan_closures_one_a_loan').on(table.user_id, table.loan_id), loanKey(table)],
 )
-
-export function asClosure({ user_id: _owner, loan_id: _loan, ...row }: typeof loan_closures.$inferSelect): LoanClosure {
-  return { ...row, updated_at: row.updated_at.toISOString() }
-}

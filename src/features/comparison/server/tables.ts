@@ -13,7 +13,7 @@ import {
 import type { Fees } from '#domain/fee-estimate.ts'
 import { LOAN_PROGRAMS } from '#domain/mortgage-insurance.ts'
 import { MORTGAGE_TYPES } from '#domain/mortgage-type.ts'
-import { instant } from '#server/db/instant.ts'
+import { instantText } from '#server/db/instant.ts'
 import { loanKey, ofLoan } from '#server/loans/tables.ts'
 import { UNMARKED } from '../marks.ts'
 import { type OfferSources, PLAIN_TERMS } from '../model.ts'
@@ -38,7 +38,7 @@ export const user_comparison_scenarios = pgTable(
     sources: jsonb('sources').$type<OfferSources>().notNull().default({}),
     loan_amount: doublePrecision('loan_amount'),
     expires_on: date('expires_on', { mode: 'string' }),
-    created_at: instant('created_at').notNull(),
+    created_at: instantText('created_at').notNull(),
     mark: integer('mark').notNull().default(UNMARKED),
     is_chosen: boolean('is_chosen').notNull().default(false),
   },

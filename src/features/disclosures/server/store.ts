@@ -1,19 +1,19 @@
-import { asc, getTableColumns } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { isOfLoan, type Owner, type Reader } from '#server/loans/owner.ts'
-import { saveList, saveRow } from '#server/loans/rows.ts'
+import { saveList, saveRow, withoutOwner } from '#server/loans/rows.ts'
 import type { Store } from '#server/resources.ts'
 import type { DisclosuresState, SavedDisclosure } from '../model.ts'
 import { loan_paper_answers, loan_papers } from './tables.ts'
 
 export const disclosuresStore: Store<DisclosuresState> = { load, save }
 
-const disclosuresOf = preparedSelect('loan_papers_of', getTableColumns(loan_papers), rows =>
+const disclosuresOf = preparedSelect('loan_papers_of', withoutOwner(loan_papers), rows =>
   rows.from(loan_papers).where(isOfLoan(loan_papers)).orderBy(asc(loan_papers.added_at), asc(loan_papers.id)),
 )
 
-const answersOf = preparedSelect('loan_paper_answers_of', getTableColumns(loan_paper_answers), rows =>
+const answersOf = preparedSelect('loan_paper_answers_of', withoutOwner(loan_paper_answers), rows =>
   rows.from(loan_paper_answers).where(isOfLoan(loan_paper_answers)),
 )
 
@@ -23,15 +23,12 @@ async function load(db: Orm, reader: Reader): Promise<DisclosuresState> {
     answersOf(db).execute({ ...reader }),
   ])
   return {
-    papers: disclosures.map(
-      ({ user_id: _owner, loan_id: _loan, missing_pages, offer_id, typed, added_at, ...disclosure }) => ({
-        ...disclosure,
-        ...(missing_pages.length > 0 && { missing_pages }),
-        ...(offer_id !== null && { offer_id }),
-        ...(typed && { typed }),
-        added_at: added_at.toISOString(),
-      }),
-    ),
+    papers: disclosures.map(({ missing_pages, offer_id, typed, ...disclosure }) => ({
+      ...disclosure,
+      ...(missing_pages.length > 0 && { missing_pages }),
+      ...(offer_id !== null && { offer_id }),
+      ...(typed && { typed }),
+    })),
     answers: said?.answers ?? [],
     pairings: said?.pairings ?? [],
   }
@@ -44,12 +41,6 @@ async function save(tx: Orm, owner: Owner, before: DisclosuresState, after: Disc
   await saveRow(tx, loan_paper_answers, owner, { answers, pairings })
 }
 
-function disclosureRow({ added_at, missing_pages = [], offer_id, typed, ...disclosure }: SavedDisclosure) {
-  return {
-    ...disclosure,
-    missing_pages,
-    offer_id: offer_id ?? null,
-    typed: typed ?? false,
-    added_at: new Date(added_at),
-  }
+function disclosureRow({ missing_pages = [], offer_id, typed, ...disclosure }: SavedDisclosure) {
+  return { ...disclosure, missing_pages, offer_id: offer_id ?? null, typed: typed ?? false }
 }

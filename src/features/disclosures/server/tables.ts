@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '#server/db/instant.ts'
+import { instantText } from '#server/db/instant.ts'
 import { loanKey, ofLoan } from '#server/loans/tables.ts'
 import type { DisclosuresState, SavedDisclosure } from '../model.ts'
 
@@ -16,7 +16,7 @@ export const loan_papers = pgTable(
     offer_id: uuid('offer_id'),
     /** The buyer typed it; there was no file. */
     typed: boolean('typed').notNull().default(false),
-    added_at: instant('added_at').notNull(),
+    added_at: instantText('added_at').notNull(),
   },
   table => [
     primaryKey({ columns: [table.user_id, table.id] }),

@@ -1,19 +1,19 @@
-import { asc, getTableColumns } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { isOfLoan, type Owner, type Reader } from '#server/loans/owner.ts'
-import { saveList, saveRow } from '#server/loans/rows.ts'
+import { saveList, saveRow, withoutOwner } from '#server/loans/rows.ts'
 import type { Store } from '#server/resources.ts'
 import type { EscrowState } from '../model.ts'
 import { escrow_plans, escrow_statements } from './tables.ts'
 
 export const escrowStore: Store<EscrowState> = { load: loadEscrow, save }
 
-const planOf = preparedSelect('escrow_plan_of', getTableColumns(escrow_plans), rows =>
+const planOf = preparedSelect('escrow_plan_of', { plan: escrow_plans.plan }, rows =>
   rows.from(escrow_plans).where(isOfLoan(escrow_plans)),
 )
 
-const statementsOf = preparedSelect('escrow_statements_of', getTableColumns(escrow_statements), rows =>
+const statementsOf = preparedSelect('escrow_statements_of', withoutOwner(escrow_statements), rows =>
   rows
     .from(escrow_statements)
     .where(isOfLoan(escrow_statements))
@@ -27,18 +27,12 @@ export async function loadEscrow(db: Orm, reader: Reader): Promise<EscrowState> 
   ])
   return {
     plan: plan?.plan ?? null,
-    statements: statements.map(({ user_id: _owner, loan_id: _loan, added_at, ...statement }) => ({
-      ...statement,
-      added_at: added_at.toISOString(),
-    })),
+    statements,
   }
 }
 
 async function save(tx: Orm, owner: Owner, before: EscrowState, after: EscrowState): Promise<void> {
   const { plan } = after
   if (plan !== before.plan) await saveRow(tx, escrow_plans, owner, plan && { plan })
-  await saveList(tx, escrow_statements, owner, [before.statements, after.statements], statement => ({
-    ...statement,
-    added_at: new Date(statement.added_at),
-  }))
+  await saveList(tx, escrow_statements, owner, [before.statements, after.statements], statement => statement)
 }

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '#server/db/instant.ts'
+import { instantText } from '#server/db/instant.ts'
 import { loanKey, ofLoan } from '#server/loans/tables.ts'
 import type { SavedStatement, YearTwoPlan } from '../model.ts'
 
@@ -18,7 +18,7 @@ export const escrow_statements = pgTable(
     id: uuid('id').notNull(),
     figures: jsonb('figures').$type<SavedStatement['figures']>().notNull(),
     letter: jsonb('letter').$type<NonNullable<SavedStatement['letter']>>(),
-    added_at: instant('added_at').notNull(),
+    added_at: instantText('added_at').notNull(),
   },
   table => [primaryKey({ columns: [table.user_id, table.id] }), loanKey(table)],
 )

@@ -1,6 +1,6 @@
 import { boolean, date, doublePrecision, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { LOAN_PROGRAMS } from '#domain/mortgage-insurance.ts'
-import { instant } from '#server/db/instant.ts'
+import { instantText } from '#server/db/instant.ts'
 import { loanKey, ofLoan } from '#server/loans/tables.ts'
 
 /** Insured loans whose days somebody follows, for years after the closing too. */
@@ -21,7 +21,7 @@ export const insurance_diaries = pgTable(
     monthly_premium: doublePrecision('monthly_premium').notNull(),
     extra_monthly: doublePrecision('extra_monthly').notNull(),
     reminder_enabled: boolean('reminder_enabled').notNull(),
-    added_at: instant('added_at').notNull(),
+    added_at: instantText('added_at').notNull(),
   },
   table => [primaryKey({ columns: [table.user_id, table.id] }), loanKey(table)],
 )

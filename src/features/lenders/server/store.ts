@@ -89,7 +89,6 @@ export async function loadOffered(db: Orm): Promise<Lender[]> {
   return offeredLenders(await activeLenders(db).execute()).map(lender => ({ ...lender, email: null }))
 }
 
-/** One upsert for all of them. */
 async function save(tx: Orm, owner: Owner, before: LendersState, after: LendersState): Promise<void> {
   const known = new Set(before.applications.map(({ lender_id }) => lender_id))
   const added = after.applications.filter(({ lender_id }) => !known.has(lender_id))

@@ -12,20 +12,11 @@ export const preferencesStore: Store<Preferences> = {
 }
 
 export async function savePreferences(tx: Orm, user_id: string, before: Preferences, after: Preferences) {
-  const {
-    time_zone,
-    language,
-    email,
-    account_email,
-    account_confirmed: _confirmed,
-    email_asked_at,
-    ...switches
-  } = after
+  const { time_zone, language, email, account_email, account_confirmed: _confirmed, ...switches } = after
   const row = {
     ...switches,
     // An address that is the account's own follows it when it changes.
     email: email === account_email ? null : email,
-    email_asked_at: email_asked_at === null ? null : new Date(email_asked_at),
   }
   await tx
     .insert(notification_preferences)

@@ -32,12 +32,11 @@ export async function loadPreferences(db: Orm, user_id: string): Promise<Prefere
   if (!row.chosen) {
     return { ...defaultPreferences, ...account, email: account_email, email_confirmed: account_confirmed }
   }
-  const { user_id: _owner, email, email_confirmed, email_asked_at, ...chosen } = row.chosen
+  const { user_id: _owner, email, email_confirmed, ...chosen } = row.chosen
   return {
     ...chosen,
     email: email ?? account_email,
     email_confirmed: email === null || email === account_email ? account_confirmed : email_confirmed,
-    email_asked_at: email_asked_at?.toISOString() ?? null,
     ...account,
   }
 }

@@ -61,7 +61,7 @@ export const notification_preferences = pgTable('notification_preferences', {
   email: text('email'),
   /** Whether somebody who reads `email` agreed. Until then mail goes to the account's address. */
   email_confirmed: boolean('email_confirmed').notNull().default(false),
-  email_asked_at: instant('email_asked_at'),
+  email_asked_at: instantText('email_asked_at'),
   email_enabled: boolean('email_enabled').notNull().default(defaultPreferences.email_enabled),
   reminder_days: smallint('reminder_days').$type<ReminderDays>().notNull().default(defaultPreferences.reminder_days),
   marketing_emails: boolean('marketing_emails').notNull().default(defaultPreferences.marketing_emails),

@@ -1,22 +1,19 @@
-import { getTableColumns } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { isOfLoan, type Owner, type Reader } from '#server/loans/owner.ts'
-import { saveRow } from '#server/loans/rows.ts'
+import { saveRow, withoutOwner } from '#server/loans/rows.ts'
 import type { Store } from '#server/resources.ts'
 import type { RateLockState } from '../model.ts'
 import { rate_locks } from './tables.ts'
 
 export const rateLockStore: Store<RateLockState> = { load: loadLock, save }
 
-const lockOf = preparedSelect('rate_lock_of', getTableColumns(rate_locks), rows =>
+const lockOf = preparedSelect('rate_lock_of', withoutOwner(rate_locks), rows =>
   rows.from(rate_locks).where(isOfLoan(rate_locks)),
 )
 
 export async function loadLock(db: Orm, reader: Reader): Promise<RateLockState> {
-  const [row] = await lockOf(db).execute({ ...reader })
-  if (!row) return { lock: null }
-  const { user_id: _owner, loan_id: _loan, ...lock } = row
+  const [lock = null] = await lockOf(db).execute({ ...reader })
   return { lock }
 }
 

@@ -1,20 +1,20 @@
-import { asc, getTableColumns } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { isOfLoan, type Owner, type Reader } from '#server/loans/owner.ts'
-import { saveList, saveRow } from '#server/loans/rows.ts'
+import { saveList, saveRow, withoutOwner } from '#server/loans/rows.ts'
 import type { Store } from '#server/resources.ts'
 import type { ServicingState } from '../model.ts'
 import { monthly_statements, serviced_loans } from './tables.ts'
 
 export const servicingStore: Store<ServicingState> = { load: loadServicing, save }
 
-const { user_id: _owner, loan_id: _loan, crossed: _answers, ...facts } = getTableColumns(serviced_loans)
+const { crossed: _answers, ...facts } = withoutOwner(serviced_loans)
 const loanOf = preparedSelect('serviced_loan_of', facts, rows =>
   rows.from(serviced_loans).where(isOfLoan(serviced_loans)),
 )
 
-const statementsOf = preparedSelect('monthly_statements_of', getTableColumns(monthly_statements), rows =>
+const statementsOf = preparedSelect('monthly_statements_of', withoutOwner(monthly_statements), rows =>
   rows
     .from(monthly_statements)
     .where(isOfLoan(monthly_statements))
@@ -37,10 +37,7 @@ async function loadServicing(db: Orm, reader: Reader): Promise<ServicingState> {
     rate_notice: known?.rate_notice ?? null,
     forced_insurance: known?.forced_insurance ?? null,
     letters: known?.letters ?? [],
-    statements: statements.map(({ user_id: _owner, loan_id: _loan, added_at, ...statement }) => ({
-      ...statement,
-      added_at: added_at.toISOString(),
-    })),
+    statements,
     quiet: known?.quiet ?? [],
   }
 }
@@ -49,8 +46,5 @@ async function save(tx: Orm, owner: Owner, before: ServicingState, after: Servic
   const { statements, ...facts } = after
   const isChanged = (Object.keys(facts) as (keyof typeof facts)[]).some(fact => facts[fact] !== before[fact])
   if (isChanged) await saveRow(tx, serviced_loans, owner, facts)
-  await saveList(tx, monthly_statements, owner, [before.statements, statements], statement => ({
-    ...statement,
-    added_at: new Date(statement.added_at),
-  }))
+  await saveList(tx, monthly_statements, owner, [before.statements, statements], statement => statement)
 }

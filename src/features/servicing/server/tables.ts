@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '#server/db/instant.ts'
+import { instantText } from '#server/db/instant.ts'
 import { loanKey, ofLoan } from '#server/loans/tables.ts'
 import type { Crossed } from '../crossing.ts'
 import type {
@@ -42,7 +42,7 @@ export const monthly_statements = pgTable(
     id: uuid('id').notNull(),
     figures: jsonb('figures').$type<SavedMonthly['figures']>().notNull(),
     letter: jsonb('letter').$type<NonNullable<SavedMonthly['letter']>>(),
-    added_at: instant('added_at').notNull(),
+    added_at: instantText('added_at').notNull(),
   },
   table => [primaryKey({ columns: [table.user_id, table.id] }), loanKey(table)],
 )

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { ActionContext } from '#resources/action-context.ts'
 import { accepted, refused } from '#resources/problem.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
@@ -40,7 +40,7 @@ export function invitationEndpoints(parts: PeopleParts): Endpoint[] {
         return accepted({
           inviter_name: shownName(inviter_name, requestLanguage(context)),
           role,
-          expires_at: expires_at.toISOString(),
+          expires_at,
           is_mailed: email !== null,
         })
       },
@@ -83,15 +83,12 @@ export function invitationEndpoints(parts: PeopleParts): Endpoint[] {
       summary: 'What the person kept of loans that they left.',
       answer: LoanCopies,
       async handle({ user }) {
-        const rows = await database.orm
-          .select()
+        const { user_id, ...columns } = getTableColumns(loan_copies)
+        const copies = await database.orm
+          .select(columns)
           .from(loan_copies)
-          .where(eq(loan_copies.user_id, user.id))
+          .where(eq(user_id, user.id))
           .orderBy(desc(loan_copies.taken_at))
-        const copies = rows.map(({ user_id: _of, taken_at, ...copy }) => ({
-          ...copy,
-          taken_at: taken_at.toISOString(),
-        }))
         return accepted({ copies })
       },
     }),

@@ -142,7 +142,7 @@ async function saveCopy(
     content[stored.resource.name] = shownTo(place, stored, await stored.store.load(tx, place), context)
   }
   const [loan] = await tx.select().from(loans).where(isLoan(owner))
-  const name = loan ? loanName({ ...loan, opened_at: loan.opened_at.toISOString() }) : ''
+  const name = loan ? loanName(loan) : ''
   await tx.insert(loan_copies).values({ user_id, id: crypto.randomUUID(), name, content })
 }
 

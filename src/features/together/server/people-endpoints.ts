@@ -93,7 +93,7 @@ export function peopleEndpoints(parts: PeopleParts): Endpoint[] {
             id: crypto.randomUUID(),
             token_hash,
             mail_id,
-            expires_at: new Date(Date.now() + INVITATION_SECONDS * 1000),
+            expires_at: new Date(Date.now() + INVITATION_SECONDS * 1000).toISOString(),
           })
           return accepted({ people: await shown(tx, owner, user), link: input.email === null ? link : null })
         }),

@@ -24,7 +24,7 @@ export async function peopleFor(db: Orm, { user_id, loan_id, viewer }: Place, vi
     invitations: [],
     changes: [],
     figures: viewer.relation === 'owner' ? PRIVATE_AT_FIRST : null,
-    copies: copies.map(({ taken_at, ...copy }) => ({ ...copy, taken_at: taken_at.toISOString() })),
+    copies,
   }
   if (loan_id === null) return view
   const place = { user_id, loan_id }
@@ -49,19 +49,18 @@ async function membersOf(db: Orm, place: Owner, viewer_id: string): Promise<Peop
     .innerJoin(users, eq(users.id, loan_members.member_id))
     .where(isOwn(loan_members, place))
     .orderBy(asc(loan_members.joined_at), asc(loan_members.member_id))
-  return rows.map(row => ({ ...row, joined_at: row.joined_at.toISOString(), is_you: row.id === viewer_id }))
+  return rows.map(row => ({ ...row, is_you: row.id === viewer_id }))
 }
 
 export const isOpen = gt(loan_invitations.expires_at, sql`now()`)
 
 async function openInvitations(db: Orm, place: Owner): Promise<PeopleView['invitations']> {
   const { id, role, email, expires_at } = loan_invitations
-  const rows = await db
+  return await db
     .select({ id, role, email, expires_at })
     .from(loan_invitations)
     .where(and(isOwn(loan_invitations, place), isOpen))
     .orderBy(asc(loan_invitations.created_at))
-  return rows.map(row => ({ ...row, expires_at: row.expires_at.toISOString() }))
 }
 
 async function changesOf(db: Orm, place: Owner, viewer_id: string): Promise<PeopleView['changes']> {
@@ -77,11 +76,7 @@ async function changesOf(db: Orm, place: Owner, viewer_id: string): Promise<Peop
     .leftJoin(users, eq(users.id, loan_changes.changed_by))
     .where(isOwn(loan_changes, place))
     .orderBy(desc(loan_changes.changed_at))
-  return rows.map(({ by, changed_at, ...row }) => ({
-    ...row,
-    is_you: by === viewer_id,
-    changed_at: changed_at.toISOString(),
-  }))
+  return rows.map(({ by, ...row }) => ({ ...row, is_you: by === viewer_id }))
 }
 
 async function figuresShown(

@@ -1,9 +1,9 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { ALL_SHOWN, areAllShown, PRIVATE_AT_FIRST, storedPrivacies } from '#domain/together/figure-privacy.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { isOfLoan, type Owner, type Reader } from '#server/loans/owner.ts'
-import { saveList, saveRow } from '#server/loans/rows.ts'
+import { saveList, saveRow, withoutOwner } from '#server/loans/rows.ts'
 import { loan_members, loans } from '#server/loans/tables.ts'
 import type { Store } from '#server/resources.ts'
 import type { Privacy, TogetherState } from '../model.ts'
@@ -12,13 +12,11 @@ import { ledger_entries, private_figures, together_plans } from './tables.ts'
 
 export const togetherStore: Store<TogetherState> = { load, save }
 
-const { user_id: _of, loan_id: _in, ...planColumns } = getTableColumns(together_plans)
-const planOf = preparedSelect('together_plan_of', planColumns, rows =>
+const planOf = preparedSelect('together_plan_of', withoutOwner(together_plans), rows =>
   rows.from(together_plans).where(isOfLoan(together_plans)),
 )
 
-const { user_id: _owner, loan_id: _loan, ...entryColumns } = getTableColumns(ledger_entries)
-const entriesOf = preparedSelect('ledger_entries_of', entryColumns, rows =>
+const entriesOf = preparedSelect('ledger_entries_of', withoutOwner(ledger_entries), rows =>
   rows
     .from(ledger_entries)
     .where(isOfLoan(ledger_entries))
