@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { isSame } from '#resources/merge-fields.ts'
 import type { DraftForm } from '#web/client/use-draft.ts'
 import { CheckField } from '#web/ui/bound-fields.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -70,11 +72,14 @@ export function BorrowingFields({ form, names, hidden }: BorrowingFieldsProps) {
   )
 }
 
-/** Up to three figures side by side; those that are there move up. */
+/** Up to three figures side by side. Each stays in its field while one is typed; those that are there are saved. */
 function Scores({ scores, onChange }: { scores: readonly number[]; onChange(scores: number[]): void }) {
+  const [typed, setTyped] = useState<readonly (number | null)[]>(scores)
+  const fields = isSame(known(typed), scores) ? typed : scores
   const change = (at: number, score: number | null) => {
-    const next = [0, 1, 2].map(each => (each === at ? score : (scores[each] ?? null)))
-    onChange(next.filter(each => each !== null))
+    const next = [0, 1, 2].map(each => (each === at ? score : (fields[each] ?? null)))
+    setTyped(next)
+    onChange(known(next))
   }
   return (
     <fieldset className="min-w-0">
@@ -83,7 +88,7 @@ function Scores({ scores, onChange }: { scores: readonly number[]; onChange(scor
         {[0, 1, 2].map(at => (
           <Field key={at} label={words.score(at + 1)} hideLabel>
             <NumericInput
-              value={scores[at] ?? null}
+              value={fields[at] ?? null}
               min={300}
               max={850}
               inputMode="numeric"
@@ -98,4 +103,8 @@ function Scores({ scores, onChange }: { scores: readonly number[]; onChange(scor
       <p className="mt-1.5 text-xs text-muted">{words.scoresHint}</p>
     </fieldset>
   )
+}
+
+function known(scores: readonly (number | null)[]): number[] {
+  return scores.filter(score => score !== null)
 }
