@@ -57,6 +57,8 @@ export const YearTwoPlan = z.strictObject({
   reminder_enabled: z.boolean(words.yesOrNo),
 })
 export type YearTwoPlan = z.infer<typeof YearTwoPlan>
+/** While it is typed: what was taken out is asked for when it is saved. */
+export type YearTwoDraft = Omit<YearTwoPlan, 'insurance_rise'> & { insurance_rise: number | null }
 
 /** Year one as another page counts it. */
 export type YearOneFigures = Pick<YearTwoPlan, 'price' | 'loan_part' | 'yearly_tax' | 'yearly_insurance'>
@@ -109,6 +111,10 @@ export const EscrowStatement = z.strictObject({
   is_current: z.boolean(words.yesOrNo),
 })
 export type EscrowStatement = z.infer<typeof EscrowStatement>
+
+/** While it is typed: an amount that is still empty is asked for when it is saved. */
+export type BillDraft = Omit<StatementBill, 'amount'> & { amount: number | null }
+export type EscrowDraft = Omit<EscrowStatement, 'bills'> & { bills: BillDraft[] }
 
 /** A letter about a statement, from the day it was mailed on. */
 export const SentLetter = z.strictObject({

@@ -3,10 +3,10 @@ import { formatDay, monthName } from '#domain/day-words.ts'
 import { formatCents, formatRate } from '#domain/figures.ts'
 import { stateLabel } from '#domain/state-words.ts'
 import { differencesOf, type VersionDifference } from '#resources/differences.ts'
-import type { YearTwoPlan } from './model.ts'
+import type { YearTwoDraft } from './model.ts'
 import { yearTwoWords as words } from './year-two-words.ts'
 
-const labels: Record<keyof YearTwoPlan, string> = {
+const labels: Record<keyof YearTwoDraft, string> = {
   property_state: words.state,
   closing_on: words.closing,
   price: words.price,
@@ -28,11 +28,11 @@ const labels: Record<keyof YearTwoPlan, string> = {
   reminder_enabled: words.remind,
 }
 
-export function planDifferences(here: YearTwoPlan, saved: YearTwoPlan): VersionDifference[] {
+export function planDifferences(here: YearTwoDraft, saved: YearTwoDraft): VersionDifference[] {
   return differencesOf(labels, [here, saved], fieldWords)
 }
 
-function fieldWords(plan: YearTwoPlan, key: keyof YearTwoPlan): string {
+function fieldWords(plan: YearTwoDraft, key: keyof YearTwoDraft): string {
   const value = plan[key]
   if (value === null || value === '') return '—'
   if (key === 'property_state') return stateLabel(String(value))

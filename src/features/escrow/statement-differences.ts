@@ -2,11 +2,11 @@ import { isCalendarDay } from '#domain/calendar-day.ts'
 import { formatDay, monthName } from '#domain/day-words.ts'
 import { formatCents } from '#domain/figures.ts'
 import { differencesOf, type VersionDifference } from '#resources/differences.ts'
-import type { EscrowStatement } from './model.ts'
+import type { EscrowDraft } from './model.ts'
 import { statementWords as words } from './statement-words.ts'
 import { yearTwoWords } from './year-two-words.ts'
 
-const labels: Record<keyof EscrowStatement, string> = {
+const labels: Record<keyof EscrowDraft, string> = {
   servicer: words.servicer,
   loan_number: words.loanNumber,
   dated_on: words.datedOn,
@@ -32,15 +32,17 @@ const labels: Record<keyof EscrowStatement, string> = {
   is_current: words.isCurrent,
 }
 
-export function statementDifferences(here: EscrowStatement, saved: EscrowStatement): VersionDifference[] {
+export function statementDifferences(here: EscrowDraft, saved: EscrowDraft): VersionDifference[] {
   return differencesOf(labels, [here, saved], fieldWords)
 }
 
-function fieldWords(statement: EscrowStatement, key: keyof EscrowStatement): string {
+function fieldWords(statement: EscrowDraft, key: keyof EscrowDraft): string {
   const value = statement[key]
   if (value === null || value === '') return '—'
   if (key === 'bills') {
-    const named = statement.bills.map(({ item, month, amount }) => `${item} ${monthName(month)} ${formatCents(amount)}`)
+    const named = statement.bills.map(
+      ({ item, month, amount }) => `${item} ${monthName(month)} ${amount === null ? '—' : formatCents(amount)}`,
+    )
     return named.join(', ') || '—'
   }
   if (key === 'demand' && statement.demand) return words.demands[statement.demand]

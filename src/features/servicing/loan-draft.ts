@@ -39,11 +39,21 @@ export function loanOnStatement({ servicer, due_on, rate_percent, figures }: Mon
   }
 }
 
-/** The form of a statement: its day may still be empty. */
-export type StatementDraft = Omit<MonthlyStatement, 'due_on'> & { due_on: string | null }
+/** A statement as it was read: its day may be missing. */
+export type StatementRead = Omit<MonthlyStatement, 'due_on'> & { due_on: string | null }
+
+/** The form of a statement: the amounts of its fees may still be empty, too. */
+export type StatementDraft = Omit<StatementRead, 'fees'> & { fees: FeeDraft[] }
+type FeeDraft = Omit<MonthlyStatement['fees'][number], 'amount'> & { amount: number | null }
+
+/** What can be judged: a fee without its amount cannot. */
+export function knownStatement({ due_on, fees, ...others }: StatementDraft): MonthlyStatement | null {
+  if (due_on === null) return null
+  return { ...others, due_on, fees: fees.flatMap(({ amount, ...fee }) => (amount === null ? [] : { ...fee, amount })) }
+}
 
 /** What was read, as the form takes it. The person compares it with the disclosure before it is saved. */
-export function statementRead(disclosure: StatementDisclosure): StatementDraft {
+export function statementRead(disclosure: StatementDisclosure): StatementRead {
   const figures: MonthlyStatement['figures'] = {}
   for (const figure of STATEMENT_FIGURES as readonly StatementFigure[]) {
     const cents = disclosure.figures[figure]

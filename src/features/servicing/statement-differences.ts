@@ -29,7 +29,11 @@ function fieldWords(statement: StatementDraft, key: keyof StatementDraft): strin
     })
     return named.join(', ') || loanFormWords.none
   }
-  if (key === 'fees') return statement.fees.map(({ amount }) => formatCents(amount)).join(', ') || loanFormWords.none
+  if (key === 'fees')
+    return (
+      statement.fees.map(({ amount }) => (amount === null ? loanFormWords.none : formatCents(amount))).join(', ') ||
+      loanFormWords.none
+    )
   const value = statement[key]
   if (value === null || value === '') return loanFormWords.none
   if (key === 'rate_percent') return formatRate(Number(value))

@@ -6,18 +6,18 @@ import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import type { EscrowStatement, StatementBill } from '../model.ts'
+import type { BillDraft, EscrowDraft } from '../model.ts'
 import { statementWords as words } from '../statement-words.ts'
 import { MONTH_OPTIONS } from './plan-fields.tsx'
 
-const NEW_BILL: StatementBill = { item: '', month: 11, amount: 0, last: null, is_known: false, years: 1 }
+const NEW_BILL: BillDraft = { item: '', month: 11, amount: null, last: null, is_known: false, years: 1 }
 const YEARS = words.billYearsWords.map((label, at) => ({ value: String(at + 1), label }))
 
 /** The bills of the coming year, one below the other. */
-export function BillFields({ form }: { form: FieldsForm<EscrowStatement> }) {
+export function BillFields({ form }: { form: FieldsForm<EscrowDraft> }) {
   const { bills } = form.typed
-  const onChange = (bills: StatementBill[]) => form.change({ bills })
-  const change = (at: number, some: Partial<StatementBill>) =>
+  const onChange = (bills: BillDraft[]) => form.change({ bills })
+  const change = (at: number, some: Partial<BillDraft>) =>
     onChange(bills.map((bill, index) => (index === at ? { ...bill, ...some } : bill)))
   return (
     <fieldset className="grid gap-4">
@@ -41,7 +41,7 @@ export function BillFields({ form }: { form: FieldsForm<EscrowStatement> }) {
               />
             </Field>
             <Field label={words.amount} error={form.errorAt(`bills.${at}.amount`)}>
-              <MoneyInput value={bill.amount} onValueChange={amount => change(at, { amount: amount ?? 0 })} />
+              <MoneyInput value={bill.amount} onValueChange={amount => change(at, { amount })} />
             </Field>
             <Field label={words.lastBill} optional error={form.errorAt(`bills.${at}.last`)}>
               <MoneyInput value={bill.last} onValueChange={last => change(at, { last })} />

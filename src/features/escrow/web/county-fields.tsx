@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { DayField, type FieldsForm, MoneyField, PercentField, TextField } from '#web/ui/bound-fields.tsx'
 import type { Forecast } from '../forecast.ts'
-import type { YearTwoPlan } from '../model.ts'
+import type { YearTwoDraft } from '../model.ts'
 import { yearTwoWords as words } from '../year-two-words.ts'
 
 /** Three numbers, where each stands on county pages, and when they were looked up. */
-export function CountyFields({ form, found }: { form: FieldsForm<YearTwoPlan>; found: Forecast | null }) {
+export function CountyFields({ form, found }: { form: FieldsForm<YearTwoDraft>; found: Forecast | null }) {
   const { typed: draft } = form
   const isCalifornia = draft.property_state === 'California'
   return (
@@ -59,7 +59,7 @@ function Numbered({ number, children }: { number: number; children: ReactNode })
   )
 }
 
-function Sum({ draft, found }: { draft: YearTwoPlan; found: Forecast | null }) {
+function Sum({ draft, found }: { draft: YearTwoDraft; found: Forecast | null }) {
   if (!found?.next_tax || found.taxed_value === null || draft.county_rate === null) return null
   const { next_tax, taxed_value, next_tax_without_exemption } = found
   return (

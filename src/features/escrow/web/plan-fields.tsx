@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { STATE_OPTIONS } from '#web/ui/state-options.ts'
-import type { YearTwoPlan } from '../model.ts'
+import type { YearTwoDraft } from '../model.ts'
 import { yearTwoWords as words } from '../year-two-words.ts'
 
 export const MONTH_OPTIONS = Array.from({ length: 12 }, (_, at) => ({
@@ -14,7 +14,7 @@ export const MONTH_OPTIONS = Array.from({ length: 12 }, (_, at) => ({
 }))
 
 /** Year one as the disclosures have it, and when bills are due. */
-export function PlanFields({ form, closing }: { form: FieldsForm<YearTwoPlan>; closing: CalendarDay }) {
+export function PlanFields({ form, closing }: { form: FieldsForm<YearTwoDraft>; closing: CalendarDay }) {
   const { typed: draft, change, errorAt } = form
   const [first = 11, second] = draft.tax_months
   return (
@@ -31,7 +31,7 @@ export function PlanFields({ form, closing }: { form: FieldsForm<YearTwoPlan>; c
             placeholder={words.chooseState}
             options={STATE_OPTIONS}
             onChange={event =>
-              change({ property_state: (event.target.value || null) as YearTwoPlan['property_state'] })
+              change({ property_state: (event.target.value || null) as YearTwoDraft['property_state'] })
             }
           />
         </Field>
@@ -47,7 +47,7 @@ export function PlanFields({ form, closing }: { form: FieldsForm<YearTwoPlan>; c
             value={draft.insurance_rise}
             min={-50}
             max={200}
-            onValueChange={rise => change({ insurance_rise: rise ?? 0 })}
+            onValueChange={insurance_rise => change({ insurance_rise })}
           />
         </Field>
         <Field label={words.taxDue} error={errorAt('tax_months')}>

@@ -12,7 +12,7 @@ import { Field } from '#web/ui/field.tsx'
 import { MoreFields } from '#web/ui/more-fields.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { escrowFormWords } from '../form-words.ts'
-import { BLANK_STATEMENT, DEMANDS, type EscrowStatement, SURPLUS_WAYS } from '../model.ts'
+import { BLANK_STATEMENT, DEMANDS, type EscrowDraft, SURPLUS_WAYS } from '../model.ts'
 import { statementWords as words } from '../statement-words.ts'
 import { BillFields } from './bill-fields.tsx'
 
@@ -34,10 +34,10 @@ const MORE = [
 ] as const
 
 /** Six figures, and the rest as far as it is printed. Each may be left out. */
-export function StatementFields({ form }: { form: FieldsForm<EscrowStatement> }) {
+export function StatementFields({ form }: { form: FieldsForm<EscrowDraft> }) {
   const { typed: draft, change, errorAt } = form
   const [startsOpen] = useState(() => MORE.some(key => draft[key] !== BLANK_STATEMENT[key]))
-  const money = (field: FieldOf<EscrowStatement, number | null>, label: string, hint?: string, min?: number) => (
+  const money = (field: FieldOf<EscrowDraft, number | null>, label: string, hint?: string, min?: number) => (
     <MoneyField form={form} field={field} label={label} hint={hint} optional min={min} />
   )
   const ANY = -1_000_000_000
@@ -60,7 +60,7 @@ export function StatementFields({ form }: { form: FieldsForm<EscrowStatement> })
               value={draft.demand ?? ''}
               placeholder={words.demandNone}
               options={DEMANDS.map(value => ({ value, label: words.demands[value] }))}
-              onChange={event => change({ demand: (event.target.value || null) as EscrowStatement['demand'] })}
+              onChange={event => change({ demand: (event.target.value || null) as EscrowDraft['demand'] })}
             />
           </Field>
         )}
@@ -85,9 +85,7 @@ export function StatementFields({ form }: { form: FieldsForm<EscrowStatement> })
                 value={draft.surplus_way ?? ''}
                 placeholder={words.demandNone}
                 options={SURPLUS_WAYS.map(value => ({ value, label: words.surplusWays[value] }))}
-                onChange={event =>
-                  change({ surplus_way: (event.target.value || null) as EscrowStatement['surplus_way'] })
-                }
+                onChange={event => change({ surplus_way: (event.target.value || null) as EscrowDraft['surplus_way'] })}
               />
             </Field>
           </div>

@@ -9,7 +9,7 @@ import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { FormEnd } from '#web/ui/form-end.tsx'
 import { escrowResource } from '../actions.ts'
 import { letterKind } from '../letter.ts'
-import type { EscrowStatement, SavedStatement } from '../model.ts'
+import type { EscrowDraft, EscrowStatement, SavedStatement } from '../model.ts'
 import { reviewStatement } from '../review.ts'
 import { shortageParts } from '../shortage-parts.ts'
 import { statementDifferences } from '../statement-differences.ts'
@@ -36,17 +36,19 @@ export function StatementPanel({ start, saved, before, isRead, today, onSaved }:
   const [newId] = useState(() => crypto.randomUUID())
   const id = saved?.id ?? newId
   const form = useDraft(escrowResource, 'keep', {
-    start: { figures: start },
+    start: { figures: start as EscrowDraft },
     id,
     heldAs: saved ? undefined : 'new',
-    input: ({ figures }) => ({ id, figures }),
+    // What is still empty is asked for when it is checked.
+    input: ({ figures }) => ({ id, figures: figures as EscrowStatement }),
     saved: { title: words.saved },
   })
   const remove = useAction(escrowResource, 'remove')
   const draft = form.typed.figures
-  const review = useMemo(() => reviewStatement(draft, before), [draft, before])
+  const statement = useMemo(() => withKnownBills(draft), [draft])
+  const review = useMemo(() => reviewStatement(statement, before), [statement, before])
   const kind = letterKind(review)
-  const isEmpty = draft.bills.length === 0 && review.checks.length === 0
+  const isEmpty = statement.bills.length === 0 && review.checks.length === 0
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -59,15 +61,17 @@ export function StatementPanel({ start, saved, before, isRead, today, onSaved }:
       {!isEmpty && (
         <>
           <StatementVerdict review={review} hasLetter={kind !== null} />
-          {review.analysis && <AccountCard statement={draft} review={review} analysis={review.analysis} />}
+          {review.analysis && <AccountCard statement={statement} review={review} analysis={review.analysis} />}
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <div className="grid gap-6">
-              <ShortageCard parts={shortageParts(draft, before, review)} />
+              <ShortageCard parts={shortageParts(statement, before, review)} />
               {review.analysis && draft.starting !== null && <MayCard analysis={review.analysis} />}
-              {before && <ComparedCard statement={draft} before={before} />}
+              {before && <ComparedCard statement={statement} before={before} />}
             </div>
             <div className="grid gap-6">
-              {kind && <EscrowLetterCard statement={draft} review={review} kind={kind} saved={saved} today={today} />}
+              {kind && (
+                <EscrowLetterCard statement={statement} review={review} kind={kind} saved={saved} today={today} />
+              )}
               {review.checks.length > 0 && <ChecksCard checks={review.checks} />}
               <GapsCard gaps={review.gaps} />
             </div>
@@ -89,4 +93,9 @@ export function StatementPanel({ start, saved, before, isRead, today, onSaved }:
       <DraftQuestion draft={form} differences={(here, saved) => statementDifferences(here.figures, saved.figures)} />
     </div>
   )
+}
+
+/** A bill whose amount is still empty is not judged. */
+function withKnownBills({ bills, ...others }: EscrowDraft): EscrowStatement {
+  return { ...others, bills: bills.flatMap(({ amount, ...bill }) => (amount === null ? [] : { ...bill, amount })) }
 }

@@ -9,14 +9,14 @@ import { FormEnd } from '#web/ui/form-end.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { escrowResource } from '../actions.ts'
 import type { Forecast } from '../forecast.ts'
-import type { YearTwoPlan } from '../model.ts'
+import type { YearTwoDraft } from '../model.ts'
 import { planDifferences } from '../plan-differences.ts'
 import { yearTwoWords as words } from '../year-two-words.ts'
 import { CountyFields } from './county-fields.tsx'
 import { PlanFields } from './plan-fields.tsx'
 
 interface YearTwoFormProps {
-  form: DraftForm<YearTwoPlan>
+  form: DraftForm<YearTwoDraft>
   /** Whose figures filled the form. */
   note: string
   found: Forecast | null

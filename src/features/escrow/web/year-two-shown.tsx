@@ -5,7 +5,7 @@ import { useDraft } from '#web/client/use-draft.ts'
 import { useToday } from '#web/client/use-today.ts'
 import { escrowResource } from '../actions.ts'
 import { forecast, USUAL_DAYS_TO_CLOSING } from '../forecast.ts'
-import type { YearTwoPlan } from '../model.ts'
+import type { YearTwoDraft, YearTwoPlan } from '../model.ts'
 import type { PlanStart } from '../plan-start.ts'
 import { resetWords, yearTwoWords as words } from '../year-two-words.ts'
 import { AskCard } from './ask-card.tsx'
@@ -34,13 +34,15 @@ export function YearTwoShown({ saved, paid, waiting }: YearTwoShownProps) {
 
 function Shown({ saved, start, today }: { saved: YearTwoPlan | null; start: PlanStart; today: CalendarDay }) {
   const form = useDraft(escrowResource, 'plan', {
-    start: start.plan,
-    input: plan => plan,
+    start: start.plan as YearTwoDraft,
+    // What is still empty is asked for when it is checked.
+    input: plan => plan as YearTwoPlan,
     saved: { title: words.saved },
   })
-  const plan = form.typed
+  const plan = form.typed as YearTwoPlan
   const closing = addDays(today, USUAL_DAYS_TO_CLOSING)
-  const found = useMemo(() => forecast(plan, closing), [plan, closing])
+  const isOpen = form.typed.insurance_rise === null
+  const found = useMemo(() => (isOpen ? null : forecast(plan, closing)), [isOpen, plan, closing])
   const reset = resetWords(plan.property_state, found?.reset ?? null)
   return (
     <div className="grid gap-6">

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { servicingResource } from '../actions.ts'
 import { monthlyDropWords } from '../drop-words.ts'
-import { BLANK_LOAN, loanOnStatement, type StatementDraft, statementRead } from '../loan-draft.ts'
+import { BLANK_LOAN, loanOnStatement, type StatementRead, statementRead } from '../loan-draft.ts'
 import { loanFormWords, entryWords as words } from '../loan-words.ts'
 import type { HomeLoan } from '../model.ts'
 import { LoanForm } from './loan-form.tsx'
@@ -39,7 +39,7 @@ export function LoanEntry({ isBlank, read }: LoanEntryProps) {
 
 function BlankEntry({ read }: { read: ReadStatementFile }) {
   const saveStatement = useAction(servicingResource, 'keep')
-  const [statement, setStatement] = useState<{ key: number; figures: StatementDraft } | null>(null)
+  const [statement, setStatement] = useState<{ key: number; figures: StatementRead } | null>(null)
   const figures = statement?.figures
   const start = figures ? loanOnStatement({ ...figures, due_on: figures.due_on ?? '' }) : BLANK_LOAN
 

@@ -89,7 +89,7 @@ function FeeFields({ form }: StatementFieldsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: fees have no name of their own.
         <div key={at} className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_2fr_auto]">
           <Field label={words.feeAmount} error={error(at, 'amount')}>
-            <MoneyInput value={fee.amount} onValueChange={value => change(at, { amount: value ?? 0 })} />
+            <MoneyInput value={fee.amount} onValueChange={amount => change(at, { amount })} />
           </Field>
           <Field label={words.feeOn} optional error={error(at, 'charged_on')}>
             <DateInput
@@ -125,7 +125,9 @@ function FeeFields({ form }: StatementFieldsProps) {
           variant="ghost"
           size="sm"
           icon={<Plus className="size-4" aria-hidden="true" />}
-          onClick={() => form.change({ fees: [...fees, { amount: 0, kind: 'other', charged_on: null, reason: '' }] })}
+          onClick={() =>
+            form.change({ fees: [...fees, { amount: null, kind: 'other', charged_on: null, reason: '' }] })
+          }
         >
           {words.addFee}
         </Button>

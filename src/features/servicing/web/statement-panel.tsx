@@ -16,7 +16,7 @@ import { SentForm, sentOptions } from '#web/ui/sent-form.tsx'
 import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { servicingResource } from '../actions.ts'
 import { monthlyMeaning } from '../letter-meaning-words.ts'
-import type { StatementDraft } from '../loan-draft.ts'
+import { knownStatement, type StatementDraft } from '../loan-draft.ts'
 import type { MonthlyStatement, SavedMonthly } from '../model.ts'
 import { type LetterKind, letterKind, monthlyLetter } from '../monthly-letter.ts'
 import { type Known, type MonthlyReview, reviewMonthly } from '../monthly-review.ts'
@@ -49,13 +49,10 @@ export function StatementPanel(props: StatementPanelProps) {
   })
   const remove = useAction(servicingResource, 'remove')
   const draft = form.typed.figures
-  const statement = draft.due_on === null ? null : { ...draft, due_on: draft.due_on }
+  const statement = useMemo(() => knownStatement(draft), [draft])
   const review = useMemo(
-    () =>
-      draft.due_on === null
-        ? null
-        : reviewMonthly({ ...draft, due_on: draft.due_on }, { loan, transfer, rate_notice, analyses, others }),
-    [draft, loan, transfer, rate_notice, analyses, others],
+    () => statement && reviewMonthly(statement, { loan, transfer, rate_notice, analyses, others }),
+    [statement, loan, transfer, rate_notice, analyses, others],
   )
   const kind = review && letterKind(review)
   const hasFigures = Object.keys(draft.figures).length > 0
