@@ -1,8 +1,9 @@
-import { useState } from 'react'
 import { communicationCardWords } from '#features/account/page-words.ts'
 import { preferencesResource } from '#features/notifications/actions.ts'
 import type { Preferences } from '#features/notifications/model.ts'
+import { pickFields } from '#resources/pick-fields.ts'
 import { useAction, useResource } from '#web/client/client-context.tsx'
+import { useDraft } from '#web/client/use-draft.ts'
 import { savedNote } from '#web/offline-queue/queued-note.ts'
 import { callApi } from '#web/remote/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -32,15 +33,20 @@ export function CommunicationCard() {
   )
 }
 
+const FIELDS = preferenceSwitches.map(({ field }) => field)
+
 function Switches({ preferences }: { preferences: Preferences }) {
-  const [chosen, setChosen] = useState(preferences)
-  const { dispatch, busy } = useAction(preferencesResource, 'save')
+  const draft = useDraft(preferencesResource, 'save', {
+    start: pickFields(preferences, FIELDS) as Chosen,
+    heldAs: 'switches',
+    read: view => pickFields((view as { preferences: Preferences }).preferences, FIELDS),
+    input: chosen => chosen,
+  })
+  const chosen = draft.typed
 
   async function save() {
-    // Only what was switched here: a switch that another tab has moved meanwhile stays where it is.
-    const moved = preferenceSwitches.filter(({ field }) => chosen[field] !== preferences[field])
-    const outcome = await dispatch(Object.fromEntries(moved.map(({ field }) => [field, chosen[field]])))
-    if (!outcome.ok) return void toast(settingsToasts.saveFailed)
+    const outcome = await draft.save()
+    if (!outcome?.ok) return void toast(settingsToasts.saveFailed)
     toast(savedNote(outcome, settingsToasts.saved))
     // What is due already is sent now, not with the next round.
     if (chosen.email_enabled && !outcome.queued) await callApi<RemindersDone>('/api/functions/process-reminders', {})
@@ -49,10 +55,10 @@ function Switches({ preferences }: { preferences: Preferences }) {
   return (
     <div className="grid gap-2">
       {!preferences.account_confirmed && <UnconfirmedNotice email={preferences.account_email} />}
-      <PreferenceSwitches chosen={chosen} onChange={change => setChosen({ ...chosen, ...change })} />
+      <PreferenceSwitches chosen={chosen} onChange={draft.change} />
       <Button
         onClick={save}
-        loading={busy}
+        loading={draft.saving}
         loadingLabel={communicationCardWords.saving}
         className="mt-3 justify-self-start"
       >
