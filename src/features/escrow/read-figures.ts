@@ -42,9 +42,9 @@ export function figuresRead(reading: EscrowReading): EscrowStatement {
 }
 
 function lastBill({ history }: EscrowReading, item: string, month: number): number | null {
-  const found =
-    history?.bills.find(bill => bill.item.toLowerCase() === item.toLowerCase() && bill.month === month) ??
-    history?.bills.find(bill => bill.item.toLowerCase() === item.toLowerCase())
+  const alike = history?.bills.filter(bill => bill.item.toLowerCase() === item.toLowerCase()) ?? []
+  // Of several in other months nobody knows which one it was.
+  const found = alike.find(bill => bill.month === month) ?? (alike.length === 1 ? alike[0] : undefined)
   return found ? found.cents / 100 : null
 }
 

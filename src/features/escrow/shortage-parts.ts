@@ -31,11 +31,18 @@ export function shortageParts(
   ]
 }
 
+/** Bills of one name are one: of two tax bills a year, the months may move. Only where all of them are known. */
 function risenBills(statement: EscrowStatement, before: EscrowStatement): ShortagePart[] {
-  return statement.bills.flatMap(({ item, last }) => {
-    const planned = before.bills.find(bill => bill.item.toLowerCase() === item.toLowerCase())?.amount
-    if (planned === undefined || last === null || last <= planned) return []
-    const [plan, came] = [Math.round(planned * 100), Math.round(last * 100)]
-    return [{ kind: 'bill' as const, item, planned: plan, came, cents: came - plan }]
+  const named = Map.groupBy(statement.bills, ({ item }) => item.toLowerCase())
+  return [...named].flatMap(([name, bills]) => {
+    const plans = before.bills.filter(({ item }) => item.toLowerCase() === name)
+    if (plans.length !== bills.length || bills.some(({ last }) => last === null)) return []
+    const planned = inCents(plans.map(({ amount }) => amount))
+    const came = inCents(bills.map(({ last }) => last ?? 0))
+    return came > planned ? [{ kind: 'bill' as const, item: bills[0]?.item, planned, came, cents: came - planned }] : []
   })
+}
+
+function inCents(dollars: readonly number[]): number {
+  return dollars.reduce((sum, each) => sum + Math.round(each * 100), 0)
 }

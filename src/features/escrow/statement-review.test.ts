@@ -145,6 +145,29 @@ describe('a yearly escrow statement', () => {
     expect(shortageParts(right, null, reviewStatement(right))).toEqual([{ kind: 'real', cents: 1875_00 }])
   })
 
+  test('[ES14] two tax bills a year that stayed as they were are no part of a shortage, whichever months they are in', () => {
+    const halves = (months: [number, number], rest?: Partial<StatementBill>) => [
+      bill('Property tax', months[0], 1000, { last: 1000, ...rest }),
+      bill('property tax', months[1], 1500, { last: 1500 }),
+    ]
+    const billParts = (bills: StatementBill[], planned: StatementBill[]) => {
+      const [statement, before] = [
+        { ...right, bills },
+        { ...lastYear, bills: planned },
+      ]
+      return shortageParts(statement, before, reviewStatement(statement, before)).filter(({ kind }) => kind === 'bill')
+    }
+    const planned = halves([4, 11])
+    expect(billParts(halves([4, 11]), planned)).toEqual([])
+    expect(billParts(halves([11, 12]), planned)).toEqual([])
+    expect(billParts(halves([4, 11], { last: 1200 }), planned)).toEqual([
+      { kind: 'bill', item: 'Property tax', planned: 2500_00, came: 2700_00, cents: 200_00 },
+    ])
+    // What one of them was is not known, or one of them is new.
+    expect(billParts(halves([4, 11], { last: null }), planned)).toEqual([])
+    expect(billParts(halves([4, 11]), planned.slice(0, 1))).toEqual([])
+  })
+
   test('[ES15] the notice of error holds each figure with what was expected; a question is a request for information', () => {
     const review = reviewStatement(juniper)
     expect(letterKind(review)).toBe('error')
