@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mount } from '../../../../tests/harness/mount.ts'
 import { firstOffers, sampleBasis } from '../basis.ts'
+import type { CurrentLoan } from '../current-loan.ts'
 import { sourcesOf } from '../offer-sources.ts'
 import { PrintSheet } from './print-sheet.tsx'
 import { useSuggestedRows } from './use-scenarios.ts'
@@ -19,8 +20,10 @@ const offers: ReturnType<typeof firstOffers> = [
   { ...expired, expires_on: '2013-03-04' },
 ]
 
-function Sheet() {
-  const compared = useVerdict(useSuggestedRows(offers), asked, situation, 84, null)
+const loan = { balance: 300_000, annual_rate: 6.5, months_left: 288, servicer: null, takes_cash: false }
+
+function Sheet({ shown = offers, keep = null }: { shown?: typeof offers; keep?: CurrentLoan | null }) {
+  const compared = useVerdict(useSuggestedRows(shown), asked, situation, 84, keep)
   return compared && <PrintSheet basis={sampleBasis} compared={compared} />
 }
 
@@ -34,3 +37,15 @@ test('[C26] [C49] the printed page has program, insurance and both APRs, which f
   expect(rows[1]).toContain('our guess')
   expect(rows[2]?.replaceAll('\u00a0', ' ')).toContain('Expired Mar 4, 2013')
 })
+
+test.each([
+  ['with cash out', true, 'Without the cash.'],
+  ['of a plain refinance that no offer takes part in', false, '—'],
+])(
+  '[LN14] the printed line of the loan to keep, %s, says why nothing is above or below it',
+  async (_name, takes_cash, said) => {
+    const { place } = await mount(<Sheet shown={offers.slice(2)} keep={{ ...loan, takes_cash }} />)
+    const [, kept] = place.querySelectorAll('tbody tr')
+    expect(kept?.lastElementChild?.textContent).toBe(said)
+  },
+)

@@ -104,6 +104,7 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
 }
 
 function KeepLine({ place: { loan, path, above_best } }: { place: KeepPlace }) {
+  const withoutVerdict = loan.takes_cash ? currentLoanWords.withoutCash : printSheetWords.none
   return (
     <tr className={LINE}>
       <td>{currentLoanWords.keep}</td>
@@ -113,7 +114,7 @@ function KeepLine({ place: { loan, path, above_best } }: { place: KeepPlace }) {
       <td>{formatMoney(path.payment)}</td>
       <td>{printSheetWords.none}</td>
       <td>{formatMoney(path.total_interest)}</td>
-      <td>{above_best === null ? currentLoanWords.withoutCash : formatMoney(above_best)}</td>
+      <td>{above_best === null ? withoutVerdict : formatMoney(above_best)}</td>
     </tr>
   )
 }
