@@ -158,6 +158,20 @@ describe('taking it along', () => {
     expect(message[1]).not.toContain('guess')
   })
 
+  test('[C44] [C17] says nothing in the file that rests on a rate where no rate is', () => {
+    const arm = { ...offer, mortgage_type: '7_1_arm' as const, interest_rate: 0, mortgage_insurance_monthly: 90 }
+    const asked = { loan_amount: 360_000, property_value: 400_000 }
+    const lines = toCsv(compare(['A', 'B'], [typedOffer(arm), typedOffer(offer)], asked, 84))
+      .trimEnd()
+      .replaceAll(/"[^"]*"/g, quoted => quoted.replaceAll(',', ''))
+      .split('\r\n')
+    const [heads, cells] = lines.map(line => line.split(','))
+    const said = (heads ?? []).filter((_head, at) => cells?.[at])
+    expect(said.filter(head => /rate|payment|APR|cost|months/i.test(head))).toEqual([])
+    expect(said).toContain('Total fees')
+    expect(lines[1]).toMatch(/,Add the rate$/)
+  })
+
   test('[C26] carries program, insurance and both APRs, in the file and in the message', () => {
     const insured = { ...offer, loan_program: 'fha' as const, mortgage_insurance_monthly: 180, lender_credit: 400 }
     const asked = { loan_amount: 360_000, property_value: 400_000 }

@@ -45,29 +45,36 @@ export function toCsv(compared: Compared): string {
       lender: names[index] ?? '',
       mortgage_type: mortgageTypeLabels[scenario.mortgage_type],
       loan_amount: loanOf(asked, scenario).loan_amount,
-      interest_rate: scenario.interest_rate,
-      rate_source: csvSources[sourceOf(scenario, 'interest_rate', situation.guess)],
-      payment: cost.payment.toFixed(2),
-      later_payment: cost.later_payment?.toFixed(2) ?? '',
+      ...(scenario.interest_rate > 0 && rateCells(scenario, cost, compared)),
       loan_program: programLabels[scenario.loan_program],
       insurance: scenario.mortgage_insurance_monthly.toFixed(2),
-      insurance_months: cost.insurance?.months ?? 0,
       ...Object.fromEntries(FEE_KEYS.map(key => [key, scenario.fees[key].toFixed(2)])),
       total_fees: cost.total_fees.toFixed(2),
       fees_source: csvSources[feesSource(scenario, situation.guess)],
       upfront_fee: scenario.upfront_fee.toFixed(2),
       upfront_fee_financed: scenario.upfront_fee_financed ? csvAnswers.yes : csvAnswers.no,
       lender_credit: scenario.lender_credit.toFixed(2),
-      true_apr: cost.true_apr.toFixed(3),
-      apr_with_insurance: cost.apr_with_insurance?.toFixed(3) ?? '',
-      total_cost: cost.total_cost.toFixed(2),
-      stay_cost: costAfter(cost, months).toFixed(2),
       above_best: standing ? aboveAll(standing.above_best, keep).toFixed(2) : '',
       not_compared: absence ? absenceWords(absence, scenario) : '',
     }
   })
   const all = [head, ...lines, ...(keep ? [keepLine(keep)] : [])]
   return writeCsv(all.map(line => COLUMNS.map(column => line[column] ?? '')))
+}
+
+/** What rests on a rate; left empty where there is none. */
+function rateCells(offer: SourcedOffer, cost: LoanCost, { situation, months }: Compared): Line {
+  return {
+    interest_rate: offer.interest_rate,
+    rate_source: csvSources[sourceOf(offer, 'interest_rate', situation.guess)],
+    payment: cost.payment.toFixed(2),
+    later_payment: cost.later_payment?.toFixed(2) ?? '',
+    insurance_months: cost.insurance?.months ?? 0,
+    true_apr: cost.true_apr.toFixed(3),
+    apr_with_insurance: cost.apr_with_insurance?.toFixed(3) ?? '',
+    total_cost: cost.total_cost.toFixed(2),
+    stay_cost: costAfter(cost, months).toFixed(2),
+  }
 }
 
 /** The loan that there is, in the columns that it has. */

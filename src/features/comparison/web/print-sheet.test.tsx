@@ -38,6 +38,13 @@ test('[C26] [C49] the printed page has program, insurance and both APRs, which f
   expect(rows[2]?.replaceAll('\u00a0', ' ')).toContain('Expired Mar 4, 2013')
 })
 
+test('[C44] the printed line of an offer without a rate says nothing that rests on one', async () => {
+  const arm = { ...insured, mortgage_type: '7_1_arm' as const, interest_rate: 0, mortgage_insurance_monthly: 180 }
+  const { place } = await mount(<Sheet shown={[arm, ...offers.slice(1)]} />)
+  const cells = [...(place.querySelector('tbody tr')?.children ?? [])].map(cell => cell.textContent)
+  expect([cells[2], ...cells.slice(4)]).toEqual(['—', '—', '—', '—', 'Add the rate'])
+})
+
 test.each([
   ['with cash out', true, 'Without the cash.'],
   ['of a plain refinance that no offer takes part in', false, '—'],

@@ -77,12 +77,14 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
                 </td>
                 <td>
                   {hasRate ? formatMoney(cost.payment) : printSheetWords.none}
-                  {cost.insurance ? ` ${insuranceLine(cost)}` : ''}
-                  {cost.later_payment ? printSheetWords.thenLaterPayment(formatMoney(cost.later_payment)) : ''}
+                  {hasRate && cost.insurance ? ` ${insuranceLine(cost)}` : ''}
+                  {hasRate && cost.later_payment
+                    ? printSheetWords.thenLaterPayment(formatMoney(cost.later_payment))
+                    : ''}
                 </td>
                 <td>
                   {hasRate ? formatApr(cost.true_apr) : printSheetWords.none}
-                  {cost.apr_with_insurance
+                  {hasRate && cost.apr_with_insurance
                     ? printSheetWords.insuredAprWithInsurance(formatApr(cost.apr_with_insurance))
                     : ''}
                 </td>
