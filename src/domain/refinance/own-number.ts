@@ -1,3 +1,4 @@
+import type { KeepOrReplace } from './keep-or-replace.ts'
 import { rateSwings } from './rate-swing.ts'
 import { refinanceThreshold } from './threshold.ts'
 
@@ -54,6 +55,20 @@ export type RefinanceZone = 'pays' | 'gains' | 'costs'
 export function refinanceZone(rate: number, { pays_at, gains_at }: OwnNumber): RefinanceZone {
   if (rate <= pays_at) return 'pays'
   return rate <= gains_at ? 'gains' : 'costs'
+}
+
+/**
+ * Whether an offer is worth taking now. The number is about the average; what this very offer loses over the stay is sure.
+ * `null` where cash is taken out: then the question is what the cash costs.
+ */
+export function offerZone(
+  { rate, cash_out }: { rate: number; cash_out: number },
+  { same_term }: KeepOrReplace,
+  number: OwnNumber | null,
+): RefinanceZone | null {
+  if (cash_out > 0) return null
+  if (same_term.ahead_when_leaving <= 0) return 'costs'
+  return number && refinanceZone(rate, number) === 'pays' ? 'pays' : 'gains'
 }
 
 function hundredths(rate: number): number {

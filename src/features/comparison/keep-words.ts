@@ -2,12 +2,18 @@ import { formatDate, unbroken } from '#domain/day-words.ts'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import { plural } from '#domain/plural.ts'
 import type { Against } from '#domain/refinance/keep-or-replace.ts'
-import { INFLATION, type OwnNumber, REAL_RETURN, refinanceZone } from '#domain/refinance/own-number.ts'
+import {
+  INFLATION,
+  type OwnNumber,
+  REAL_RETURN,
+  type RefinanceZone,
+  refinanceZone,
+} from '#domain/refinance/own-number.ts'
 import { rateSwings } from '#domain/refinance/rate-swing.ts'
 import type { RefinanceTrap } from '#domain/refinance/traps.ts'
 import type { SurveyRate } from '#domain/survey-rate.ts'
 import type { CurrentLoan } from './current-loan.ts'
-import type { AgainstKeeping, KeepStanding, KeepVerdict } from './keep.ts'
+import type { AgainstKeeping, KeepVerdict } from './keep.ts'
 import { stayWords } from './words.ts'
 
 const FIRST_PAYMENT = 1
@@ -44,7 +50,7 @@ export const keepWords = {
   firstAnswer: 'Does it pay to refinance?',
 } as const
 
-export const standingLabels: Record<KeepStanding, string> = {
+export const standingLabels: Record<RefinanceZone, string> = {
   pays: 'Pays now',
   gains: 'Gains, but not yet',
   costs: 'Costs more than it saves',

@@ -1,16 +1,13 @@
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { mortgagePhases, mortgageShape } from '#domain/mortgage-type.ts'
-import { type Against, type KeepOrReplace, keepOrReplace } from '#domain/refinance/keep-or-replace.ts'
+import { type KeepOrReplace, keepOrReplace } from '#domain/refinance/keep-or-replace.ts'
 import { fixedPhases, type LoanPath, loanPath } from '#domain/refinance/loan-path.ts'
-import { type OwnNumber, ownNumber, refinanceZone } from '#domain/refinance/own-number.ts'
+import { type OwnNumber, offerZone, ownNumber, type RefinanceZone } from '#domain/refinance/own-number.ts'
 import { type RefinanceTrap, traps } from '#domain/refinance/traps.ts'
 import type { CurrentLoan } from './current-loan.ts'
 import type { LoanCost } from './loan-cost.ts'
 import type { OfferFigures } from './model.ts'
 import type { RatedCosts } from './rules.ts'
-
-/** Whether an offer is worth taking now. */
-export type KeepStanding = 'pays' | 'gains' | 'costs'
 
 export interface AgainstKeeping extends KeepOrReplace {
   /** Months of the loan as it is offered. */
@@ -18,7 +15,7 @@ export interface AgainstKeeping extends KeepOrReplace {
   cash_out: number
   traps: RefinanceTrap[]
   /** `null` where cash is taken out: then the question is what the cash costs. */
-  standing: KeepStanding | null
+  standing: RefinanceZone | null
   /** The rates that decide at this offer's costs; `null` for an adjustable one, which the rule does not know. */
   number: OwnNumber | null
 }
@@ -77,7 +74,7 @@ function againstKeeping(question: KeepQuestion, offer: OfferFigures, cost: LoanC
     offered_months: shape.months,
     cash_out,
     traps: traps(loan, replacement, found),
-    standing: cash_out > 0 ? null : standingOf(offer.interest_rate, found.same_term, number),
+    standing: offerZone({ rate: offer.interest_rate, cash_out }, found, number),
     number,
   }
 }
@@ -92,11 +89,6 @@ function moneyOf({ loan, loan_amount, costs_in_loan }: KeepQuestion, offer: Offe
   const above = loan_amount - loan.balance
   const covered = loan.takes_cash ? 0 : Math.min(Math.max(0, above), open)
   return { costs_in_loan: borrowed + (costs_in_loan ? open : covered), cash_out: above - covered }
-}
-
-function standingOf(rate: number, same_term: Against, number: OwnNumber | null): KeepStanding {
-  if (same_term.ahead_when_leaving <= 0) return 'costs'
-  return number && refinanceZone(rate, number) === 'pays' ? 'pays' : 'gains'
 }
 
 function bestOf(judged: readonly (AgainstKeeping | null)[]): number | null {

@@ -1,6 +1,6 @@
 import { type KeepOrReplace, keepOrReplace, type LoanToKeep } from '#domain/refinance/keep-or-replace.ts'
 import { fixedPhases } from '#domain/refinance/loan-path.ts'
-import { ownNumber, type RefinanceZone, refinanceZone } from '#domain/refinance/own-number.ts'
+import { offerZone, ownNumber, type RefinanceZone } from '#domain/refinance/own-number.ts'
 import { type RefinanceTrap, traps } from '#domain/refinance/traps.ts'
 import type { LoanFacts } from './loan-facts.ts'
 import type { RefinanceOffer } from './model.ts'
@@ -8,8 +8,8 @@ import type { RefinanceOffer } from './model.ts'
 export interface OfferAnswer {
   found: KeepOrReplace
   traps: RefinanceTrap[]
-  /** By the offer's own costs: one without costs can pay while the average does not. */
-  zone: RefinanceZone
+  /** By the offer's own costs: one without costs can pay while the average does not. `null` where cash is taken out. */
+  zone: RefinanceZone | null
 }
 
 /** Percent a year that money earns elsewhere, to compare sums of different days. */
@@ -27,11 +27,5 @@ export function checkOffer(facts: LoanFacts, offer: RefinanceOffer, stay_years: 
   }
   const found = keepOrReplace(old, replacement, { stay_months: stay_years * 12, discount: DISCOUNT })
   const number = facts.rate > 0 ? ownNumber({ ...old, costs: offer.costs, stay_years }) : null
-  const zone = number ? refinanceZone(offer.rate, number) : 'costs'
-  // The rule is about the average; what this very offer loses over the stay is sure.
-  return {
-    found,
-    traps: traps(old, replacement, found),
-    zone: found.same_term.ahead_when_leaving < 0 && offer.cash_out === 0 ? 'costs' : zone,
-  }
+  return { found, traps: traps(old, replacement, found), zone: offerZone(offer, found, number) }
 }

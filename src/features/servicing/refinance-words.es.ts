@@ -64,7 +64,12 @@ export const refinanceWords: Translated<typeof english.refinanceWords> = {
   months,
   whenLeaving: stay => `Después de ${years(stay)}`,
   interestSaved: 'Intereses ahorrados hasta el final',
-  cashRate: rate => `El efectivo cuesta ${formatRate(Math.round(rate * 100) / 100)} al año, con todo contado.`,
+  cashRate: rate => {
+    if (rate === null) return 'Los costos se llevan todo el efectivo que recibiría.'
+    return rate < 0.005
+      ? 'El efectivo no cuesta nada, con todo contado.'
+      : `El efectivo cuesta ${formatRate(Math.round(rate * 100) / 100)} al año, con todo contado.`
+  },
   flyer: count => `Un anuncio diría: se recupera en ${months(count)}. Eso mira solo el pago y no la deuda.`,
   traps: {
     'term-starts-over': 'Los años empiezan de nuevo. Parte de lo que baja el pago es solo más tiempo para pagar.',

@@ -62,7 +62,13 @@ export const refinanceWords = {
   months: (months: number) => plural(months, { one: '1 month', other: `${months} months` }),
   whenLeaving: (stay: number) => `After ${plural(stay, { one: 'a year', other: `${stay} years` })}`,
   interestSaved: 'Interest saved to the end',
-  cashRate: (rate: number) => `The cash costs ${formatRate(Math.round(rate * 100) / 100)} a year, all things counted.`,
+  /** A lower rate on the whole loan can save more than the cash costs. */
+  cashRate: (rate: number | null) => {
+    if (rate === null) return 'The costs take all of the cash that you’d get.'
+    return rate < 0.005
+      ? 'The cash costs nothing, all things counted.'
+      : `The cash costs ${formatRate(Math.round(rate * 100) / 100)} a year, all things counted.`
+  },
   flyer: (months: number) =>
     `A flyer would say: paid back in ${plural(months, { one: 'one month', other: `${months} months` })}. That looks at the payment alone and not at the debt.`,
   traps: {

@@ -4,6 +4,7 @@ import { loanFacts } from './loan-facts.ts'
 import { type HomeLoan, NOTHING_SERVICED, type RefinanceOffer } from './model.ts'
 import { numberMoves, planOf, refinanceNumber } from './refinance-number.ts'
 import { checkOffer } from './refinance-offer.ts'
+import { refinanceWords } from './refinance-words.ts'
 
 const loan = homeLoan as HomeLoan
 const facts = loanFacts(loan, NOTHING_SERVICED, '2027-10-19')
@@ -57,4 +58,17 @@ test('[RN4] a free offer can pay while the average does not; one that loses over
   const free = checkOffer(facts, offer({ rate: 6.25, costs: 0, is_in_loan: false }), 7)
   expect([free?.zone, Math.round(free?.found.same_term.ahead_when_leaving ?? 0)]).toEqual(['pays', 6260])
   expect(checkOffer(facts, offer({ rate: 6.45 }), 7)?.zone).toBe('costs')
+})
+
+test('[RN4] [RF22] offers are judged as the comparison judges them: one that gains nothing costs; with cash out it is told what that costs', () => {
+  const even = checkOffer(facts, offer({ rate: facts.rate, costs: 0, is_in_loan: false }), 7)
+  expect([even?.found.same_term.ahead_when_leaving, even?.zone]).toEqual([0, 'costs'])
+  // Above the break-even rate of an average stay, yet ahead over this one.
+  const ahead = checkOffer(facts, offer({ rate: 6.25 }), 7)
+  expect([(ahead?.found.same_term.ahead_when_leaving ?? 0) > 0, ahead?.zone]).toEqual([true, 'gains'])
+  const cash = checkOffer(facts, offer({ rate: 5, cash_out: 20_000 }), 7)
+  expect(cash?.zone).toBeNull()
+  expect(refinanceWords.cashRate(cash?.found.cash_rate ?? null)).toBe('The cash costs nothing, all things counted.')
+  const eaten = checkOffer(facts, offer({ rate: 5, cash_out: 4000, is_in_loan: false }), 7)
+  expect(refinanceWords.cashRate(eaten?.found.cash_rate ?? null)).toBe('The costs take all of the cash that you’d get.')
 })

@@ -2,6 +2,7 @@ import { ArrowRight, CircleAlert, CircleCheck, CircleX } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
 import { formatRate } from '#domain/figures.ts'
 import type { Against } from '#domain/refinance/keep-or-replace.ts'
+import type { RefinanceZone } from '#domain/refinance/own-number.ts'
 import { useSurvey } from '#web/client/use-survey.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -9,7 +10,7 @@ import { Fold } from '#web/ui/fold.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import type { CurrentLoan } from '../current-loan.ts'
-import { type AgainstKeeping, firstNumber, type KeepStanding, keepVerdict } from '../keep.ts'
+import { type AgainstKeeping, firstNumber, keepVerdict } from '../keep.ts'
 import {
   aheadFigure,
   averageWords,
@@ -92,7 +93,7 @@ function FirstAnswer({ loan, compared }: KeepCardProps) {
   )
 }
 
-const TONES: Record<KeepStanding, Tone> = { pays: 'good', gains: 'attention', costs: 'neutral' }
+const TONES: Record<RefinanceZone, Tone> = { pays: 'good', gains: 'attention', costs: 'neutral' }
 const ICONS = { pays: CircleCheck, gains: CircleAlert, costs: CircleX } as const
 
 interface OfferFoldProps {

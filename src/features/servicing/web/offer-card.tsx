@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { formatMoney } from '#domain/figures.ts'
 import type { Against } from '#domain/refinance/keep-or-replace.ts'
+import type { RefinanceZone } from '#domain/refinance/own-number.ts'
 import { useDraft } from '#web/client/use-draft.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -78,7 +79,7 @@ export function OfferCard({ facts, plan }: OfferCardProps) {
   )
 }
 
-const TONES: Record<OfferAnswer['zone'], Tone> = { pays: 'good', gains: 'attention', costs: 'neutral' }
+const TONES: Record<RefinanceZone, Tone> = { pays: 'good', gains: 'attention', costs: 'neutral' }
 
 interface AnswerProps {
   answer: OfferAnswer
@@ -88,20 +89,23 @@ interface AnswerProps {
 
 function Answer({ answer: { found, traps, zone }, offer, stay }: AnswerProps) {
   const { same_term, as_offered, break_even_by_payment, cash_rate } = found
+  const ahead = {
+    what: words.aheadAfter,
+    cell: (each: Against) => (each.ahead_from_month === null ? words.never : words.months(each.ahead_from_month)),
+  }
+  const leaving = { what: words.whenLeaving(stay), cell: (each: Against) => formatMoney(each.ahead_when_leaving) }
   const rows: { what: string; cell(against: Against): string }[] = [
     { what: words.falls, cell: each => formatMoney(each.payment_falls) },
-    {
-      what: words.aheadAfter,
-      cell: each => (each.ahead_from_month === null ? words.never : words.months(each.ahead_from_month)),
-    },
-    { what: words.whenLeaving(stay), cell: each => formatMoney(each.ahead_when_leaving) },
+    ...(zone === null ? [] : [ahead, leaving]),
     { what: words.interestSaved, cell: each => formatMoney(each.interest_saved_to_the_end) },
   ]
   return (
     <div className="mb-6 grid gap-4" aria-live="polite">
       <div>
-        <Badge tone={TONES[zone]}>{words.verdicts[zone]}</Badge>
-        <h3 className="mt-2 text-xl text-balance">{words.ahead(same_term.ahead_when_leaving, stay)}</h3>
+        {zone && <Badge tone={TONES[zone]}>{words.verdicts[zone]}</Badge>}
+        <h3 className="mt-2 text-xl text-balance">
+          {zone ? words.ahead(same_term.ahead_when_leaving, stay) : words.cashRate(cash_rate)}
+        </h3>
       </div>
       <p className="-mb-2 text-sm font-[560]" aria-hidden="true">
         {words.against}
@@ -123,7 +127,6 @@ function Answer({ answer: { found, traps, zone }, offer, stay }: AnswerProps) {
           { key: 'new', header: words.asOffered(offer.months), numeric: true, cell: row => row.cell(as_offered) },
         ]}
       />
-      {cash_rate !== null && <p className="text-sm">{words.cashRate(cash_rate)}</p>}
       {traps.length > 0 && (
         <ul className="grid gap-2">
           {traps.map(trap => (
@@ -133,7 +136,7 @@ function Answer({ answer: { found, traps, zone }, offer, stay }: AnswerProps) {
           ))}
         </ul>
       )}
-      {break_even_by_payment !== null && traps.length > 0 && (
+      {zone && break_even_by_payment !== null && traps.length > 0 && (
         <p className="text-sm text-muted">{words.flyer(break_even_by_payment)}</p>
       )}
     </div>
