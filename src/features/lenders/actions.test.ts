@@ -154,6 +154,8 @@ test('[L48] the person’s own tick moves it, once, and can be taken back; a day
   ])
   expect(tick(ticked, { applied: false })).toEqual(state)
   expect(() => tick(state, { applied: true, on: '2026-11-16' })).toThrow('applied-to-come')
+  // As a year looks while it is typed.
+  expect(() => tick(state, { applied: true, on: '0202-11-12' })).toThrow('invalid-input')
   expect(() => tick(state, { applied: true, lender_id: 'b' })).toThrow('lender-not-found')
 })
 
@@ -185,6 +187,7 @@ test('[NL5] a credit check of an earlier day starts the window there; one to com
     days_left: 10,
   })
   expect(say('2026-11-16')).toMatchObject({ ok: false, problem: { code: 'pull-to-come' } })
+  expect(say('0202-11-12')).toMatchObject({ ok: false, problem: { code: 'invalid-input' } })
   expect(say('2026-02-30')).toMatchObject({ ok: false, problem: { code: 'invalid-input' } })
 })
 

@@ -7,5 +7,5 @@ export const lenderFormWords: Translated<typeof english.lenderFormWords> = {
   own: 'Elija uno de sus prestamistas.',
   pulled: 'Diga si el prestamista consultó su crédito.',
   applied: 'Diga si presentó la solicitud.',
-  pulledOn: 'Escriba un día que exista.',
+  pulledOn: 'Escriba un día entre 2000 y 2099.',
 }

@@ -5,5 +5,5 @@ export const lenderFormWords = {
   own: 'Please choose one of your lenders.',
   pulled: 'Please say whether the lender looked at your credit.',
   applied: 'Please say whether you applied.',
-  pulledOn: 'Please enter a day that exists.',
+  pulledOn: 'Please enter a day between 2000 and 2099.',
 } as const

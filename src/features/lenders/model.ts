@@ -104,16 +104,21 @@ export const Apply = z.object({
   agreed_text: z.optional(z.string(requestTexts.unreadable).check(atMost(10_000, requestTexts.unreadable))),
 })
 
+const SaidDay = z.string().check(
+  atMost(10, words.pulledOn),
+  z.refine(day => isCalendarDay(day) && day >= '2000-01-01' && day <= '2099-12-31', words.pulledOn),
+)
+
 /** That a lender looked at the applicant's credit, today if no day is said, or that it did not after all. */
 export const Pulled = z.object({
   lender_id: shortText(words.own),
   pulled: z.boolean(words.pulled),
-  on: z.optional(z.string().check(atMost(10, words.pulledOn), z.refine(isCalendarDay, words.pulledOn))),
+  on: z.optional(SaidDay),
 })
 
 /** That the applicant applied to a lender themselves, today if no day is said, or that they did not after all. */
 export const Applied = z.object({
   lender_id: shortText(words.own),
   applied: z.boolean(words.applied),
-  on: z.optional(z.string().check(atMost(10, words.pulledOn), z.refine(isCalendarDay, words.pulledOn))),
+  on: z.optional(SaidDay),
 })

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDay } from '#domain/day-words.ts'
 import { appliedListWords } from '#features/lenders/page-words.ts'
 import { useAction } from '#web/client/client-context.tsx'
@@ -51,7 +52,6 @@ function ListedLender({ entry, known, isNext }: ListedLenderProps) {
   const markOf = useMarkOf()
   const pulled = useAction(lendersResource, 'pulled')
   const applied = useAction(lendersResource, 'applied')
-  const today = useToday()
   const state = listStateOf(entry)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3 sm:px-6">
@@ -75,12 +75,10 @@ function ListedLender({ entry, known, isNext }: ListedLenderProps) {
         onChange={event => applied.start({ lender_id, applied: event.target.checked })}
       />
       {self_applied_on && (
-        <DateInput
-          className="w-auto"
-          aria-label={lendersWords.appliedDay(lender_name)}
-          value={self_applied_on}
-          max={today}
-          onChange={event => event.target.value && applied.start({ lender_id, applied: true, on: event.target.value })}
+        <SaidDay
+          label={lendersWords.appliedDay(lender_name)}
+          day={self_applied_on}
+          onSay={on => applied.start({ lender_id, applied: true, on })}
         />
       )}
       <Button
@@ -92,12 +90,10 @@ function ListedLender({ entry, known, isNext }: ListedLenderProps) {
         {credit_pulled_on ? lendersWords.notPulled : lendersWords.pulled}
       </Button>
       {credit_pulled_on && (
-        <DateInput
-          className="w-auto"
-          aria-label={lendersWords.pulledDay(lender_name)}
-          value={credit_pulled_on}
-          max={today}
-          onChange={event => event.target.value && pulled.start({ lender_id, pulled: true, on: event.target.value })}
+        <SaidDay
+          label={lendersWords.pulledDay(lender_name)}
+          day={credit_pulled_on}
+          onSay={on => pulled.start({ lender_id, pulled: true, on })}
         />
       )}
       <Button
@@ -110,5 +106,22 @@ function ListedLender({ entry, known, isNext }: ListedLenderProps) {
         {appliedListWords.go}
       </Button>
     </li>
+  )
+}
+
+/** Saved once it is left: on its way to 2026 a year is 2, 20 and 202. */
+function SaidDay({ label, day, onSay }: { label: string; day: CalendarDay; onSay(day: CalendarDay): void }) {
+  return (
+    <DateInput
+      key={day}
+      className="w-auto"
+      aria-label={label}
+      defaultValue={day}
+      max={useToday()}
+      onBlur={({ target }) => {
+        if (target.value === '') target.value = day
+        else if (target.value !== day) onSay(target.value)
+      }}
+    />
   )
 }
