@@ -137,6 +137,12 @@ describe('a schedule', () => {
     )
   })
 
+  test('[M22] with an extra that covers the loan ends at once', () => {
+    const { rows, months } = amortize({ principal: 300_000, annual_rate: 6.5, months: 360, extra_monthly: 1e9 })
+    expect(months).toBe(1)
+    expect(rows[0]?.balance).toBe(0)
+  })
+
   test('[M6] by year adds up to the schedule by month', () => {
     const { rows, total_interest } = amortize({ principal: 300_000, annual_rate: 6.5, months: 353 })
     const years = yearlyTotals(rows)

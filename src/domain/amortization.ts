@@ -31,15 +31,13 @@ export function loanTotals(terms: LoanTerms): { payment: number; total_payment: 
 export function amortize({ extra_monthly = 0, ...terms }: LoanTerms & { extra_monthly?: number }): Schedule {
   const { principal, annual_rate, months } = soundTerms(terms)
   const principal_cents = toCents(principal)
-  const extra = toCents(extra_monthly)
   if (principal_cents === 0 || months === 0) return summarize([])
   return summarize(
     runLedger({
       principal_cents,
       phases: [{ annual_rate, repaid_over: months, lasts: months }],
-      extra_cents: extra > 0 ? () => extra : undefined,
-      month_limit: months,
-      settles_in: months,
+      extra_cents: Math.max(0, toCents(extra_monthly)),
+      months,
     }),
   )
 }

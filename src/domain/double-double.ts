@@ -28,7 +28,7 @@ export function add(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
   return [hi, error - (hi - sum)]
 }
 
-export function subtract(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
+function subtract(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
   return add(a, [-b[0], -b[1]])
 }
 

@@ -1,4 +1,4 @@
-import { add, type DoubleDouble, divide, multiply, RunningTotal, subtract } from './double-double.ts'
+import { add, type DoubleDouble, divide, multiply, RunningTotal } from './double-double.ts'
 import { exactMonthlyRate, exactSavingsFactor } from './interest-rate.ts'
 
 export interface ScheduleRow {
@@ -16,19 +16,15 @@ export interface Phase {
   repaid_over: number
   /** Months after which the next phase starts; the last phase runs until the loan is repaid. */
   lasts: number
-  /** The payment printed in the note, in cents. Without it, the exact level payment. */
-  payment_cents?: number
 }
 
 export interface LedgerTerms {
   principal_cents: number
   phases: readonly Phase[]
-  /** What is paid in this month beyond the level payment, in cents. */
-  extra_cents?: (month: number) => number
-  /** No schedule is longer than this. */
-  month_limit: number
-  /** The month whose payment settles whatever is left. Without it, the loan runs until it is repaid or to the limit. */
-  settles_in?: number
+  /** What is paid each month beyond the level payment, in cents. */
+  extra_cents?: number
+  /** The last month, whose payment settles whatever is left. */
+  months: number
 }
 
 const SETTLED_CENTS = 1
@@ -38,7 +34,7 @@ const SETTLED_CENTS = 1
  * rounded to the cent, so a fraction of a cent is carried to the next month and never lost, and the last payment settles the loan exactly.
  */
 export function runLedger(terms: LedgerTerms): ScheduleRow[] {
-  const { principal_cents, phases, extra_cents, month_limit, settles_in } = terms
+  const { principal_cents, phases, extra_cents = 0, months } = terms
   const rows: ScheduleRow[] = []
   const paid = new RunningTotal()
   const repaidBefore = new RunningTotal()
@@ -48,28 +44,27 @@ export function runLedger(terms: LedgerTerms): ScheduleRow[] {
   let month = 0
 
   for (const phase of phases) {
-    const { rate, payment, first_principal, never_rises } = phaseFigures(phase, repaidBefore.leftOf(principal_cents))
+    const { rate, payment, first_principal } = phaseFigures(phase, repaidBefore.leftOf(principal_cents))
     // What this phase has repaid: last month's, with the interest that it saves, plus the first month's principal.
     const repaid = new RunningTotal()
-    const end = Math.min(month + phase.lasts, month_limit)
+    const end = Math.min(month + phase.lasts, months)
 
     while (month < end) {
       month++
       repaid.grow(rate[0], rate[1])
       repaid.add(first_principal[0], first_principal[1])
       paid.add(payment[0], payment[1])
-      if (extra_cents !== undefined) {
-        const extra = extra_cents(month)
-        repaid.add(extra, 0)
-        paid.add(extra, 0)
+      if (extra_cents > 0) {
+        repaid.add(extra_cents, 0)
+        paid.add(extra_cents, 0)
       }
       const owedCents = principal_cents - repaidCents
       const interestSoFar = paidCents - repaidCents
       let paying = paid.rounded() - paidCents
       let interest = Math.max(0, paid.roundedWithout(repaidBefore, repaid) - interestSoFar)
       // Of a payment that is nearly all interest, rounding could leave less than nothing for the principal.
-      if (never_rises && interest > paying) interest = paying
-      const settles = month === settles_in || owedCents + interest - paying <= SETTLED_CENTS
+      if (interest > paying) interest = paying
+      const settles = month === months || owedCents + interest - paying <= SETTLED_CENTS
       if (settles) {
         interest = Math.max(0, paid.roundedWithout(repaidBefore, repaid) - interestSoFar)
         paying = owedCents + interest
@@ -84,22 +79,16 @@ export function runLedger(terms: LedgerTerms): ScheduleRow[] {
         principal: repaying / 100,
         balance: (principal_cents - repaidCents) / 100,
       })
-      // A debt that only grows ends where cents are no longer whole.
-      if (settles || repaidCents < -Number.MAX_SAFE_INTEGER) return rows
+      if (settles) return rows
     }
     repaidBefore.add(repaid.hi, repaid.lo)
   }
   return rows
 }
 
-function phaseFigures({ annual_rate, repaid_over, payment_cents }: Phase, owed: DoubleDouble) {
+function phaseFigures({ annual_rate, repaid_over }: Phase, owed: DoubleDouble) {
   const rate = exactMonthlyRate(annual_rate)
   const interest = multiply(owed, rate)
-  if (payment_cents !== undefined) {
-    const payment: DoubleDouble = [payment_cents, 0]
-    const first_principal = subtract(payment, interest)
-    return { rate, payment, first_principal, never_rises: first_principal[0] >= 0 }
-  }
   const first_principal = divide(owed, exactSavingsFactor(rate, repaid_over))
-  return { rate, payment: add(interest, first_principal), first_principal, never_rises: true }
+  return { rate, payment: add(interest, first_principal), first_principal }
 }

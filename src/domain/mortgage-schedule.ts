@@ -18,5 +18,5 @@ export function mortgageSchedule({ loan_amount, annual_rate, mortgage_type }: Mo
   const principal_cents = toCents(terms.principal)
   if (principal_cents === 0) return summarize([])
   const phases = mortgagePhases(mortgage_type, terms.annual_rate)
-  return summarize(runLedger({ principal_cents, phases, month_limit: months, settles_in: months }))
+  return summarize(runLedger({ principal_cents, phases, months }))
 }

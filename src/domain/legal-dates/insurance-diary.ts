@@ -1,6 +1,6 @@
+import { amortize } from '../amortization.ts'
 import { addMonths, type CalendarDay, calendarDay, dayParts } from '../calendar-day.ts'
 import type { LoanTerms } from '../loan-terms.ts'
-import { type ExtraPayments, payoff } from '../payoff.ts'
 import { pmiEnd } from '../pmi.ts'
 
 /** The days of private mortgage insurance, Homeowners Protection Act, 12 U.S.C. 4901–4910. */
@@ -17,7 +17,8 @@ export interface InsuranceDiary {
   by_value: { after_two_years: CalendarDay; after_five_years: CalendarDay }
 }
 
-export interface InsuredLoan extends LoanTerms, ExtraPayments {
+export interface InsuredLoan extends LoanTerms {
+  extra_monthly?: number
   original_value: number
   first_payment_on: CalendarDay
 }
@@ -29,7 +30,7 @@ export function insuranceDiary({ original_value, first_payment_on, ...loan }: In
   if (!end) return null
   // Interest runs from the month before the first payment.
   const begins_on = addMonths(first_payment_on, -1)
-  const paid = payoff(loan).rows.find(({ balance }) => balance <= original_value * 0.8)?.month ?? end.on_request
+  const paid = amortize(loan).rows.find(({ balance }) => balance <= original_value * 0.8)?.month ?? end.on_request
   const must_end = dueDay(first_payment_on, end.automatic)
   const ends_at_latest = firstOfNextMonth(addMonths(begins_on, Math.ceil(months / 2)))
   return {

@@ -72,6 +72,16 @@ test('[K2] [K3] whatever is typed, every figure is a number or there is none', (
   )
 })
 
+test('[M22] 200 more each month saves 103,449 and 6 years 11 months', () => {
+  const { standard, with_extra, interest_saved, months_saved } = calculated({
+    loan_amount: 300_000,
+    extra_payment: 200,
+  })
+  expect([standard.months, with_extra.months, months_saved]).toEqual([360, 277, 83])
+  expect(interest_saved).toBe(103_448.8)
+  expect(with_extra.rows.at(-1)?.balance).toBe(0)
+})
+
 test('[K4] the balance falls from the loan to zero, and faster with extra payments', () => {
   const points = balanceByYear(calculated())
   expect(points[0]).toEqual({ year: 0, standard: 400_000, with_extra: 400_000 })

@@ -1,8 +1,7 @@
-import { monthlyPayment, type YearTotals, yearlyTotals } from '#domain/amortization.ts'
+import { amortize, monthlyPayment, type YearTotals, yearlyTotals } from '#domain/amortization.ts'
 import { writeCsv } from '#domain/csv.ts'
 import type { ScheduleRow } from '#domain/ledger.ts'
 import type { PaidLoan } from '#domain/paid-loan.ts'
-import { payoffScenario } from '#domain/payoff.ts'
 import type { AddressField, Figures } from './address-field.ts'
 import { scheduleCsvWords } from './schedule-csv-words.ts'
 
@@ -73,16 +72,14 @@ export function payoffScenarios(typed: PayoffInputs): PayoffScenarios | null {
   if (!(loan_amount > 0 && interest_rate > 0 && months > 0)) return null
   const terms = { principal: loan_amount, annual_rate: interest_rate, months }
   const payment = monthlyPayment(terms)
-  const { standard, with_extra, interest_saved, months_saved } = payoffScenario({
-    ...terms,
-    extra_monthly: extra_payment,
-  })
+  const standard = amortize(terms)
+  const with_extra = amortize({ ...terms, extra_monthly: extra_payment })
   return {
     inputs: { loan_amount, interest_rate, loan_term, extra_payment },
     standard: { ...standard, monthly_payment: payment, years: yearlyTotals(standard.rows) },
     with_extra: { ...with_extra, monthly_payment: payment + extra_payment, years: yearlyTotals(with_extra.rows) },
-    interest_saved,
-    months_saved,
+    interest_saved: (Math.round(standard.total_interest * 100) - Math.round(with_extra.total_interest * 100)) / 100,
+    months_saved: standard.months - with_extra.months,
   }
 }
 
