@@ -5,6 +5,7 @@ import { parseInput } from '#resources/apply-action.ts'
 import { atMost } from '#resources/plain-text.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
+import { addedAfter, inOrder, mergedLists } from '#resources/saved-list.ts'
 import { withValue } from './figure-path.ts'
 import { withoutPairing, withPairing } from './hand-pairing.ts'
 import {
@@ -59,7 +60,7 @@ function saveDisclosure(
   const same = known || disclosure.typed ? undefined : sameDisclosure(others, disclosure.figures)
   if (same && !isFuller(disclosure.figures, same)) return accepted(state)
   if (others.length >= MOST_DISCLOSURES) return refused(disclosureProblems['too-many-papers'])
-  const added_at = known?.added_at ?? afterAll(others, context.now)
+  const added_at = known?.added_at ?? addedAfter(others, context.now)
   const missing_pages = disclosure.missing_pages ?? known?.missing_pages
   return withDisclosure(state, { ...disclosure, missing_pages, typed: disclosure.typed ?? known?.typed, added_at })
 }
@@ -118,11 +119,10 @@ function pair(state: DisclosuresState, { final, estimate }: z.infer<typeof Pair>
 }
 
 function merge(account: DisclosuresState, guest: DisclosuresState): Outcome<DisclosuresState> {
-  const known = new Set(account.papers.map(({ id }) => id))
-  const fresh = guest.papers.filter(({ id }) => !known.has(id))
-  if (known.size + fresh.length > MOST_DISCLOSURES) return refused(disclosureProblems['too-many-papers'])
+  const papers = mergedLists(account.papers, guest.papers)
+  if (papers.length > MOST_DISCLOSURES) return refused(disclosureProblems['too-many-papers'])
   return accepted({
-    papers: inOrder([...account.papers, ...fresh]),
+    papers,
     answers: account.answers.length > 0 ? account.answers : guest.answers,
     pairings: account.pairings.length > 0 ? account.pairings : guest.pairings,
   })
@@ -130,16 +130,6 @@ function merge(account: DisclosuresState, guest: DisclosuresState): Outcome<Disc
 
 function isEmpty({ papers: disclosures, answers, pairings }: DisclosuresState): boolean {
   return disclosures.length + pairings.length + answers.length === 0
-}
-
-/** Later than every other, also when two come within one millisecond. */
-function afterAll(disclosures: SavedDisclosure[], now: string): string {
-  const last = Math.max(0, ...disclosures.map(({ added_at }) => Date.parse(added_at)))
-  return new Date(Math.max(Date.parse(now), last + 1)).toISOString()
-}
-
-function inOrder(disclosures: SavedDisclosure[]): SavedDisclosure[] {
-  return disclosures.toSorted((one, other) => (one.added_at + one.id < other.added_at + other.id ? -1 : 1))
 }
 
 export const disclosuresResource = defineResource({

@@ -7,7 +7,7 @@ import {
   servicingDate,
   servicingDates,
 } from '#domain/servicing/deadlines.ts'
-import type { SavedStatement, SentLetter } from './model.ts'
+import type { SentLetter } from './model.ts'
 
 /** What a letter sets running: the answers that are owed to it. */
 export type LetterRule =
@@ -40,17 +40,15 @@ export function letterClock({
   }
 }
 
-export interface LetterDay extends ServicingDate<LetterRule> {
-  statement: SavedStatement
-  letter: SentLetter
+/** The days of a letter that waits for an answer. What happens only if they write for more time is nobody's deadline yet. */
+export function waitingDates(letter: SentLetter, { dates } = letterClock(letter)): ServicingDate<LetterRule>[] {
+  return letter.is_answered ? [] : dates.filter(({ key }) => !key.endsWith('-extended'))
 }
 
-/** The days of letters that wait for an answer. What happens only if they write for more time is nobody's deadline yet. */
-export function letterDays(statements: readonly SavedStatement[]): LetterDay[] {
+/** The same of all letters about statements. */
+export function letterDays<Statement extends { letter: SentLetter | null }>(statements: readonly Statement[]) {
   return statements.flatMap(statement => {
     const { letter } = statement
-    if (!letter || letter.is_answered) return []
-    const dates = letterClock(letter).dates.filter(({ key }) => !key.endsWith('-extended'))
-    return dates.map(date => ({ ...date, statement, letter }))
+    return letter ? waitingDates(letter).map(date => ({ ...date, statement, letter })) : []
   })
 }

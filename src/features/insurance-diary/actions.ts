@@ -3,6 +3,7 @@ import type { ActionContext } from '#resources/action-context.ts'
 import { pickFields } from '#resources/pick-fields.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
+import { addedAfter, inOrder, mergedLists } from '#resources/saved-list.ts'
 import { type DiariesState, Diary, DiaryId, DiaryLoan, MOST_DIARIES, DiariesState as StoredDiaries } from './model.ts'
 import { diaryProblems } from './words.ts'
 
@@ -21,9 +22,7 @@ function saveDiary(
   const known = state.diaries.find(({ id }) => id === loan.id)
   if (known) return accepted({ diaries: state.diaries.map(each => (each === known ? { ...known, ...loan } : each)) })
   if (state.diaries.length >= MOST_DIARIES) return refused(diaryProblems['too-many-diaries'])
-  const last = Math.max(0, ...state.diaries.map(({ added_at }) => Date.parse(added_at)))
-  const added_at = new Date(Math.max(Date.parse(context.now), last + 1)).toISOString()
-  return accepted({ diaries: [...state.diaries, { ...loan, added_at }] })
+  return accepted({ diaries: [...state.diaries, { ...loan, added_at: addedAfter(state.diaries, context.now) }] })
 }
 
 /** The figures of one loan, and whether its owner is reminded of its days. */
@@ -38,14 +37,8 @@ function remove(state: DiariesState, { id }: z.infer<typeof Remove>): Outcome<Di
 }
 
 function merge(account: DiariesState, guest: DiariesState): Outcome<DiariesState> {
-  const known = new Set(account.diaries.map(({ id }) => id))
-  const fresh = guest.diaries.filter(({ id }) => !known.has(id))
-  if (known.size + fresh.length > MOST_DIARIES) return refused(diaryProblems['too-many-diaries'])
-  return accepted({ diaries: inOrder([...account.diaries, ...fresh]) })
-}
-
-function inOrder(diaries: Diary[]): Diary[] {
-  return diaries.toSorted((one, other) => (one.added_at + one.id < other.added_at + other.id ? -1 : 1))
+  const diaries = mergedLists(account.diaries, guest.diaries)
+  return diaries.length > MOST_DIARIES ? refused(diaryProblems['too-many-diaries']) : accepted({ diaries })
 }
 
 export const insuranceDiaryResource = defineResource({

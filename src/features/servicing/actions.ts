@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { monthsToRepay } from '#domain/refinance/current-loan.ts'
 import { SentLetter } from '#features/escrow/model.ts'
-import type { ActionContext } from '#resources/action-context.ts'
+import { isBackwards, statementActions } from '#features/escrow/statement-actions.ts'
 import { isSame } from '#resources/merge-fields.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
+import { inOrder, mergedLists } from '#resources/saved-list.ts'
 import {
   About,
   ForcedInsurance,
@@ -16,21 +17,11 @@ import {
   RateNotice,
   RefinancePlan,
   RemindOf,
-  type SavedMonthly,
   ServicingState,
-  StatementId,
   Transfer,
 } from './model.ts'
 import { servicingProblems } from './words.ts'
 
-const SaveInput = z.strictObject({
-  /** Chosen by the page, so that a retry saves nothing twice. */
-  id: StatementId,
-  figures: MonthlyStatement,
-})
-const Letter = z.strictObject({ id: StatementId, letter: z.nullable(SentLetter) })
-const Remove = z.strictObject({ id: StatementId })
-const RemindLetter = z.strictObject({ id: StatementId, reminder_enabled: SentLetter.shape.reminder_enabled })
 const RemindAbout = z.strictObject({ about: About, reminder_enabled: SentLetter.shape.reminder_enabled })
 const Write = z.strictObject({ about: About, letter: z.nullable(SentLetter) })
 
@@ -40,40 +31,6 @@ function own(state: ServicingState, loan: HomeLoan): Outcome<ServicingState> {
     return refused({ ...problem, errors: [{ path: 'payment', message: problem.detail }] })
   }
   return accepted({ ...state, loan })
-}
-
-function saveStatement(
-  state: ServicingState,
-  { id, figures }: z.infer<typeof SaveInput>,
-  context: ActionContext,
-): Outcome<ServicingState> {
-  const known = state.statements.find(each => each.id === id)
-  if (known) return accepted(replaced(state, { ...known, figures }))
-  if (state.statements.length >= MOST_STATEMENTS) return refused(servicingProblems['too-many-statements'])
-  const last = Math.max(0, ...state.statements.map(({ added_at }) => Date.parse(added_at)))
-  const added_at = new Date(Math.max(Date.parse(context.now), last + 1)).toISOString()
-  return accepted({ ...state, statements: [...state.statements, { id, figures, letter: null, added_at }] })
-}
-
-function figuresIn({ statements }: ServicingState, { id }: { id: string }) {
-  const known = statements.find(each => each.id === id)
-  return known ? { figures: known.figures } : null
-}
-
-function letterIn({ statements }: ServicingState, { id }: { id: string }) {
-  const known = statements.find(each => each.id === id)
-  return known ? { letter: known.letter } : null
-}
-
-function sendLetter(state: ServicingState, { id, letter }: z.infer<typeof Letter>): Outcome<ServicingState> {
-  const known = state.statements.find(each => each.id === id)
-  if (!known) return refused(servicingProblems['no-statement'])
-  if (isBackwards(letter)) return refused(servicingProblems['received-before'])
-  return accepted(replaced(state, { ...known, letter }))
-}
-
-function isBackwards(letter: SentLetter | null): boolean {
-  return Boolean(letter?.received_on && letter.received_on < letter.mailed_on)
 }
 
 /** A letter about a transfer, a payoff, a new rate or insurance. */
@@ -88,14 +45,7 @@ function letterAbout({ letters }: ServicingState, { id, about = id }: { id?: str
   return { letter: letters.find(each => each.about === about)?.letter ?? null }
 }
 
-/** The switch alone: the letter's days may have been changed elsewhere meanwhile. */
-function remindLetter(state: ServicingState, input: z.infer<typeof RemindLetter>): Outcome<ServicingState> {
-  const known = state.statements.find(({ id }) => id === input.id)
-  if (!known?.letter) return refused(servicingProblems['no-statement'])
-  return accepted(replaced(state, { ...known, letter: { ...known.letter, reminder_enabled: input.reminder_enabled } }))
-}
-
-/** The same for a letter about something else than a statement. One that was taken back meanwhile has no switch any more. */
+/** The switch alone of a letter about something else than a statement. One that was taken back meanwhile has no switch any more. */
 function remindAbout(
   state: ServicingState,
   { about, reminder_enabled }: z.infer<typeof RemindAbout>,
@@ -104,14 +54,6 @@ function remindAbout(
     each.about === about ? { about, letter: { ...each.letter, reminder_enabled } } : each,
   )
   return accepted({ ...state, letters })
-}
-
-function replaced(state: ServicingState, statement: SavedMonthly): ServicingState {
-  return { ...state, statements: state.statements.map(each => (each.id === statement.id ? statement : each)) }
-}
-
-function remove(state: ServicingState, { id }: z.infer<typeof Remove>): Outcome<ServicingState> {
-  return accepted({ ...state, statements: state.statements.filter(each => each.id !== id) })
 }
 
 function saveTransfer(state: ServicingState, transfer: Transfer): Outcome<ServicingState> {
@@ -141,14 +83,13 @@ function remind(state: ServicingState, { kind, reminder_enabled }: RemindOf): Ou
 
 /** What the account says of its loan stands; statements of both are there once. */
 function merge(account: ServicingState, guest: ServicingState): Outcome<ServicingState> {
-  const known = new Set(account.statements.map(({ id }) => id))
-  const fresh = guest.statements.filter(({ id }) => !known.has(id))
-  if (known.size + fresh.length > MOST_STATEMENTS) return refused(servicingProblems['too-many-statements'])
+  const statements = mergedLists(account.statements, guest.statements)
+  if (statements.length > MOST_STATEMENTS) return refused(servicingProblems['too-many-statements'])
   return accepted({
     loan: account.loan ?? guest.loan,
     transfer: account.transfer ?? guest.transfer,
     refinance: account.refinance ?? guest.refinance,
-    statements: inOrder([...account.statements, ...fresh]),
+    statements,
     payoff: account.payoff ?? guest.payoff,
     rate_notice: account.rate_notice ?? guest.rate_notice,
     forced_insurance: account.forced_insurance ?? guest.forced_insurance,
@@ -158,10 +99,6 @@ function merge(account: ServicingState, guest: ServicingState): Outcome<Servicin
     ],
     quiet: account.quiet.length > 0 ? account.quiet : guest.quiet,
   })
-}
-
-function inOrder(statements: SavedMonthly[]): SavedMonthly[] {
-  return statements.toSorted((one, other) => (one.added_at + one.id < other.added_at + other.id ? -1 : 1))
 }
 
 /** The loan after the keys: its figures, its monthly statements, and what its owner plans with it. */
@@ -179,10 +116,7 @@ export const servicingResource = defineResource({
       offline: 'coalesce',
       invalidates: ['application', 'loans'],
     },
-    keep: { input: SaveInput, apply: saveStatement, fields: figuresIn, offline: 'queue' },
-    letter: { input: Letter, apply: sendLetter, fields: letterIn, offline: 'queue' },
-    'remind-letter': { input: RemindLetter, apply: remindLetter, offline: 'queue' },
-    remove: { input: Remove, apply: remove, offline: 'queue' },
+    ...statementActions<ServicingState>(MonthlyStatement, { most: MOST_STATEMENTS, problems: servicingProblems }),
     transfer: {
       input: Transfer,
       apply: saveTransfer,

@@ -1,7 +1,7 @@
 import { addMonths, type CalendarDay } from '#domain/calendar-day.ts'
-import { letterDays as escrowLetterDays } from '#features/escrow/letter-clock.ts'
+import { letterDays } from '#features/escrow/letter-clock.ts'
 import type { EscrowState } from '#features/escrow/model.ts'
-import { aboutDays, letterDays } from './letter-days.ts'
+import { aboutDays } from './letter-days.ts'
 import { type LoanFacts, newestFirst } from './loan-facts.ts'
 import type { HomeLoan, SavedMonthly, ServicingState } from './model.ts'
 import { reviewMonthly } from './monthly-review.ts'
@@ -42,7 +42,7 @@ export function homeSentence({ checked, facts, servicing, escrow, number, today 
       servicer: servicing.loan?.servicer ?? '',
       to: changePath(about),
     })),
-    ...escrowLetterDays(escrow.statements).map(({ latest, statement }) => ({
+    ...letterDays(escrow.statements).map(({ latest, statement }) => ({
       latest,
       servicer: statement.figures.servicer,
       to: '/dashboard/escrow-check',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { STATEMENT_FIGURES } from '#domain/servicing/statement.ts'
-import { SentLetter } from '#features/escrow/model.ts'
+import { SentLetter, StatementId } from '#features/escrow/model.ts'
 import { atMost, Instant, singleLine } from '#resources/plain-text.ts'
 import { servicingFormWords as words } from './form-words.ts'
 
@@ -68,8 +68,6 @@ export const MonthlyStatement = z.strictObject({
   extra_principal: z.nullable(Money),
 })
 export type MonthlyStatement = z.infer<typeof MonthlyStatement>
-
-export const StatementId = z.uuid(words.unknown).check(z.toLowerCase())
 
 export const SavedMonthly = z.strictObject({
   id: StatementId,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { letterClock } from '#features/escrow/letter-clock.ts'
+import { letterClock, letterDays } from '#features/escrow/letter-clock.ts'
 import { homeLoan } from '../../../tests/conformance/servicing-script.ts'
-import { letterDays } from './letter-days.ts'
 import type { HomeLoan, MonthlyStatement, SavedMonthly } from './model.ts'
 import { letterKind, monthlyLetter } from './monthly-letter.ts'
 import { type Known, reviewMonthly } from './monthly-review.ts'

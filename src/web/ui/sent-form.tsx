@@ -1,7 +1,8 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDay } from '#domain/day-words.ts'
+import type { ActionName, AnyResource, InputOf } from '#resources/resource.ts'
 import { useCan } from '#web/client/client-context.tsx'
-import type { DraftForm } from '#web/client/use-draft.ts'
+import { useDraft } from '#web/client/use-draft.ts'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { DateInput } from './date-input.tsx'
@@ -21,25 +22,29 @@ interface Sent {
 }
 
 /** Nothing until it was sent. */
-interface SentLetter {
-  letter: Sent | null
-}
+type SentLetter = { letter: Sent | null }
 
 /** What the forms of all letters have in common. */
-export const sentOptions = {
+const sentOptions = {
   start: { letter: null } as SentLetter,
   saved: ({ letter }: SentLetter): ToastMessage => ({ title: letter ? words.savedLetter : words.takeBack }),
   // Whoever pressed 'sent' has not said yet on which day.
   savesOnLeaving: false,
 }
 
-interface SentFormProps {
-  form: DraftForm<SentLetter & Record<string, unknown>>
+interface SentFormProps<D extends AnyResource, Name extends ActionName<D>> {
+  resource: D
+  action: Name
+  /** Of what it is about. */
+  id: string
+  input(form: SentLetter): InputOf<D, Name>
   kind: Sent['kind']
   today: CalendarDay
 }
 
-export function SentForm({ form, kind, today }: SentFormProps) {
+export function SentForm<D extends AnyResource, Name extends ActionName<D>>(props: SentFormProps<D, Name>) {
+  const { resource, action, id, input, kind, today } = props
+  const form = useDraft<D, Name, SentLetter>(resource, action, { ...sentOptions, id, input })
   const reminding = useCan('email-reminders')
   const { letter } = form.typed
   if (!letter) {

@@ -1,7 +1,6 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { useDraft } from '#web/client/use-draft.ts'
 import { LetterClockCard } from '#web/ui/letter-clock-card.tsx'
-import { SentForm, sentOptions } from '#web/ui/sent-form.tsx'
+import { SentForm } from '#web/ui/sent-form.tsx'
 import { escrowResource } from '../actions.ts'
 import { clockWords } from '../clock-words.ts'
 import { LETTER_SUBJECT, type LetterKind, statementLetter } from '../letter.ts'
@@ -31,13 +30,17 @@ export function EscrowLetterCard({ statement, review, kind, saved, today }: Escr
       clock={letterClock(sent ?? { kind, mailed_on: today, received_on: null })}
       isSent={sent !== null}
     >
-      {saved && <Sent key={saved.id} id={saved.id} kind={kind} today={today} />}
+      {saved && (
+        <SentForm
+          key={saved.id}
+          resource={escrowResource}
+          action="letter"
+          id={saved.id}
+          input={({ letter }) => ({ id: saved.id, letter })}
+          kind={kind}
+          today={today}
+        />
+      )}
     </LetterClockCard>
   )
-}
-
-function Sent({ id, kind, today }: { id: string; kind: LetterKind; today: CalendarDay }) {
-  const input = ({ letter }: { letter: SavedStatement['letter'] }) => ({ id, letter })
-  const form = useDraft(escrowResource, 'letter', { ...sentOptions, id, input })
-  return <SentForm form={form} kind={kind} today={today} />
 }

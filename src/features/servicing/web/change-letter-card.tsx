@@ -1,13 +1,11 @@
 import { clockWords } from '#features/escrow/clock-words.ts'
-import { useDraft } from '#web/client/use-draft.ts'
 import { LetterClockCard } from '#web/ui/letter-clock-card.tsx'
-import { SentForm, sentOptions } from '#web/ui/sent-form.tsx'
+import { SentForm } from '#web/ui/sent-form.tsx'
 import { servicingResource } from '../actions.ts'
 import { type ChangeLetter, changeLetter } from '../change-letters.ts'
 import { changeMeaning } from '../change-meaning-words.ts'
 import { changeWords as words } from '../changes-words.ts'
 import { aboutClock } from '../letter-days.ts'
-import type { SentAbout } from '../model.ts'
 import type { OwnedHome } from './use-owned-home.ts'
 
 interface ChangeLetterCardProps extends Omit<ChangeLetter, 'today'> {
@@ -31,13 +29,15 @@ export function ChangeLetterCard({ home: { servicing, today }, meanings, ...lett
       clock={aboutClock(about, sent ?? { kind, mailed_on: today, received_on: null })}
       isSent={sent !== null}
     >
-      <Sent key={about} about={about} kind={kind} today={today} />
+      <SentForm
+        key={about}
+        resource={servicingResource}
+        action="write"
+        id={about}
+        input={({ letter }) => ({ about, letter })}
+        kind={kind}
+        today={today}
+      />
     </LetterClockCard>
   )
-}
-
-function Sent({ about, kind, today }: Pick<ChangeLetter, 'about' | 'kind' | 'today'>) {
-  const input = ({ letter }: { letter: SentAbout['letter'] | null }) => ({ about, letter })
-  const form = useDraft(servicingResource, 'write', { ...sentOptions, id: about, input })
-  return <SentForm form={form} kind={kind} today={today} />
 }

@@ -12,13 +12,13 @@ import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { FormEnd } from '#web/ui/form-end.tsx'
 import { LetterClockCard } from '#web/ui/letter-clock-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { SentForm, sentOptions } from '#web/ui/sent-form.tsx'
+import { SentForm } from '#web/ui/sent-form.tsx'
 import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { servicingResource } from '../actions.ts'
 import { monthlyMeaning } from '../letter-meaning-words.ts'
 import { knownStatement, type StatementDraft } from '../loan-draft.ts'
 import type { MonthlyStatement, SavedMonthly } from '../model.ts'
-import { type LetterKind, letterKind, monthlyLetter } from '../monthly-letter.ts'
+import { letterKind, monthlyLetter } from '../monthly-letter.ts'
 import { type Known, type MonthlyReview, reviewMonthly } from '../monthly-review.ts'
 import { statementDifferences } from '../statement-differences.ts'
 import { type Verdict, verdictOf, monthlyWords as words } from '../statement-words.ts'
@@ -80,7 +80,17 @@ export function StatementPanel(props: StatementPanelProps) {
                 clock={letterClock(saved?.letter ?? { kind, mailed_on: today, received_on: null })}
                 isSent={Boolean(saved?.letter)}
               >
-                {saved && <Sent key={saved.id} id={saved.id} kind={kind} today={today} />}
+                {saved && (
+                  <SentForm
+                    key={id}
+                    resource={servicingResource}
+                    action="letter"
+                    id={id}
+                    input={({ letter }) => ({ id, letter })}
+                    kind={kind}
+                    today={today}
+                  />
+                )}
               </LetterClockCard>
             )}
           </div>
@@ -104,12 +114,6 @@ export function StatementPanel(props: StatementPanelProps) {
       />
     </div>
   )
-}
-
-function Sent({ id, kind, today }: { id: string; kind: LetterKind; today: CalendarDay }) {
-  const input = ({ letter }: { letter: SavedMonthly['letter'] }) => ({ id, letter })
-  const form = useDraft(servicingResource, 'letter', { ...sentOptions, id, input })
-  return <SentForm form={form} kind={kind} today={today} />
 }
 
 function StatementVerdict({ verdict, hasLetter }: { verdict: Verdict; hasLetter: boolean }) {
