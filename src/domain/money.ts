@@ -7,6 +7,11 @@ export function toCents(dollars: number): number {
   return dollars > 0 ? Math.min(MOST_CENTS, roundDecimal(dollars * 100)) : 0
 }
 
+/** Cents as dollars, where there are any. */
+export function toDollars(cents: number | null | undefined): number | null {
+  return cents === null || cents === undefined ? null : cents / 100
+}
+
 /** Dollars rounded to the cent, halves away from zero. */
 export function roundToCent(dollars: number): number {
   if (!Number.isFinite(dollars)) return 0

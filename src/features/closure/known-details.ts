@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { isKnown } from '#domain/figure-source.ts'
 import type { LoanType } from '#domain/loan-type.ts'
+import { toDollars } from '#domain/money.ts'
 import type { Scenario } from '#features/comparison/model.ts'
 import { sourceOf } from '#features/comparison/offer-sources.ts'
 import { disclosuresByAge } from '#features/disclosures/disclosure-days.ts'
@@ -47,7 +48,7 @@ export function knownDetails(known: Known): KnownDetails {
     const { loan_amount, interest_rate, loan_type, apr, closing_date } = disclosure.values
     const closed_on = closing_date && closing_date <= today ? closing_date : planned_on
     const figures = {
-      loan_amount: dollars(loan_amount),
+      loan_amount: toDollars(loan_amount),
       interest_rate,
       loan_type: PROGRAMS[loan_type ?? ''] ?? null,
       apr,
@@ -72,8 +73,4 @@ function knownRate(offer: Scenario): number | null {
 /** An offer is called conventional where nobody said anything. */
 function unusualProgram({ loan_program }: Scenario): LoanType | null {
   return loan_program === 'conventional' ? null : (PROGRAMS[loan_program] ?? null)
-}
-
-function dollars(cents: number | null): number | null {
-  return cents === null ? null : cents / 100
 }

@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { blankLine, type CostLine, type Disclosure, linesOf } from '#domain/disclosures/disclosure.ts'
 import { restOf } from '#domain/disclosures/open-sections.ts'
 import { FEE_KEYS, type FeeKey, type Fees, withTotal } from '#domain/fee-estimate.ts'
+import { toDollars } from '#domain/money.ts'
 import type { LoanProgram } from '#domain/mortgage-insurance.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
 import { feeMeaning } from '#domain/tolerance/fee-meaning.ts'
@@ -88,7 +89,7 @@ export function offerFromEstimate(disclosure: Disclosure): DisclosureOffer {
     upfront_fee: sumOf('upfront_fee'),
     lender_credit: Math.abs(values.lender_credits ?? 0) / 100,
     fees: withTotal(Object.fromEntries(FEE_KEYS.map(key => [key, sumOf(key)])) as Record<FeeKey, number>),
-    loan_amount: values.loan_amount === null ? null : values.loan_amount / 100,
+    loan_amount: toDollars(values.loan_amount),
     expires_on: costsExpireOn(disclosure),
     placed,
   }

@@ -1,6 +1,7 @@
 import { type CalendarDay, calendarDay, daysBetween, isCalendarDay } from '#domain/calendar-day.ts'
 import { type Disclosure, linesOf } from '#domain/disclosures/disclosure.ts'
 import { type SellerTaxMatch, sellerTaxMatch } from '#domain/escrow/seller-tax.ts'
+import { toDollars } from '#domain/money.ts'
 import { feeMeaning } from '#domain/tolerance/fee-meaning.ts'
 import { US_STATES } from '#domain/us-states.ts'
 import type { YearTwoPlan } from './model.ts'
@@ -13,11 +14,11 @@ export function planOnDisclosure(disclosure: Disclosure): Partial<YearTwoPlan> {
   return known({
     property_state: stateIn(disclosure.values.property),
     closing_on: disclosure.values.closing_date,
-    price: dollars(disclosure.values.sale_price),
+    price: toDollars(disclosure.values.sale_price),
     loan_part:
-      principal_and_interest === null ? null : dollars(principal_and_interest + (first?.mortgage_insurance ?? 0)),
-    yearly_tax: tax === null ? null : dollars(tax * 12),
-    yearly_insurance: insurance === null ? prepaidInsurance(disclosure) : dollars(insurance * 12),
+      principal_and_interest === null ? null : toDollars(principal_and_interest + (first?.mortgage_insurance ?? 0)),
+    yearly_tax: tax === null ? null : toDollars(tax * 12),
+    yearly_insurance: insurance === null ? prepaidInsurance(disclosure) : toDollars(insurance * 12),
   })
 }
 
@@ -75,7 +76,7 @@ function escrowed(disclosure: Disclosure, key: 'property-tax' | 'homeowners-insu
 /** A year's premium is prepaid at closing. */
 function prepaidInsurance(disclosure: Disclosure): number | null {
   const line = linesOf(disclosure, 'F').find(({ label }) => feeMeaning(label).key === 'homeowners-insurance')
-  return dollars(line?.amount ?? line?.paid_before ?? null)
+  return toDollars(line?.amount ?? line?.paid_before ?? null)
 }
 
 /** `1/1/13 to 4/14/13`: both days count. */
@@ -94,10 +95,6 @@ function dayOf([, month, day, year = '']: RegExpMatchArray | RegExpExecArray): C
 function stateIn(property: string | null): YearTwoPlan['property_state'] {
   const code = /\b([A-Z]{2})\s+\d{5}(?:-\d{4})?\b/.exec(property ?? '')?.[1]
   return US_STATES.find(state => state.code === code)?.name ?? null
-}
-
-function dollars(cents: number | null): number | null {
-  return cents === null ? null : cents / 100
 }
 
 /** Without what the disclosure does not say. */

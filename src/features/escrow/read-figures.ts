@@ -1,8 +1,7 @@
 import { calendarDay } from '#domain/calendar-day.ts'
 import type { EscrowReading } from '#domain/escrow/reader/statement-reading.ts'
+import { toDollars } from '#domain/money.ts'
 import { BLANK_STATEMENT, type EscrowStatement } from './model.ts'
-
-const dollars = (cents: number | null) => (cents === null ? null : cents / 100)
 
 /** What was read, as the form takes it. The person compares it with the disclosure before it is saved. */
 export function figuresRead(reading: EscrowReading): EscrowStatement {
@@ -15,10 +14,10 @@ export function figuresRead(reading: EscrowReading): EscrowStatement {
     dated_on: reading.dated_on,
     year_from: projection && year !== null ? calendarDay(year, projection.first.month, 1) : null,
     months: history?.months ?? 12,
-    opening: dollars(history?.opening ?? null),
-    paid_in: dollars(history?.paid_in ?? null),
-    paid_out: dollars(history?.paid_out ?? null),
-    closing: dollars(history?.closing ?? null),
+    opening: toDollars(history?.opening ?? null),
+    paid_in: toDollars(history?.paid_in ?? null),
+    paid_out: toDollars(history?.paid_out ?? null),
+    closing: toDollars(history?.closing ?? null),
     bills: (projection?.bills ?? []).slice(0, 12).map(({ item, month, cents }) => ({
       item,
       month,
@@ -27,15 +26,15 @@ export function figuresRead(reading: EscrowReading): EscrowStatement {
       is_known: false,
       years: 1,
     })),
-    starting: dollars(startOf(reading)),
-    lowest_projected: dollars(lowestOf(reading)),
-    base_payment: dollars(base),
-    old_payment: dollars(history?.usual_payment || reading.old_escrow),
-    shortage: dollars(reading.shortage),
-    surplus: dollars(reading.surplus),
-    old_total: dollars(reading.old_total),
-    new_total: dollars(reading.new_total),
-    loan_part: dollars(reading.loan_part),
+    starting: toDollars(startOf(reading)),
+    lowest_projected: toDollars(lowestOf(reading)),
+    base_payment: toDollars(base),
+    old_payment: toDollars(history?.usual_payment || reading.old_escrow),
+    shortage: toDollars(reading.shortage),
+    surplus: toDollars(reading.surplus),
+    old_total: toDollars(reading.old_total),
+    new_total: toDollars(reading.new_total),
+    loan_part: toDollars(reading.loan_part),
     demand: reading.spread_months === null ? null : 'spread',
     spread_months: reading.spread_months,
   }

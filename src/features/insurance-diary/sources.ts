@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
 import { baseLoan, insuranceOf } from '#domain/disclosures/loan.ts'
 import { firstPaymentAfter } from '#domain/first-payment.ts'
+import { toDollars } from '#domain/money.ts'
 import { isFhaBaseUnclear, type LoanProgram } from '#domain/mortgage-insurance.ts'
 import { mortgageShape } from '#domain/mortgage-type.ts'
 import type { PaidLoan } from '#domain/paid-loan.ts'
@@ -72,7 +73,7 @@ function fromDisclosures({ disclosures, application, closing_on, today }: KnownL
         name: short(lenderName(disclosure) ?? ''),
         loan_program: DISCLOSURE_PROGRAMS[values.loan_type ?? ''] ?? null,
         lives_there: livesThere(application?.completed ?? application?.draft),
-        original_value: dollars(values.sale_price),
+        original_value: toDollars(values.sale_price),
         loan_amount: baseLoan(disclosure),
         interest_rate: values.interest_rate,
         rate_can_change: values.interest_rate_can_increase === 'yes',
@@ -201,10 +202,6 @@ function livesThere(application: Application | null | undefined): boolean {
 
 function assumedClosing(today: CalendarDay): CalendarDay {
   return addDays(today, USUAL_DAYS_TO_CLOSING)
-}
-
-function dollars(cents: number | null): number | null {
-  return cents === null ? null : cents / 100
 }
 
 function short(name: string): string {

@@ -1,4 +1,5 @@
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
+import { toDollars } from '#domain/money.ts'
 import type { LoanProgram } from '#domain/mortgage-insurance.ts'
 import { mortgageShape } from '#domain/mortgage-type.ts'
 import { plainLabel } from '#domain/tolerance/plain-label.ts'
@@ -78,7 +79,7 @@ export function offersOfEstimates(
       loan_id: values.loan_id,
       issued_on,
       expires_on: costsExpireOn(disclosure),
-      loan_amount: values.loan_amount === null ? null : values.loan_amount / 100,
+      loan_amount: toDollars(values.loan_amount),
       months: values.loan_term_months,
       product: values.product,
       program: values.loan_type,

@@ -3,7 +3,7 @@ import { addMonths, type CalendarDay } from '#domain/calendar-day.ts'
 import type { Disclosure } from '#domain/disclosures/disclosure.ts'
 import { monthsUntilChange } from '#domain/disclosures/product.ts'
 import { firstPaymentAfter } from '#domain/first-payment.ts'
-import { roundToCent } from '#domain/money.ts'
+import { roundToCent, toDollars } from '#domain/money.ts'
 import { mortgageShape } from '#domain/mortgage-type.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
@@ -51,7 +51,7 @@ export function closedLoanDraft({
   const disclosure = newestClosingDisclosure(disclosures)
   const offer = offers.find(({ name }) => sameName(name, closure.chosen_lender_name))
   const day = disclosure?.values.disbursement_date ?? disclosure?.values.closing_date ?? closed_on
-  const principal = dollars(disclosure?.values.loan_amount) ?? closure.loan_amount
+  const principal = toDollars(disclosure?.values.loan_amount) ?? closure.loan_amount
   const shape = offer && mortgageShape(offer.mortgage_type)
   const months = disclosure?.values.loan_term_months ?? shape?.months ?? null
   const fixed = disclosure?.values.product ? fixedMonths(disclosure.values.product) : shape?.fixed_months
@@ -70,10 +70,10 @@ export function closedLoanDraft({
       rate === null
         ? null
         : ((disclosure && firstPayment(disclosure)) ?? (scheduled && roundToCent(monthlyPayment(scheduled)))),
-    escrow: dollars(disclosure?.payments[0]?.escrow) ?? planned(plan),
+    escrow: toDollars(disclosure?.payments[0]?.escrow) ?? planned(plan),
     mortgage_insurance:
-      dollars(disclosure?.payments[0]?.mortgage_insurance) ?? (offer?.mortgage_insurance_monthly || null),
-    home_value: dollars(disclosure?.values.sale_price) ?? answers?.property_value ?? null,
+      toDollars(disclosure?.payments[0]?.mortgage_insurance) ?? (offer?.mortgage_insurance_monthly || null),
+    home_value: toDollars(disclosure?.values.sale_price) ?? answers?.property_value ?? null,
     first_payment_on: first,
     // Interest is paid for the month before: a rate that holds for 60 months is that of 60 payments.
     rate_changes_on: first && typeof fixed === 'number' ? addMonths(first, fixed) : null,
@@ -88,17 +88,13 @@ function fixedMonths(product: string): number | 'unknown' | undefined {
 }
 
 function firstPayment(disclosure: Disclosure): number | null {
-  return dollars(disclosure.payments[0]?.principal_and_interest ?? disclosure.values.principal_and_interest)
+  return toDollars(disclosure.payments[0]?.principal_and_interest ?? disclosure.values.principal_and_interest)
 }
 
 /** A twelfth of the year's bills, where the owner has entered both. */
 function planned(plan: ClosedHere['plan']): number | null {
   if (!plan || plan.yearly_tax === null || plan.yearly_insurance === null) return null
   return roundToCent((plan.yearly_tax + plan.yearly_insurance) / 12)
-}
-
-function dollars(cents: number | null | undefined): number | null {
-  return cents === null || cents === undefined ? null : cents / 100
 }
 
 function sameName(one: string, other: string): boolean {

@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { CHARGE_SECTIONS, type CostLine, type Disclosure } from '#domain/disclosures/disclosure.ts'
+import { toDollars } from '#domain/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
@@ -86,7 +87,7 @@ function TypingLine({ line, isClosingDisclosure, error, onChange, onRemove }: Ty
       <div className="col-span-full flex items-end gap-3 *:flex-1">
         <Field label={isClosingDisclosure ? words.atClosing : words.amount}>
           <MoneyInput
-            value={line.amount === null ? null : line.amount / 100}
+            value={toDollars(line.amount)}
             min={-1e9}
             max={1e9}
             onValueChange={dollars => onChange({ amount: inCents(dollars) })}
@@ -95,7 +96,7 @@ function TypingLine({ line, isClosingDisclosure, error, onChange, onRemove }: Ty
         {isClosingDisclosure && (
           <Field label={words.before}>
             <MoneyInput
-              value={line.paid_before === null ? null : line.paid_before / 100}
+              value={toDollars(line.paid_before)}
               max={1e9}
               onValueChange={dollars => onChange({ paid_before: inCents(dollars) })}
             />
