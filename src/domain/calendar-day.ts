@@ -2,6 +2,9 @@
 export type CalendarDay = string
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
+/** Nobody buys a home in another century; a mistyped year would hide a day for good. */
+export const DAY_RANGE = { min: '2000-01-01', max: '2099-12-31' } as const
+
 const DAYS_IN_400_YEARS = 146_097
 const EPOCH = 719_468 // days from 0000-03-01 to 1970-01-01
 

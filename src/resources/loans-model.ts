@@ -1,19 +1,15 @@
 import * as z from 'zod/mini'
-import { isCalendarDay } from '#domain/calendar-day.ts'
 import { LOAN_PURPOSES } from '#domain/loan-purpose.ts'
 import { END_REASONS, LOAN_ROLES, LOAN_STATES } from './loan.ts'
 import { loanFormWords as words } from './loans-form-words.ts'
-import { atMost, Instant, shortText, singleLine } from './plain-text.ts'
+import { day, Instant, shortText, singleLine } from './plain-text.ts'
 
 /** Nobody buys so many homes at once; a script might. */
 export const MOST_LOANS = 20
 const LONGEST_NAME = 60
 
 const Id = shortText()
-const Day = z.string(words.day).check(
-  atMost(10, words.day),
-  z.refine(day => isCalendarDay(day) && day >= '2000-01-01' && day <= '2099-12-31', words.day),
-)
+const Day = day(words.day)
 
 /** What is stored of a loan itself. Everything else refers to it by id. */
 export const Loan = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DAY_RANGE, isCalendarDay } from '#domain/calendar-day.ts'
 import { inputWords } from './words.ts'
 
 // Control characters and halves of a character: no keyboard types them, no database stores them, and mail headers break on them.
@@ -21,6 +22,15 @@ export function shortText(words?: string) {
 
 /** When something was added, in universal time. Programs send it, nobody types it. */
 export const Instant = z.iso.datetime(inputWords.instant)
+
+/** A day as a person enters it. */
+export function day(words: string) {
+  const { min, max } = DAY_RANGE
+  return z.string(words).check(
+    atMost(10, words),
+    z.refine(day => isCalendarDay(day) && day >= min && day <= max, words),
+  )
+}
 
 /** One line as a person types it, without the spaces around it. */
 export function singleLine(longest: number, missing: string = inputWords.missing) {

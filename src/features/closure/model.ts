@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { isCalendarDay } from '#domain/calendar-day.ts'
 import { LOAN_TYPES } from '#domain/loan-type.ts'
 import { parseMoney, parsePercent } from '#domain/money.ts'
 import { LoanClosure } from '#features/application/loan-closure.ts'
-import { atMost, multiLine, singleLine } from '#resources/plain-text.ts'
+import { atMost, day, multiLine, singleLine } from '#resources/plain-text.ts'
 import { closureFormWords as words } from './form-words.ts'
 
 /** What the buyer fills in; the rest is ours. */
@@ -37,10 +36,7 @@ const Percent = z
   .number(words.percentage)
   .check(z.minimum(0, words.percentageRange), z.maximum(HIGHEST_PERCENT, words.percentageRange))
 
-const ClosingDay = z.string(words.day).check(
-  atMost(10, words.day),
-  z.refine(day => isCalendarDay(day) && day >= '2000-01-01' && day <= '2099-12-31', words.day),
-)
+const ClosingDay = day(words.day)
 
 /** The form as it is sent. Fields left out keep what they were; empty ones are emptied. */
 export const ClosureForm = z.object({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { isCalendarDay } from '#domain/calendar-day.ts'
 import { US_STATES } from '#domain/us-states.ts'
-import { atMost, Instant, singleLine } from '#resources/plain-text.ts'
+import { day, Instant, singleLine } from '#resources/plain-text.ts'
 import { escrowFormWords as words } from './form-words.ts'
 
 const MOST_MONEY = 1_000_000_000
@@ -11,10 +10,7 @@ const MOST_TAX_BILLS = 4
 /** More years than most people keep a loan. */
 export const MOST_STATEMENTS = 15
 
-const Day = z.string(words.day).check(
-  atMost(10, words.day),
-  z.refine(day => isCalendarDay(day) && day >= '2000-01-01' && day <= '2099-12-31', words.day),
-)
+const Day = day(words.day)
 const Money = z.number(words.amount).check(z.minimum(0, words.amount), z.maximum(MOST_MONEY, words.tooMuch))
 const Balance = z
   .number(words.balance)

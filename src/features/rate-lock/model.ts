@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { isCalendarDay } from '#domain/calendar-day.ts'
-import { atMost } from '#resources/plain-text.ts'
+import { atMost, day } from '#resources/plain-text.ts'
 import { lockFormWords as words } from './form-words.ts'
 
 /** The time zone of a lock's hour. Arizona has one time all year. */
@@ -18,10 +17,7 @@ export type LockZone = (typeof LOCK_ZONES)[number]
 export const LONGEST_LOCK = 365
 export const HIGHEST_RATE = 30
 
-const Day = z.string(words.day).check(
-  atMost(10, words.day),
-  z.refine(day => isCalendarDay(day) && day >= '2000-01-01' && day <= '2099-12-31', words.day),
-)
+const Day = day(words.day)
 
 /** A rate that floats has no days; a locked one has an end, printed or counted. */
 export const RateLock = z.strictObject({

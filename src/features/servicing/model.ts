@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { isCalendarDay } from '#domain/calendar-day.ts'
 import { STATEMENT_FIGURES } from '#domain/servicing/statement.ts'
 import { SentLetter, StatementId } from '#features/escrow/model.ts'
-import { atMost, Instant, singleLine } from '#resources/plain-text.ts'
+import { day, Instant, singleLine } from '#resources/plain-text.ts'
 import { servicingFormWords as words } from './form-words.ts'
 
 const MOST_MONEY = 1_000_000_000
@@ -11,10 +10,7 @@ export const LONGEST_TEXT = 120
 export const MOST_STATEMENTS = 120
 const MOST_FEES = 20
 
-const Day = z.string(words.day).check(
-  atMost(10, words.day),
-  z.refine(day => isCalendarDay(day) && day >= '2000-01-01' && day <= '2099-12-31', words.day),
-)
+const Day = day(words.day)
 const Money = z.number(words.amount).check(z.minimum(0, words.amount), z.maximum(MOST_MONEY, words.tooMuch))
 const above = (sentence: string) =>
   z.number(sentence).check(z.minimum(0.01, sentence), z.maximum(MOST_MONEY, words.tooMuch))

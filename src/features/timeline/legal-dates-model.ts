@@ -1,14 +1,10 @@
 import * as z from 'zod/mini'
-import { isCalendarDay } from '#domain/calendar-day.ts'
 import { DELIVERIES } from '#domain/legal-dates/facts.ts'
 import { LEGAL_DATE_KEYS, type LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
-import { atMost } from '#resources/plain-text.ts'
+import { day } from '#resources/plain-text.ts'
 import { legalDatesFormWords } from './legal-dates-form-words.ts'
 
-const Day = z.string(legalDatesFormWords['day-invalid']).check(
-  atMost(10, legalDatesFormWords['day-invalid']),
-  z.refine(day => isCalendarDay(day) && day >= '2000-01-01' && day <= '2099-12-31', legalDatesFormWords['day-invalid']),
-)
+const Day = day(legalDatesFormWords['day-invalid'])
 const How = z.enum(DELIVERIES, legalDatesFormWords['delivery-invalid'])
 const YesNo = z.boolean(legalDatesFormWords['switch-invalid'])
 

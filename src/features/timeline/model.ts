@@ -1,21 +1,14 @@
 import * as z from 'zod/mini'
-import { isCalendarDay } from '#domain/calendar-day.ts'
 import { isImportantEvent, TIMELINE_EVENT_KEYS, type TimelineEventKey } from '#domain/timeline-events.ts'
-import { atMost, multiLine } from '#resources/plain-text.ts'
+import { day, multiLine } from '#resources/plain-text.ts'
 import { ADVICE, TENTATIVE_NOTE } from './notes-words.ts'
 import { eventWords, formWords } from './words.ts'
 
-/** Nobody buys a home in another century; a mistyped year would hide an event for good. */
-const FIRST_DAY = '2000-01-01'
-const LAST_DAY = '2099-12-31'
 const NOTES_MAX_LENGTH = 2000
 
 const EventKey = z.enum(TIMELINE_EVENT_KEYS, formWords['event-unknown'])
 
-const ScheduledDate = z.string(formWords['date-invalid']).check(
-  atMost(10, formWords['date-invalid']),
-  z.refine(day => isCalendarDay(day) && day >= FIRST_DAY && day <= LAST_DAY, formWords['date-invalid']),
-)
+const ScheduledDate = day(formWords['date-invalid'])
 
 /** What a person may change about an event. Fields left out stay as they are. */
 export const EventUpdate = z.object({

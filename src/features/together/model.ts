@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { isCalendarDay } from '#domain/calendar-day.ts'
 import { roundToCent } from '#domain/money.ts'
 import type { BorrowingProgram } from '#domain/together/borrowing.ts'
 import { FIGURE_PRIVACY } from '#domain/together/figure-privacy.ts'
 import { DIVISION_RULES } from '#domain/together/rules.ts'
 import { US_STATES } from '#domain/us-states.ts'
-import { atMost, multiLine, nameLine, singleLine } from '#resources/plain-text.ts'
+import { day, multiLine, nameLine, singleLine } from '#resources/plain-text.ts'
 import { togetherFormWords as words } from './form-words.ts'
 
 const MOST_MONEY = 1_000_000_000
@@ -14,10 +13,7 @@ export const LONGEST_ANSWER = 600
 /** Thirty years of payments, and some more. */
 export const MOST_ENTRIES = 600
 
-const Day = z.string(words.day).check(
-  atMost(10, words.day),
-  z.refine(day => isCalendarDay(day) && day >= '2000-01-01' && day <= '2099-12-31', words.day),
-)
+const Day = day(words.day)
 /** Dollars with whole cents: what is shown is what is divided. */
 const money = (least: number, sentence: string) =>
   z.number(sentence).check(

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { CalendarDay } from '#domain/calendar-day.ts'
+import { type CalendarDay, DAY_RANGE } from '#domain/calendar-day.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import { LOAN_TYPES, type LoanType } from '#domain/loan-type.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
@@ -194,8 +194,7 @@ function ClosingDayField({ draft, planned_on }: Pick<ClosureFormProps, 'draft' |
     >
       <DateInput
         value={closed_on}
-        min="2000-01-01"
-        max="2099-12-31"
+        {...DAY_RANGE}
         onChange={event => draft.change({ closed_on: event.target.value || null })}
       />
     </Field>

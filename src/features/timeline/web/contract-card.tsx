@@ -1,4 +1,5 @@
 import { Sparkles } from 'lucide-react'
+import { DAY_RANGE } from '#domain/calendar-day.ts'
 import { contractCardWords as words } from '#features/timeline/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -60,8 +61,7 @@ function ContractForm({ contract, is_refinance }: ContractCardProps) {
       >
         <DateInput
           value={day ?? ''}
-          min="2000-01-01"
-          max="2099-12-31"
+          {...DAY_RANGE}
           required
           onChange={event => form.change({ scheduled_date: event.target.value || null })}
         />

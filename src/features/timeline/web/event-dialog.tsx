@@ -1,3 +1,4 @@
+import { DAY_RANGE } from '#domain/calendar-day.ts'
 import { eventDialogWords } from '#features/timeline/page-words.ts'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -47,8 +48,7 @@ export function EventDialog({ event, is_refinance, onClose }: EventDialogProps) 
       >
         <DateInput
           value={day ?? ''}
-          min="2000-01-01"
-          max="2099-12-31"
+          {...DAY_RANGE}
           onChange={({ target }) => change({ scheduled_date: target.value || null })}
         />
       </Field>

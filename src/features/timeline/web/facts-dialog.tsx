@@ -1,3 +1,4 @@
+import { DAY_RANGE } from '#domain/calendar-day.ts'
 import { formatDay } from '#domain/day-words.ts'
 import { DELIVERIES } from '#domain/legal-dates/facts.ts'
 import { differencesOf } from '#resources/differences.ts'
@@ -109,7 +110,7 @@ function FactInput({ fact, value, onChange }: { fact: Asked; value: string; onCh
       <Select value={value} placeholder={words.notSure} options={options} onChange={e => onChange(e.target.value)} />
     )
   }
-  return <DateInput value={value} min="2000-01-01" max="2099-12-31" onChange={e => onChange(e.target.value)} />
+  return <DateInput value={value} {...DAY_RANGE} onChange={e => onChange(e.target.value)} />
 }
 
 /** What is counted from while nothing is typed. */

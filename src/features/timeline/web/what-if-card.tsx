@@ -1,6 +1,6 @@
 import { CalendarClock, CircleCheck, CircleX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '#domain/calendar-day.ts'
+import { addDays, type CalendarDay, DAY_RANGE, daysBetween, isCalendarDay } from '#domain/calendar-day.ts'
 import { formatDay, formatShortDay } from '#domain/day-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -60,8 +60,7 @@ export function WhatIfCard({ known, closing, today, busy, onMove }: WhatIfCardPr
         <Field label={words.try}>
           <DateInput
             value={day}
-            min="2000-01-01"
-            max="2099-12-31"
+            {...DAY_RANGE}
             onChange={event => isCalendarDay(event.target.value) && setTried(event.target.value)}
           />
         </Field>
