@@ -68,6 +68,17 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return dayNumber(to) - dayNumber(from)
 }
 
+/** Months of the calendar, whatever the days. */
+export function monthsApart(from: CalendarDay, to: CalendarDay): number {
+  const [one, other] = [dayParts(from), dayParts(to)]
+  return (other.year - one.year) * 12 + other.month - one.month
+}
+
+/** Months that are over; none when the day lies ahead. */
+export function wholeMonths(from: CalendarDay, to: CalendarDay): number {
+  return Math.max(0, monthsApart(from, to) - (dayParts(to).day < dayParts(from).day ? 1 : 0))
+}
+
 /** 0 is Sunday. */
 export function weekday(day: CalendarDay): number {
   return (((dayNumber(day) + 4) % 7) + 7) % 7

@@ -1,4 +1,4 @@
-import { type CalendarDay, dayParts } from '../calendar-day.ts'
+import type { CalendarDay } from '../calendar-day.ts'
 import type { DayCount } from './interest.ts'
 import type { ServicedLoan, Statement, StatementFigure } from './statement.ts'
 
@@ -71,9 +71,4 @@ export function sumCheck(
   if (printed === undefined || expected === undefined) return []
   const status = Math.abs(printed - expected) <= tolerance ? 'ok' : 'odd'
   return [{ code, status, figure, printed, expected, parts: [figure, ...parts], sharp: [figure, ...parts] }]
-}
-
-export function monthsBetween(from: CalendarDay, to: CalendarDay): number {
-  const [a, b] = [dayParts(from), dayParts(to)]
-  return (b.year - a.year) * 12 + b.month - a.month
 }

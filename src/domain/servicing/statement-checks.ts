@@ -1,9 +1,9 @@
-import { addMonths, type CalendarDay } from '../calendar-day.ts'
+import { addMonths, type CalendarDay, monthsApart } from '../calendar-day.ts'
 import { type DayCount, halfUp, isWithinCents, monthsInterest } from './interest.ts'
 import { insurancePastItsDay } from './mortgage-insurance-end.ts'
 import { splitPayment } from './payments.ts'
 import { inForce, type ServicedLoan, type Statement, type StatementFigure } from './statement.ts'
-import { monthsBetween, type StatementCheck, type StatementQuestion, sumCheck, TOLERANCE } from './statement-check.ts'
+import { type StatementCheck, type StatementQuestion, sumCheck, TOLERANCE } from './statement-check.ts'
 import { checkFees, checkLateFee } from './statement-fees.ts'
 import { yearChecks } from './statement-years.ts'
 
@@ -188,7 +188,7 @@ function balanceChecks({ loan, statement, before, extra_principal = 0 }: Stateme
   const { figures } = statement
   const owedBefore = before?.figures.principal_balance
   if (!before || owedBefore === undefined || figures.principal_balance === undefined) return []
-  const months = monthsBetween(before.due_on, statement.due_on)
+  const months = monthsApart(before.due_on, statement.due_on)
   if (months !== 1 || figures.principal_paid === undefined) {
     return scheduledBalance(loan, before, owedBefore, statement, months, extra_principal)
   }

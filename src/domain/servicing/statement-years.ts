@@ -1,6 +1,6 @@
-import { dayParts } from '../calendar-day.ts'
+import { dayParts, monthsApart } from '../calendar-day.ts'
 import type { Statement, StatementFigure } from './statement.ts'
-import { monthsBetween, type StatementCheck, type StatementQuestion, sumCheck } from './statement-check.ts'
+import { type StatementCheck, type StatementQuestion, sumCheck } from './statement-check.ts'
 
 /** Each sum of the year with what was paid since the last statement. */
 const YEAR_PARTS = [
@@ -36,7 +36,7 @@ export function yearChecks(question: StatementQuestion): StatementCheck[] {
 }
 
 function sinceBefore({ loan, statement, before }: StatementQuestion): StatementCheck[] {
-  if (!before || monthsBetween(before.due_on, statement.due_on) !== 1) return []
+  if (!before || monthsApart(before.due_on, statement.due_on) !== 1) return []
   const tries = waysOf(before, statement, loan.transfers ?? []).map(way => checksBy(way, before, statement))
   const odd = (checks: StatementCheck[]) => checks.filter(({ status }) => status === 'odd').length
   return tries.reduce((best, next) => (odd(next) < odd(best) ? next : best))

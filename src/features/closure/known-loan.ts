@@ -1,5 +1,5 @@
 import { monthlyPayment } from '#domain/amortization.ts'
-import { type CalendarDay, dayParts } from '#domain/calendar-day.ts'
+import { type CalendarDay, monthsApart } from '#domain/calendar-day.ts'
 import { firstPaymentAfter } from '#domain/first-payment.ts'
 import { roundToCent } from '#domain/money.ts'
 import { mortgageShape } from '#domain/mortgage-type.ts'
@@ -32,7 +32,9 @@ export function knownLoan(
     return { ...known, balance: null, payment: null, months_left: null }
   }
   const { months } = shape
-  const months_paid = Math.min(months - 1, paymentsDue(firstPaymentAfter(closed_on), today))
+  // One each month from the first on.
+  const months_due = Math.max(0, monthsApart(firstPaymentAfter(closed_on), today) + 1)
+  const months_paid = Math.min(months - 1, months_due)
   const terms = { principal: loan_amount, annual_rate: interest_rate, months }
   const payment = roundToCent(monthlyPayment(terms))
   return {
@@ -54,10 +56,4 @@ function owedAfter(
     owed = roundToCent(owed + roundToCent((owed * annual_rate) / 1200) - payment)
   }
   return owed
-}
-
-/** One each month from the first on. */
-function paymentsDue(first: CalendarDay, today: CalendarDay): number {
-  const [from, to] = [dayParts(first), dayParts(today)]
-  return Math.max(0, (to.year - from.year) * 12 + to.month - from.month + 1)
 }

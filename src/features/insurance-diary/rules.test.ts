@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { wholeMonths } from '#domain/calendar-day.ts'
 import { firstPaymentAfter } from '#domain/first-payment.ts'
 import { LETTER_STATEMENTS, type LetterStatement, servicerLetter } from './letter.ts'
 import type { DiaryLoan } from './model.ts'
-import { diaryOf, monthsBetween, remindedDays, stageOf } from './rules.ts'
+import { diaryOf, remindedDays, stageOf } from './rules.ts'
 import { headline } from './words.ts'
 
 const nothingSaid: ReadonlySet<LetterStatement> = new Set()
@@ -86,9 +87,9 @@ test('[MD1] the first payment is due on the first of the second month after clos
 })
 
 test('[MD2] months are counted whole', () => {
-  expect(monthsBetween('2026-11-15', '2027-01-01')).toBe(1)
-  expect(monthsBetween('2026-11-15', '2027-01-15')).toBe(2)
-  expect(monthsBetween('2027-01-15', '2026-11-15')).toBe(0)
+  expect(wholeMonths('2026-11-15', '2027-01-01')).toBe(1)
+  expect(wholeMonths('2026-11-15', '2027-01-15')).toBe(2)
+  expect(wholeMonths('2027-01-15', '2026-11-15')).toBe(0)
 })
 
 describe('[MD5] the letter', () => {

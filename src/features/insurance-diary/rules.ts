@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDay, dayParts } from '#domain/calendar-day.ts'
+import { addMonths, type CalendarDay, wholeMonths } from '#domain/calendar-day.ts'
 import { insuranceDiary } from '#domain/legal-dates/insurance-diary.ts'
 import { fhaPremiumMonths } from '#domain/mortgage-insurance.ts'
 import type { DiaryLoan } from './model.ts'
@@ -49,7 +49,7 @@ export function diaryOf(loan: DiaryLoan): DiaryAnswer {
   const found = insuranceDiary({ ...terms, extra_monthly: loan.extra_monthly })
   if (!found) return withoutDays('not-needed')
   const scheduled = insuranceDiary(terms)?.may_ask ?? found.may_ask
-  const waiting_months = Math.max(0, monthsBetween(found.may_ask, found.ends))
+  const waiting_months = Math.max(0, wholeMonths(found.may_ask, found.ends))
   const days: DiaryDay[] = [
     // Whoever may ask by the balance need not show what the home is worth today.
     ...[
@@ -65,7 +65,7 @@ export function diaryOf(loan: DiaryLoan): DiaryAnswer {
     days: days.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0)),
     ends: found.ends,
     may_ask: found.may_ask,
-    sooner_months: monthsBetween(found.may_ask, scheduled),
+    sooner_months: wholeMonths(found.may_ask, scheduled),
     waiting_months,
     waiting_cost: waiting_months * loan.monthly_premium,
   }
@@ -89,13 +89,6 @@ export function stageOf({ may_ask, ends }: DiaryAnswer, today: CalendarDay): Dia
   if (ends === null) return 'no-day'
   if (today >= ends) return 'ended'
   return may_ask !== null && today >= may_ask ? 'may-ask' : 'ahead'
-}
-
-/** Whole months from one day to another; none when it is before. */
-export function monthsBetween(from: CalendarDay, to: CalendarDay): number {
-  const [one, other] = [dayParts(from), dayParts(to)]
-  const months = (other.year - one.year) * 12 + other.month - one.month
-  return Math.max(0, other.day < one.day ? months - 1 : months)
 }
 
 function fhaDiary({ loan_amount, original_value, months, first_payment_on }: DiaryLoan): DiaryAnswer {

@@ -1,5 +1,4 @@
-import type { CalendarDay } from '#domain/calendar-day.ts'
-import { dayParts } from '#domain/calendar-day.ts'
+import { type CalendarDay, wholeMonths } from '#domain/calendar-day.ts'
 import { toCents } from '#domain/money.ts'
 import { debtToIncome } from '#domain/ratios.ts'
 import { settleAdvances } from '#domain/together/advances.ts'
@@ -155,13 +154,6 @@ function advancesOf(entries: readonly Entry[], today: CalendarDay) {
 function lentBy(owner: OwnerKey, entries: readonly Entry[]): number {
   const lent = entries.filter(entry => entry.kind === 'advance' && entry.owner === owner)
   return lent.reduce((sum, { amount }) => sum + toCents(amount), 0) / 100
-}
-
-/** Months that are over; none for a day ahead. */
-function wholeMonths(from: CalendarDay, to: CalendarDay): number {
-  const [start, end] = [dayParts(from), dayParts(to)]
-  const months = (end.year - start.year) * 12 + end.month - start.month - (end.day < start.day ? 1 : 0)
-  return Math.max(0, months)
 }
 
 function byPercent(first: number): Parts {

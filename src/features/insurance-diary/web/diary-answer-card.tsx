@@ -1,16 +1,16 @@
-import type { CalendarDay } from '#domain/calendar-day.ts'
+import { type CalendarDay, wholeMonths } from '#domain/calendar-day.ts'
 import { formatCents, formatMoney, formatMonths } from '#domain/figures.ts'
 import { Card } from '#web/ui/card.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 import type { DiaryLoan } from '../model.ts'
-import { type DiaryAnswer, monthsBetween, stageOf } from '../rules.ts'
+import { type DiaryAnswer, stageOf } from '../rules.ts'
 import { headline, diaryPageWords as words } from '../words.ts'
 
 /** The one day that matters next, and what waiting costs. */
 export function DiaryAnswerCard(props: { loan: DiaryLoan; answer: DiaryAnswer; today: CalendarDay }) {
   const { loan, answer, today } = props
   const stage = stageOf(answer, today)
-  const away = words.away(formatMonths(monthsBetween(today, answer.may_ask ?? today)))
+  const away = words.away(formatMonths(wholeMonths(today, answer.may_ask ?? today)))
   const { title, detail } = headline(answer, stage, today, away)
   const isCosted = answer.rule === 'private' && loan.monthly_premium > 0
   return (
