@@ -4,7 +4,7 @@ import { resetIdentifier } from '#features/account/server/reset-request.ts'
 import type { RequireUser } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { type Listening, listen } from '#server/http/listen.ts'
-import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
+import { suiteDatabase } from '../harness/databases.ts'
 import { forSuite } from '../harness/for-suite.ts'
 import { freePort } from '../harness/free-port.ts'
 import { ORIGIN } from '../harness/quiet-server.ts'
@@ -16,8 +16,8 @@ import { call, startWholeApp } from './whole-app.ts'
 const changing = (endpoints: Endpoint[]) =>
   endpoints.filter(({ access, method }) => access === 'user' && method === 'POST')
 
-describe.each(bothDatabases)('a session that was ended while a request was under way, on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+describe('a session that was ended while a request was under way', () => {
+  const database = suiteDatabase()
   const world = forSuite(() => startWholeApp(database, requireUser => interrupted(requireUser)))
   let own: Attacker
   /** What happens between the check of the session and the deed. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { codeAt, stepAt } from '#features/account/server/two-factor/totp.ts'
 import { sessions, users } from '#server/auth/tables.ts'
-import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
+import { suiteDatabase } from '../harness/databases.ts'
 import { forSuite } from '../harness/for-suite.ts'
 import { keyBytes } from '../harness/own-authenticator-app.ts'
 import { recipes } from './recipes.ts'
@@ -11,8 +11,8 @@ import { type Call, call, joinIn, PASSWORD, startWholeApp } from './whole-app.ts
 const SIGN_IN = '/api/auth/sign-in/email'
 const VERIFY = '/api/auth/two-factor/verify'
 
-describe.each(bothDatabases)('whoever has the password but no code, on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+describe('whoever has the password but no code', () => {
+  const database = suiteDatabase()
   const world = forSuite(() => startWholeApp(database))
   let email: string
   let id: string

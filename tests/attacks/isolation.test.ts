@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sign } from '#server/auth/cookies.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
-import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
+import { suiteDatabase } from '../harness/databases.ts'
 import { forSuite } from '../harness/for-suite.ts'
 import { type Attacker, CANARY, makeAttacker, makeVictim, rowsOf, type Victim } from './people.ts'
 import { recipes } from './recipes.ts'
@@ -10,8 +10,7 @@ import { type Answer, type Call, call, startWholeApp } from './whole-app.ts'
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-describe.each(bothDatabases)('on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+const database = suiteDatabase()
   const world = forSuite(() => startWholeApp(database))
   let victim: Victim
   beforeAll(async () => {
@@ -186,7 +185,6 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       }
     })
   })
-})
 
 const isRefused = (status: number) => status >= 400 && status < 500
 

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PAGE_USER_HEADER } from '#routes/page-user.ts'
 import { insertAccount } from '../harness/accounts.ts'
-import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
+import { suiteDatabase } from '../harness/databases.ts'
 import { forSuite } from '../harness/for-suite.ts'
 import { quickHashing } from '../harness/quick-hashing.ts'
 import { ORIGIN, SECRET } from '../harness/quiet-server.ts'
 import { PASSWORD, startWholeApp } from './whole-app.ts'
 
-describe.each(bothDatabases)('two people in one browser, on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+describe('two people in one browser', () => {
+  const database = suiteDatabase()
   const world = forSuite(() => startWholeApp(database))
   let ada: Awaited<ReturnType<typeof insertAccount>>
   let bob: typeof ada

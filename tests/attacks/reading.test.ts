@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
+import { suiteDatabase } from '../harness/databases.ts'
 import { forSuite } from '../harness/for-suite.ts'
 import { type Attacker, makeAttacker, makeVictim, type Victim } from './people.ts'
 import { recipes } from './recipes.ts'
 import { call, startWholeApp } from './whole-app.ts'
 
-describe.each(bothDatabases)('what is only read, on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+describe('what is only read', () => {
+  const database = suiteDatabase()
   const world = forSuite(() => startWholeApp(database))
   /** Somebody with something in every table, and somebody with addresses that hold a key. */
   let person: Victim

@@ -1,27 +1,39 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import { embeddedOver, startEngine } from '#server/db/embedded.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { forSuite } from './for-suite.ts'
-import { takeEmbedded } from './reused-embedded.ts'
 
 /**
- * A fresh, migrated database of either kind; closing it also removes it.
+ * For tests of the databases themselves, and of what has to be the same on both:
  *
  *     describe.each(bothDatabases)('on $kind', ({ create }) => {
  *       const database = suiteDatabase(create)
  */
 export const bothDatabases: { kind: Database['kind']; create(): Promise<Database> }[] = [
   { kind: 'postgres', create: createPostgres },
-  { kind: 'embedded', create: takeEmbedded },
+  { kind: 'embedded', create: createEmbedded },
 ]
 
-/** One for a whole suite. */
-export const suiteDatabase = (create: () => Promise<Database>) => forSuite(create, database => database.close())
+/** A fresh, migrated database for a whole suite. */
+export function suiteDatabase(create = createPostgres): Database {
+  return forSuite(create, database => database.close())
+}
 
+async function createEmbedded(): Promise<Database> {
+  return embeddedOver(await startMigratedEngine())
+}
+
+export function startMigratedEngine(): Promise<PGlite> {
+  return startEngine({ loadDataDir: new Blob([readFileSync(inject('embeddedSnapshot'))]) })
+}
+
+/** Closing it also removes it. */
 export async function createPostgres(): Promise<Database> {
   const { url, drop } = await createPostgresUrl()
   const database = await openPostgres(url)

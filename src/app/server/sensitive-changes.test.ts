@@ -4,12 +4,12 @@ import { notification_preferences } from '#features/notifications/server/tables.
 import { calendar_subscriptions } from '#features/timeline/server/tables.ts'
 import { users } from '#server/auth/tables.ts'
 import { call, joinIn, PASSWORD, startWholeApp } from '../../../tests/attacks/whole-app.ts'
-import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
+import { suiteDatabase } from '../../../tests/harness/databases.ts'
 import { forSuite } from '../../../tests/harness/for-suite.ts'
 import { queuedMails } from '../../../tests/harness/mails.ts'
 
-describe.each(bothDatabases)('what lets others hear of an account, on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+describe('what lets others hear of an account', () => {
+  const database = suiteDatabase()
   const world = forSuite(() => startWholeApp(database))
   let ada: Awaited<ReturnType<typeof joinIn>>
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startMigrated } from '../../../tests/harness/reused-embedded.ts'
+import { startMigratedEngine } from '../../../tests/harness/databases.ts'
 import type { Database } from './database.ts'
 import { embeddedOver } from './embedded.ts'
 import { readOnlyWithoutRoom } from './embedded-disk.ts'
@@ -12,7 +12,7 @@ const UNTIL_IT_LOOKS_MS = 150
 let isRoom = true
 let database: Database
 beforeAll(async () => {
-  database = embeddedOver(await startMigrated(), { before: readOnlyWithoutRoom(() => isRoom) })
+  database = embeddedOver(await startMigratedEngine(), { before: readOnlyWithoutRoom(() => isRoom) })
   await database.run('create table kept (text text)')
 })
 afterAll(() => database.close())

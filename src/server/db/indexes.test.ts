@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { suiteDatabase } from '../../../tests/harness/databases.ts'
-import { takeEmbedded } from '../../../tests/harness/reused-embedded.ts'
 
-const database = suiteDatabase(takeEmbedded)
+const database = suiteDatabase()
 
 test('[X50] whatever points at another row is found by an index, so that nobody pays for how many others there are', async () => {
   const { rows } = await database.run(`

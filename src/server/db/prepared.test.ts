@@ -7,7 +7,7 @@ import { notification_preferences, notifications } from '#features/notifications
 import { timeline_events } from '#features/timeline/server/tables.ts'
 import { sessions, users } from '#server/auth/tables.ts'
 import { plantCanaries } from '../../../tests/harness/canaries.ts'
-import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
+import { bothDatabases, createPostgres, suiteDatabase } from '../../../tests/harness/databases.ts'
 import { prepared, preparedSelect } from './prepared.ts'
 
 const tables = [
@@ -63,19 +63,17 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 })
 
 test('what is read has to say which fields', async () => {
-  const [{ create } = expect.unreachable()] = bothDatabases
-  const database = await create()
+  const database = await createPostgres()
   const unread = prepared('unread', db => db.select().from(users))
   await expect(unread(database.orm).execute()).rejects.toThrow('use preparedSelect')
   await database.close()
 })
 
 describe('on PostgreSQL', () => {
-  const [{ create } = expect.unreachable()] = bothDatabases.filter(({ kind }) => kind === 'postgres')
   const doubled = preparedSelect('doubled', { it: sql<number>`${sql.placeholder('given')}::int * 2` }, rows =>
     rows.from(sql`(select) as nothing`),
   )
-  const database = suiteDatabase(create)
+  const database = suiteDatabase()
 
   test('hundreds of short statements at once each get their own answer, or their own failure', async () => {
     const query = (given: number) => doubled(database.orm).execute({ given })

@@ -11,7 +11,6 @@ import { createLog } from '#server/log.ts'
 import { suiteDatabase } from '../../../tests/harness/databases.ts'
 import { freePort } from '../../../tests/harness/free-port.ts'
 import { quietApp } from '../../../tests/harness/quiet-server.ts'
-import { takeEmbedded } from '../../../tests/harness/reused-embedded.ts'
 import { forAnyone, forUsers } from './endpoint.ts'
 import { type Listening, listen } from './listen.ts'
 import { openApiDocument } from './openapi.ts'
@@ -23,7 +22,7 @@ const ADA = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
 const Wish = z.object({ wish: z.string().check(z.minLength(1, 'Please make a wish.')) })
 
 let origin: string
-const database = suiteDatabase(takeEmbedded)
+const database = suiteDatabase()
 let server: Listening
 let stopping = false
 const logged: string[] = []

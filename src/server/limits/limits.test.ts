@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { suiteDatabase } from '../../../tests/harness/databases.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { networkOf, perNetwork } from './network.ts'
 import { limits as rows } from './tables.ts'
@@ -8,68 +8,66 @@ import { limits as rows } from './tables.ts'
 // So slow that no busy machine refills a bucket while a test looks at it.
 const RULE = { name: 'test', burst: 3, refillSeconds: 3600 }
 
-describe.each(bothDatabases)('on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
-  let limits: Limits
-  beforeAll(async () => {
-    limits = createLimits(database, 'a secret')
-  })
+const database = suiteDatabase()
+let limits: Limits
+beforeAll(async () => {
+  limits = createLimits(database, 'a secret')
+})
 
-  /** As if so much time had passed. */
-  const wait = (seconds: number) =>
-    database.orm.update(rows).set({ full_at: sql`${rows.full_at} - make_interval(secs => ${seconds})` })
+/** As if so much time had passed. */
+const wait = (seconds: number) =>
+  database.orm.update(rows).set({ full_at: sql`${rows.full_at} - make_interval(secs => ${seconds})` })
 
-  test('a few tries are free, then one at a time', async () => {
-    for (let tries = 0; tries < 3; tries++) expect(await limits.take(RULE, 'ada')).toEqual({ ok: true })
-    const refused = await limits.take(RULE, 'ada')
-    expect(refused).toEqual({ ok: false, retryAfterSeconds: expect.any(Number) })
-    expect(refused).toHaveProperty(
-      'retryAfterSeconds',
-      expect.toSatisfy(seconds => seconds > 3000 && seconds <= 3600),
-    )
-    await wait(1800)
-    expect(await limits.take(RULE, 'ada')).toMatchObject({ ok: false })
-    await wait(1800)
-    expect(await limits.take(RULE, 'ada')).toEqual({ ok: true })
-    expect(await limits.take(RULE, 'ada')).toMatchObject({ ok: false })
-  })
+test('a few tries are free, then one at a time', async () => {
+  for (let tries = 0; tries < 3; tries++) expect(await limits.take(RULE, 'ada')).toEqual({ ok: true })
+  const refused = await limits.take(RULE, 'ada')
+  expect(refused).toEqual({ ok: false, retryAfterSeconds: expect.any(Number) })
+  expect(refused).toHaveProperty(
+    'retryAfterSeconds',
+    expect.toSatisfy(seconds => seconds > 3000 && seconds <= 3600),
+  )
+  await wait(1800)
+  expect(await limits.take(RULE, 'ada')).toMatchObject({ ok: false })
+  await wait(1800)
+  expect(await limits.take(RULE, 'ada')).toEqual({ ok: true })
+  expect(await limits.take(RULE, 'ada')).toMatchObject({ ok: false })
+})
 
-  test('[X29] knocking while refused does not prolong the wait', async () => {
-    for (let tries = 0; tries < 50; tries++) await limits.take(RULE, 'eve')
-    await wait(3601)
-    expect(await limits.take(RULE, 'eve')).toEqual({ ok: true })
-  })
+test('[X29] knocking while refused does not prolong the wait', async () => {
+  for (let tries = 0; tries < 50; tries++) await limits.take(RULE, 'eve')
+  await wait(3601)
+  expect(await limits.take(RULE, 'eve')).toEqual({ ok: true })
+})
 
-  test('[X29] fifty tries in the same moment get no more than are free', async () => {
-    const taken = await Promise.all(Array.from({ length: 50 }, () => limits.take(RULE, 'crowd')))
-    expect(taken.filter(each => each.ok)).toHaveLength(3)
-  })
+test('[X29] fifty tries in the same moment get no more than are free', async () => {
+  const taken = await Promise.all(Array.from({ length: 50 }, () => limits.take(RULE, 'crowd')))
+  expect(taken.filter(each => each.ok)).toHaveLength(3)
+})
 
-  test('a try given back can be taken again', async () => {
-    for (let tries = 0; tries < 3; tries++) await limits.take(RULE, 'back')
-    await limits.giveBack(RULE, 'back')
-    expect(await limits.take(RULE, 'back')).toEqual({ ok: true })
-    expect(await limits.take(RULE, 'back')).toMatchObject({ ok: false })
-  })
+test('a try given back can be taken again', async () => {
+  for (let tries = 0; tries < 3; tries++) await limits.take(RULE, 'back')
+  await limits.giveBack(RULE, 'back')
+  expect(await limits.take(RULE, 'back')).toEqual({ ok: true })
+  expect(await limits.take(RULE, 'back')).toMatchObject({ ok: false })
+})
 
-  test('of several limits, none counts when one refuses', async () => {
-    const wide = { name: 'wide', burst: 2, refillSeconds: 3600 }
-    const narrow = { name: 'narrow', burst: 1, refillSeconds: 3600 }
-    const both = [
-      { rule: wide, subject: 'x' },
-      { rule: narrow, subject: 'x' },
-    ]
-    expect(await limits.takeAll(both)).toEqual({ ok: true })
-    for (let tries = 0; tries < 5; tries++) expect(await limits.takeAll(both)).toMatchObject({ ok: false })
-    expect(await limits.take(wide, 'x')).toEqual({ ok: true })
-  })
+test('of several limits, none counts when one refuses', async () => {
+  const wide = { name: 'wide', burst: 2, refillSeconds: 3600 }
+  const narrow = { name: 'narrow', burst: 1, refillSeconds: 3600 }
+  const both = [
+    { rule: wide, subject: 'x' },
+    { rule: narrow, subject: 'x' },
+  ]
+  expect(await limits.takeAll(both)).toEqual({ ok: true })
+  for (let tries = 0; tries < 5; tries++) expect(await limits.takeAll(both)).toMatchObject({ ok: false })
+  expect(await limits.take(wide, 'x')).toEqual({ ok: true })
+})
 
-  test('what nobody has touched for long is removed', async () => {
-    await limits.take(RULE, 'old')
-    await wait(1_000_000)
-    await limits.tidy()
-    expect(await database.orm.select().from(rows)).toEqual([])
-  })
+test('what nobody has touched for long is removed', async () => {
+  await limits.take(RULE, 'old')
+  await wait(1_000_000)
+  await limits.tidy()
+  expect(await database.orm.select().from(rows)).toEqual([])
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
-import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { createPostgres } from '../../../tests/harness/databases.ts'
 import { mountMailQueuePage } from './mail-queue-page.ts'
 import type { Mails } from './mails.ts'
 import { mailQueue } from './tables.ts'
@@ -21,9 +21,7 @@ const mails: Mails = {
 
 let database: Database
 beforeAll(async () => {
-  const [postgres] = bothDatabases
-  if (!postgres) throw new Error('No database')
-  database = await postgres.create()
+  database = await createPostgres()
   await database.orm.insert(mailQueue).values({
     recipient: 'ada@example.com',
     state: 'queued',

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
-import { bothDatabases, suiteDatabase } from '../../../tests/harness/databases.ts'
+import { createPostgres, suiteDatabase } from '../../../tests/harness/databases.ts'
 import { eventually } from '../../../tests/harness/eventually.ts'
 import { type Delivery, registerDelivery, tidyMail } from './delivery.ts'
 import { composeEmail, type EmailParts, greeting } from './email.ts'
@@ -58,8 +58,8 @@ async function startMailServer(port = 0) {
   return { received, port: opened, stop: () => new Promise<void>(resolve => server.close(() => resolve())) }
 }
 
-describe.each(bothDatabases)('on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+describe('with a mail server', () => {
+  const database = suiteDatabase()
   let jobs: Jobs
   let mailQueue: MailQueue
   let delivery: Delivery
@@ -291,8 +291,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 })
 
 describe('without a mail server', () => {
-  test.each(bothDatabases)('mail stays in the queue on $kind', async ({ create }) => {
-    const database = await create()
+  test('mail stays in the queue', async () => {
+    const database = await createPostgres()
     const jobs = createJobs({ database, works: true, onError: () => {} })
     await jobs.start()
     const local = createMailQueue(jobs, false, createLimits(database, 'only-for-tests'))

@@ -12,7 +12,7 @@ import { realtor_messages } from '#features/realtor/server/tables.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
-import { bothDatabases, createPostgresUrl, putEmbedded, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { createPostgresUrl, putEmbedded, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { newLoan } from '../../../../tests/harness/loans.ts'
 import { KINDS } from './command-line.ts'
 import { operate, runOperator, type Voice } from './run.ts'
@@ -39,8 +39,8 @@ async function heard(work: (voice: Voice) => Promise<number>) {
 
 const run = (environment: NodeJS.ProcessEnv, ...args: string[]) => heard(voice => runOperator(args, environment, voice))
 
-describe.each(bothDatabases)('the operator’s command, on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+describe('the operator’s command', () => {
+  const database = suiteDatabase()
   const operator = (...args: string[]) => heard(voice => operate(args, work => work(database), voice))
   beforeAll(async () => {
     await database.transaction(seedLenders)

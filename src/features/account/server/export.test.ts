@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
 import { plantCanaries, rowsLeftOf } from '../../../../tests/harness/canaries.ts'
-import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
 import { forSuite } from '../../../../tests/harness/for-suite.ts'
 
 /** Every text in these opens an account. */
 const MAKES_CODES = new Set(['two_factors', 'recovery_codes'])
 
-describe.each(bothDatabases)('what we keep of a person, on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+describe('what we keep of a person', () => {
+  const database = suiteDatabase()
   const world = forSuite(() => createAccountWorld(database))
 
   async function newPerson(email: string) {

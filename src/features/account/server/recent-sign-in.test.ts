@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sessions, users } from '#server/auth/tables.ts'
 import { createAccountWorld, PASSWORD, type Person } from '../../../../tests/harness/account-world.ts'
-import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { forSuite } from '../../../../tests/harness/for-suite.ts'
 
-describe.each(bothDatabases)('a stolen session, on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+describe('a stolen session', () => {
+  const database = suiteDatabase()
   const world = forSuite(() => createAccountWorld(database))
   let email: string
   let thief: Person

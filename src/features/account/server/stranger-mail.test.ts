@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
 import { createAuthenticator } from '../../../../tests/harness/authenticator.ts'
-import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
 import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { keyBytes } from '../../../../tests/harness/own-authenticator-app.ts'
@@ -9,8 +9,8 @@ import { codeAt, stepAt } from './two-factor/totp.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
-describe.each(bothDatabases)('somebody who wants to annoy a stranger, on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+describe('somebody who wants to annoy a stranger', () => {
+  const database = suiteDatabase()
   const world = forSuite(() => createAccountWorld(database))
 
   test('[A33] causes at most three mails an hour to an address, whatever they try', async () => {

@@ -4,14 +4,14 @@ import { notification_preferences } from '#features/notifications/server/tables.
 import { calendar_subscriptions } from '#features/timeline/server/tables.ts'
 import { email_confirmations, email_undos, users } from '#server/auth/tables.ts'
 import { createAccountWorld, PASSWORD, type Person } from '../../../../tests/harness/account-world.ts'
-import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
 import { forSuite } from '../../../../tests/harness/for-suite.ts'
 
 const NEW_PASSWORD = 'another-good-one'
 
-describe.each(bothDatabases)('an account that somebody got into, on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+describe('an account that somebody got into', () => {
+  const database = suiteDatabase()
   const world = forSuite(() => createAccountWorld(database))
   let email: string
   let thief: Person

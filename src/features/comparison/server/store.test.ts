@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
-import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { resourceApp } from '../../../../tests/harness/resource-app.ts'
 import { comparisonResource } from '../actions.ts'
 import type { Scenario } from '../model.ts'
@@ -15,8 +15,8 @@ const offer = (name: string, more: object = {}) => ({
   ...more,
 })
 
-describe.each(bothDatabases)('the lenders of an account, on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+describe('the lenders of an account', () => {
+  const database = suiteDatabase()
   const newPerson = resourceApp(database, [{ resource: comparisonResource, store: comparisonStore }])
 
   const names = (body: { scenarios: Scenario[] }) => body.scenarios.map(({ name }) => name)

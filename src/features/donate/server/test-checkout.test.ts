@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { createDonationWorld } from '../../../../tests/harness/donation-world.ts'
 import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { ORIGIN } from '../../../../tests/harness/quiet-server.ts'
 
-describe.each(bothDatabases)('the test checkout on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+describe('the test checkout', () => {
+  const database = suiteDatabase()
   const world = forSuite(() => createDonationWorld(database))
   beforeEach(async () => {
     await world.clear()

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { createDonationWorld } from '../../../../tests/harness/donation-world.ts'
 import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { ORIGIN } from '../../../../tests/harness/quiet-server.ts'
 import { completed, eventOf, type Fields, invoiceOf, paidSession } from '../../../../tests/harness/stripe-events.ts'
 import { startStripeServer } from '../../../../tests/harness/stripe-server.ts'
 
-describe.each(bothDatabases)('events from Stripe on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+describe('events from Stripe', () => {
+  const database = suiteDatabase()
   const stripe = forSuite(startStripeServer)
   const world = forSuite(() => createDonationWorld(database, { apiBase: stripe.apiBase }))
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mortgage_applications } from '#features/application/server/tables.ts'
 import { users } from '#server/auth/tables.ts'
 import { senderLines, signed } from '#server/mail/email.ts'
-import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { newLoan } from '../../../../tests/harness/loans.ts'
 import { queuedMails } from '../../../../tests/harness/mails.ts'
 import { unnamedOperator } from '../../../../tests/harness/operator.ts'
@@ -18,8 +18,8 @@ const baseUrl = 'https://keyturn.example'
 const operator = { ...unnamedOperator, legal_name: 'Keyturn Example LLC' }
 const operatorEmail = 'operator@example.com'
 
-describe.each(bothDatabases)('requests by mail, on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+describe('requests by mail', () => {
+  const database = suiteDatabase()
   let newPerson: ReturnType<typeof resourceApp>
   let newPersonElsewhere: ReturnType<typeof resourceApp>
   let ids: string[]

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { mortgage_applications } from '#features/application/server/tables.ts'
-import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { currentLoan, newLoan } from '../../../../tests/harness/loans.ts'
 import { unnamedOperator } from '../../../../tests/harness/operator.ts'
 import { type ResourcePerson, resourceApp } from '../../../../tests/harness/resource-app.ts'
@@ -13,8 +13,8 @@ import { lenders, user_lender_applications } from './tables.ts'
 
 const silentParts = { lenderMail: false, operator: unnamedOperator, baseUrl: 'http://localhost:3000' }
 
-describe.each(bothDatabases)('pre-approval, on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+describe('pre-approval', () => {
+  const database = suiteDatabase()
   const newPerson = resourceApp(database, [{ resource: lendersResource, store: createLendersStore(silentParts) }])
   beforeAll(async () => {
     await database.transaction(seedLenders)

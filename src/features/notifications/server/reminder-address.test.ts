@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { WhoIs } from '#server/auth/require-user.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
-import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { queuesOf } from '../../../../tests/harness/quiet-server.ts'
 import { createReminderWorld } from '../../../../tests/harness/reminder-world.ts'
@@ -28,8 +28,8 @@ const signedIn: WhoIs = async context => {
     : null
 }
 
-describe.each(bothDatabases)('another address for reminders on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+describe('another address for reminders', () => {
+  const database = suiteDatabase()
   const world = forSuite(() => createReminderWorld(database))
   const app = new Hono<AppEnv>()
   let count = 0

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ownedHome } from '#app/server/owned-home.ts'
 import { otherDates, plan } from '#app/server/reminder-sources.ts'
 import { addDays } from '#domain/calendar-day.ts'
@@ -7,7 +7,7 @@ import { letterClock } from '#features/escrow/letter-clock.ts'
 import { calendarFile } from '#features/timeline/calendar-file.ts'
 import { NO_ANSWERS } from '#features/timeline/legal-dates-model.ts'
 import { homeLoan, monthlyStatement, refinancePlan } from '../../../../tests/conformance/servicing-script.ts'
-import { bothDatabases, suiteDatabase } from '../../../../tests/harness/databases.ts'
+import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { currentLoan } from '../../../../tests/harness/loans.ts'
 import { createReminderWorld } from '../../../../tests/harness/reminder-world.ts'
@@ -33,157 +33,155 @@ const notice = {
   dated_on: null,
 }
 
-describe.each(bothDatabases)('on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
-  const world = forSuite(() => createReminderWorld(database))
+const database = suiteDatabase()
+const world = forSuite(() => createReminderWorld(database))
 
-  const run = async (days: readonly string[]) => {
-    for (const day of days) await world.runJob(`${day}T18:00:00Z`)
+const run = async (days: readonly string[]) => {
+  for (const day of days) await world.runJob(`${day}T18:00:00Z`)
+}
+const titles = async (user_id: string) => (await world.notifications(user_id)).map(({ title }) => title)
+
+test('[SV1] a statement’s letter is told of when its days come, by bell and mail, until there is an answer', async () => {
+  const [ada, ben, cyd] = [await world.person(), await world.person(), await world.person()]
+  const id = crypto.randomUUID()
+  for (const person of [ada, ben, cyd]) {
+    await world.execute(person, servicingResource, 'keep', { id, figures: monthlyStatement })
+    await world.execute(person, servicingResource, 'letter', { id, letter: letterOf })
   }
-  const titles = async (user_id: string) => (await world.notifications(user_id)).map(({ title }) => title)
+  await world.execute(ben, servicingResource, 'letter', { id, letter: { ...letterOf, is_answered: true } })
+  await world.execute(cyd, servicingResource, 'letter', { id, letter: { ...letterOf, reminder_enabled: false } })
+  const { dates } = letterClock(letterOf)
+  await run(dates.flatMap(({ latest }) => [addDays(latest, -1), latest]))
+  const sent = ['They must have confirmed your letter by today', 'They must have fixed it or said why not by today']
+  expect(await titles(ada)).toEqual(sent)
+  expect((await world.mail(ada)).map(({ subject }) => subject).toSorted()).toEqual(sent.toSorted())
+  expect([await titles(ben), await titles(cyd)]).toEqual([[], []])
+})
 
-  test('[SV1] a statement’s letter is told of when its days come, by bell and mail, until there is an answer', async () => {
-    const [ada, ben, cyd] = [await world.person(), await world.person(), await world.person()]
-    const id = crypto.randomUUID()
-    for (const person of [ada, ben, cyd]) {
-      await world.execute(person, servicingResource, 'keep', { id, figures: monthlyStatement })
-      await world.execute(person, servicingResource, 'letter', { id, letter: letterOf })
-    }
-    await world.execute(ben, servicingResource, 'letter', { id, letter: { ...letterOf, is_answered: true } })
-    await world.execute(cyd, servicingResource, 'letter', { id, letter: { ...letterOf, reminder_enabled: false } })
-    const { dates } = letterClock(letterOf)
-    await run(dates.flatMap(({ latest }) => [addDays(latest, -1), latest]))
-    const sent = ['They must have confirmed your letter by today', 'They must have fixed it or said why not by today']
-    expect(await titles(ada)).toEqual(sent)
-    expect((await world.mail(ada)).map(({ subject }) => subject).toSorted()).toEqual(sent.toSorted())
-    expect([await titles(ben), await titles(cyd)]).toEqual([[], []])
+test('[SV2] a transfer tells of the first day to pay anew, of a letter that is missing and of the end of the grace', async () => {
+  const [ada, ben] = [await world.person(), await world.person()]
+  const transfer = { from_old: notice, from_new: null, reminder_enabled: true }
+  await world.execute(ada, servicingResource, 'transfer', transfer)
+  await world.execute(ben, servicingResource, 'transfer', { ...transfer, from_new: notice })
+  await run(['2077-05-24', '2077-05-25', '2077-06-01', '2077-06-16', '2077-07-23', '2077-07-30', '2077-07-31'])
+  const sent = [
+    'Your loan’s new servicer takes payments in 7 days',
+    'Your loan’s new servicer takes payments today',
+    'Grace for payments to your old servicer ends in 7 days',
+    'Grace for payments to your old servicer ends today',
+  ]
+  expect(await titles(ben)).toEqual(sent)
+  // One letter alone says nothing about where to pay.
+  expect(await titles(ada)).toEqual([
+    'A letter says your servicer changes in 7 days: don’t trust it alone',
+    'A letter says your servicer changes today: don’t trust it alone',
+    'The new servicer’s letter must have come by today',
+  ])
+})
+
+test('[SV3] the loan’s own days are told, and each kind has a switch', async () => {
+  const [ada, ben] = [await world.person(), await world.person()]
+  const own = { ...loan, insurance_ends_on: '2077-04-01', rate_changes_on: '2078-01-01' }
+  for (const person of [ada, ben]) await world.execute(person, servicingResource, 'own', own)
+  for (const kind of ['insurance-ends', 'rate-changes', 'escrow-statement'])
+    await world.execute(ben, servicingResource, 'remind', { kind, reminder_enabled: false })
+  await run(['2077-03-01', '2077-03-02', '2077-04-01', '2077-06-05', '2077-12-02', '2078-01-01'])
+  const sent = await titles(ada)
+  expect(sent.filter(title => !title.startsWith('Your yearly'))).toEqual([
+    'Your mortgage insurance must end in 30 days, if you’re up to date',
+    'Your mortgage insurance must end today, if you’re up to date',
+    'The letter about your new rate must be on its way',
+    'Your first payment at the new rate is due in 30 days',
+    'Your first payment at the new rate is due today',
+  ])
+  expect(await titles(ben)).toEqual([])
+})
+
+test('[SV5] the calendar has all of these days with alarms of their own, and none for what is switched off', async () => {
+  const ada = await world.person()
+  const own = { ...loan, insurance_ends_on: '2077-04-01' }
+  await world.execute(ada, servicingResource, 'own', own)
+  await world.execute(ada, servicingResource, 'transfer', {
+    from_old: notice,
+    from_new: notice,
+    reminder_enabled: false,
   })
-
-  test('[SV2] a transfer tells of the first day to pay anew, of a letter that is missing and of the end of the grace', async () => {
-    const [ada, ben] = [await world.person(), await world.person()]
-    const transfer = { from_old: notice, from_new: null, reminder_enabled: true }
-    await world.execute(ada, servicingResource, 'transfer', transfer)
-    await world.execute(ben, servicingResource, 'transfer', { ...transfer, from_new: notice })
-    await run(['2077-05-24', '2077-05-25', '2077-06-01', '2077-06-16', '2077-07-23', '2077-07-30', '2077-07-31'])
-    const sent = [
-      'Your loan’s new servicer takes payments in 7 days',
-      'Your loan’s new servicer takes payments today',
-      'Grace for payments to your old servicer ends in 7 days',
-      'Grace for payments to your old servicer ends today',
-    ]
-    expect(await titles(ben)).toEqual(sent)
-    // One letter alone says nothing about where to pay.
-    expect(await titles(ada)).toEqual([
-      'A letter says your servicer changes in 7 days: don’t trust it alone',
-      'A letter says your servicer changes today: don’t trust it alone',
-      'The new servicer’s letter must have come by today',
-    ])
+  const { user_id, loan_id } = await currentLoan(database.orm, ada)
+  const others = await otherDates(database.orm, { user_id, loan_id: loan_id ?? '' }, '2077-02-01', 'en')
+  const text = calendarFile({
+    loans: [
+      {
+        name: null,
+        events: [],
+        legalDates: [],
+        legalState: NO_ANSWERS,
+        context: { is_refinance: false },
+        others: others.map(date => ({ ...date, url: `https://keyturn.example${date.path}` })),
+        owner: 'ada',
+      },
+    ],
+    reminder_days: 3,
+    url: 'https://keyturn.example/dashboard/timeline',
+    now: '2077-02-01T00:00:00.000Z',
   })
+  const entries = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(entry => ({
+    title: entry.getFirstPropertyValue('summary'),
+    day: entry.getFirstPropertyValue('dtstart')?.toString(),
+    alarms: entry.getAllSubcomponents('valarm').map(alarm => alarm.getFirstPropertyValue('trigger')?.toString()),
+  }))
+  expect(entries).toEqual([
+    { title: 'First day to pay the new servicer', day: '2077-06-01', alarms: [] },
+    { title: 'Grace for the old address ends', day: '2077-07-30', alarms: [] },
+    { title: 'Yearly escrow statement', day: '2077-03-02', alarms: ['PT9H'] },
+    { title: 'Mortgage insurance ends by law', day: '2077-04-01', alarms: ['-P29DT15H', 'PT9H'] },
+  ])
+})
 
-  test('[SV3] the loan’s own days are told, and each kind has a switch', async () => {
-    const [ada, ben] = [await world.person(), await world.person()]
-    const own = { ...loan, insurance_ends_on: '2077-04-01', rate_changes_on: '2078-01-01' }
-    for (const person of [ada, ben]) await world.execute(person, servicingResource, 'own', own)
-    for (const kind of ['insurance-ends', 'rate-changes', 'escrow-statement'])
-      await world.execute(ben, servicingResource, 'remind', { kind, reminder_enabled: false })
-    await run(['2077-03-01', '2077-03-02', '2077-04-01', '2077-06-05', '2077-12-02', '2078-01-01'])
-    const sent = await titles(ada)
-    expect(sent.filter(title => !title.startsWith('Your yearly'))).toEqual([
-      'Your mortgage insurance must end in 30 days, if you’re up to date',
-      'Your mortgage insurance must end today, if you’re up to date',
-      'The letter about your new rate must be on its way',
-      'Your first payment at the new rate is due in 30 days',
-      'Your first payment at the new rate is due today',
-    ])
-    expect(await titles(ben)).toEqual([])
-  })
-
-  test('[SV5] the calendar has all of these days with alarms of their own, and none for what is switched off', async () => {
-    const ada = await world.person()
-    const own = { ...loan, insurance_ends_on: '2077-04-01' }
-    await world.execute(ada, servicingResource, 'own', own)
-    await world.execute(ada, servicingResource, 'transfer', {
-      from_old: notice,
-      from_new: notice,
-      reminder_enabled: false,
-    })
-    const { user_id, loan_id } = await currentLoan(database.orm, ada)
-    const others = await otherDates(database.orm, { user_id, loan_id: loan_id ?? '' }, '2077-02-01', 'en')
-    const text = calendarFile({
-      loans: [
-        {
-          name: null,
-          events: [],
-          legalDates: [],
-          legalState: NO_ANSWERS,
-          context: { is_refinance: false },
-          others: others.map(date => ({ ...date, url: `https://keyturn.example${date.path}` })),
-          owner: 'ada',
-        },
-      ],
-      reminder_days: 3,
-      url: 'https://keyturn.example/dashboard/timeline',
-      now: '2077-02-01T00:00:00.000Z',
-    })
-    const entries = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map(entry => ({
-      title: entry.getFirstPropertyValue('summary'),
-      day: entry.getFirstPropertyValue('dtstart')?.toString(),
-      alarms: entry.getAllSubcomponents('valarm').map(alarm => alarm.getFirstPropertyValue('trigger')?.toString()),
-    }))
-    expect(entries).toEqual([
-      { title: 'First day to pay the new servicer', day: '2077-06-01', alarms: [] },
-      { title: 'Grace for the old address ends', day: '2077-07-30', alarms: [] },
-      { title: 'Yearly escrow statement', day: '2077-03-02', alarms: ['PT9H'] },
-      { title: 'Mortgage insurance ends by law', day: '2077-04-01', alarms: ['-P29DT15H', 'PT9H'] },
-    ])
-  })
-
-  test('[RN5] when the week’s average comes down to the number, its owner is told once with what it was counted with, and not again within an eighth', async () => {
-    const [ada, ben] = [await world.person(), await world.person()]
-    const entered = { ...loan, escrow: null, first_payment_on: null }
-    for (const person of [ada, ben]) await world.execute(person, servicingResource, 'own', entered)
-    await world.execute(ada, servicingResource, 'refinance', { ...refinancePlan, offer: null })
-    await world.execute(ben, servicingResource, 'refinance', { ...refinancePlan, reminder_enabled: false })
-    const weeks: [string, number][] = [
-      ['2077-01-07', 6.1],
-      ['2077-01-14', 5.6],
-      ['2077-01-21', 5.55],
-      ['2077-01-28', 5.46],
-      ['2077-02-04', 5.8],
-      ['2077-02-11', 5.6],
-    ]
-    for (const [day, rate] of weeks) {
-      // Twice, as after a crash.
-      for (const _time of [1, 2])
-        await compareAll({ database, homeOf: ownedHome, plan }, rate, new Date(`${day}T17:00:00Z`))
-      await run([day, addDays(day, 1)])
-    }
-    expect(await titles(ada)).toEqual([
-      'Rates are at your number: 5.6%',
-      'Rates are at your number: 5.46%',
-      'Rates are at your number: 5.6%',
-    ])
-    const mails = await world.mail(ada)
-    expect(mails).toHaveLength(3)
-    expect(mails[0]?.text).toContain('Counted with $4,400 of costs and 7 more years in the home, as you said.')
-    expect(await titles(ben)).toEqual([])
-  })
-
-  test('[RN9] one whose number cannot be counted keeps nobody else from theirs', async () => {
-    const people = [await world.person(), await world.person()].toSorted()
-    for (const person of people) {
-      await world.execute(person, servicingResource, 'own', { ...loan, escrow: null, first_payment_on: null })
-      await world.execute(person, servicingResource, 'refinance', { ...refinancePlan, offer: null })
-    }
-    const [broken = '', after = ''] = people
-    const homeOf: HomeOf = async (db, owner) => {
-      if (owner.user_id === broken) throw new Error('A row that cannot be read')
-      return await ownedHome(db, owner)
-    }
-    const day = '2077-01-14'
-    await expect(compareAll({ database, homeOf, plan }, 5.6, new Date(`${day}T17:00:00Z`))).rejects.toThrow('cannot be')
+test('[RN5] when the week’s average comes down to the number, its owner is told once with what it was counted with, and not again within an eighth', async () => {
+  const [ada, ben] = [await world.person(), await world.person()]
+  const entered = { ...loan, escrow: null, first_payment_on: null }
+  for (const person of [ada, ben]) await world.execute(person, servicingResource, 'own', entered)
+  await world.execute(ada, servicingResource, 'refinance', { ...refinancePlan, offer: null })
+  await world.execute(ben, servicingResource, 'refinance', { ...refinancePlan, reminder_enabled: false })
+  const weeks: [string, number][] = [
+    ['2077-01-07', 6.1],
+    ['2077-01-14', 5.6],
+    ['2077-01-21', 5.55],
+    ['2077-01-28', 5.46],
+    ['2077-02-04', 5.8],
+    ['2077-02-11', 5.6],
+  ]
+  for (const [day, rate] of weeks) {
+    // Twice, as after a crash.
+    for (const _time of [1, 2])
+      await compareAll({ database, homeOf: ownedHome, plan }, rate, new Date(`${day}T17:00:00Z`))
     await run([day, addDays(day, 1)])
-    expect(await titles(after)).toEqual(['Rates are at your number: 5.6%'])
-    expect(await titles(broken)).toEqual([])
-  })
+  }
+  expect(await titles(ada)).toEqual([
+    'Rates are at your number: 5.6%',
+    'Rates are at your number: 5.46%',
+    'Rates are at your number: 5.6%',
+  ])
+  const mails = await world.mail(ada)
+  expect(mails).toHaveLength(3)
+  expect(mails[0]?.text).toContain('Counted with $4,400 of costs and 7 more years in the home, as you said.')
+  expect(await titles(ben)).toEqual([])
+})
+
+test('[RN9] one whose number cannot be counted keeps nobody else from theirs', async () => {
+  const people = [await world.person(), await world.person()].toSorted()
+  for (const person of people) {
+    await world.execute(person, servicingResource, 'own', { ...loan, escrow: null, first_payment_on: null })
+    await world.execute(person, servicingResource, 'refinance', { ...refinancePlan, offer: null })
+  }
+  const [broken = '', after = ''] = people
+  const homeOf: HomeOf = async (db, owner) => {
+    if (owner.user_id === broken) throw new Error('A row that cannot be read')
+    return await ownedHome(db, owner)
+  }
+  const day = '2077-01-14'
+  await expect(compareAll({ database, homeOf, plan }, 5.6, new Date(`${day}T17:00:00Z`))).rejects.toThrow('cannot be')
+  await run([day, addDays(day, 1)])
+  expect(await titles(after)).toEqual(['Rates are at your number: 5.6%'])
+  expect(await titles(broken)).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { sessions, users } from '#server/auth/tables.ts'
 import { createAccountWorld, PASSWORD, type Person } from '../../../../../tests/harness/account-world.ts'
 import { createAuthenticator, type Forgery } from '../../../../../tests/harness/authenticator.ts'
-import { bothDatabases, suiteDatabase } from '../../../../../tests/harness/databases.ts'
+import { suiteDatabase } from '../../../../../tests/harness/databases.ts'
 import { forSuite } from '../../../../../tests/harness/for-suite.ts'
 import type { Passkey } from '../../passkey-model.ts'
 import { passkeys, spent_challenges } from '../tables.ts'
@@ -13,8 +13,7 @@ const API = '/api/auth/passkey'
 
 type Authenticator = ReturnType<typeof createAuthenticator>
 
-describe.each(bothDatabases)('on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
+const database = suiteDatabase()
   const world = forSuite(() => createAccountWorld(database))
   let email: string
   beforeEach(() => {
@@ -237,4 +236,3 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(subjects).toContain('A passkey was added')
     expect(subjects).toContain('A passkey was removed')
   })
-})
