@@ -2,14 +2,11 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { inLanguage } from './scripts/build/language.ts'
 
-/** Generous, because a busy machine is slow; many rounds (`PROOF=1`) take their time. */
-const seconds = (most: number) => (process.env.PROOF === '1' ? 3_600_000 : most * 1000)
-
 /**
  * A worker reads the product once and runs many files: to read it anew for each took longer than the tests. So a file puts
  * back what it changes.
  */
-const shared = { isolate: false, testTimeout: seconds(60), expect: { poll: { timeout: 30_000 } } }
+const shared = { isolate: false, testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
 
 /** Each look at a page takes processor time from what is waited for. */
 const LOOK_AGAIN_MS = 100
@@ -20,10 +17,11 @@ const LOOK_AGAIN_MS = 100
  */
 const withProcesses = {
   ...shared,
-  testTimeout: seconds(240),
+  // Many rounds take their time.
+  testTimeout: process.env.PROOF === '1' ? 3_600_000 : 120_000,
   expect: { poll: { ...shared.expect.poll, interval: LOOK_AGAIN_MS } },
   environment: 'node',
-  hookTimeout: seconds(300),
+  hookTimeout: 120_000,
 }
 
 export default defineConfig({

@@ -88,9 +88,7 @@ describe('a schedule', () => {
     )
   })
 
-  test('[M3] equals an exact reckoning in whole numbers on 3,000 loans, every row to the cent', {
-    timeout: 120_000,
-  }, () => {
+  test('[M3] equals an exact reckoning in whole numbers on 3,000 loans, every row to the cent', () => {
     let state = 20_261_115
     const random = (below: number) => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

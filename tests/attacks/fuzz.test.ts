@@ -22,8 +22,8 @@ import { toText } from './odd-values.ts'
 import { lostOnTheWay } from './read-back.ts'
 import { everyEndpoint } from './whole-app.ts'
 
-const PER_ROUTE = isProof ? 500 : 3
-const SEED = isProof ? Date.now() : 8
+/** For each route. */
+const CASES = isProof ? { numRuns: 500, seed: Date.now() } : { numRuns: 3, seed: 8 }
 /** One request waits for another only where people would, too: on two cores more would measure the queue. */
 const AT_ONCE = 3
 
@@ -90,7 +90,7 @@ async function renewed(lane: Lane): Promise<void> {
 
 async function fuzzBodies(endpoint: Endpoint): Promise<void> {
   const known = knownGood(endpoint)
-  const bodies = [...known.map(toText), ...fc.sample(bodiesFor(endpoint, known), { numRuns: PER_ROUTE, seed: SEED })]
+  const bodies = [...known.map(toText), ...fc.sample(bodiesFor(endpoint, known), CASES)]
   const isAccount = endpoint.path.startsWith('/api/auth/')
   await inLanes(bodies, async (body, lane) => {
     counts.bodies += 1
@@ -112,7 +112,7 @@ async function fuzzBodies(endpoint: Endpoint): Promise<void> {
 }
 
 async function fuzzAddresses(endpoint: Endpoint): Promise<void> {
-  const ends = fc.sample(fc.tuple(addressEnd, headerText, fc.boolean()), { numRuns: PER_ROUTE, seed: SEED })
+  const ends = fc.sample(fc.tuple(addressEnd, headerText, fc.boolean()), CASES)
   await inLanes(ends, async ([end, header, asQuery], lane) => {
     counts.addresses += 1
     const filled = endpoint.path.replace(/:\w+/, () => end)
@@ -144,4 +144,4 @@ test('[X7] whatever is sent to any route, the server neither fails nor falls, an
   // Enough of them to read back; most routes take nothing that they do not know.
   expect(counts.accepted).toBeGreaterThan(counts.bodies / 10)
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
-}, 1_200_000)
+})

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { storedResources } from '#app/server/stores.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { profileResource } from '#features/account/actions.ts'
@@ -21,8 +21,7 @@ import { NO_NOTES } from '#features/wire-safety/model.ts'
 import type { Fields } from '#resources/merge-fields.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
-import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
-import { isProof } from '../harness/proof.ts'
+import { suiteDatabase } from '../harness/databases.ts'
 import { savedOffer } from './comparison-script.ts'
 import { browserOf, type EditedForm, guestBrowser } from './editing-browser.ts'
 import { FOUND, walk, walks } from './editing-walks.ts'
@@ -234,46 +233,45 @@ test('[ED8] every form over something kept is walked', () => {
   expect([...used].sort()).toEqual(editedForms.map(({ resource, action }) => `${resource.name} ${action}`).sort())
 })
 
-describe.each(bothDatabases.slice(0, isProof ? 2 : 1))('on $kind', ({ create }) => {
-  const database = suiteDatabase(create)
-  afterAll(() => void vi.restoreAllMocks())
+const database = suiteDatabase()
+afterAll(() => void vi.restoreAllMocks())
 
-  test.each(editedForms)(
-    '$rule [ED3] $resource.name $action: the second of two that were made on the same is refused with 412, and the first stays',
-    async each => {
-      const worlds = [await accountWorld(database, stored), ...(each.resource.guest ? [guestWorld()] : [])]
-      for (const { client } of worlds) {
-        const { resource, action, first, before } = each
-        if (before) await client.execute(resource, before[0], before[1])
-        const [[field, value]] = Object.entries(each.fields) as [[string, (number: number) => unknown]]
-        const change = (number: number) => ({ ...first, [field]: value(number) })
-        const read = await client.read(resource)
-        const base = { revision: (read.ok && read.revision) || 0, fields: null }
-        const one = await client.execute(resource, action, change(5), base)
-        expect(one).toMatchObject({ ok: true, revision: base.revision + 1 })
-        expect(await client.execute(resource, action, change(6), base)).toMatchObject({
-          problem: { status: 412, code: 'changed-elsewhere' },
-        })
-        expect(await client.read(resource)).toMatchObject({ value: one.ok && one.value })
-        expect(await client.execute(resource, action, change(6))).toMatchObject({ ok: true })
-      }
-    },
-  )
+test.each(editedForms)(
+  '$rule [ED3] $resource.name $action: the second of two that were made on the same is refused with 412, and the first stays',
+  async each => {
+    const worlds = [await accountWorld(database, stored), ...(each.resource.guest ? [guestWorld()] : [])]
+    for (const { client } of worlds) {
+      const { resource, action, first, before } = each
+      if (before) await client.execute(resource, before[0], before[1])
+      const [[field, value]] = Object.entries(each.fields) as [[string, (number: number) => unknown]]
+      const change = (number: number) => ({ ...first, [field]: value(number) })
+      const read = await client.read(resource)
+      const base = { revision: (read.ok && read.revision) || 0, fields: null }
+      const one = await client.execute(resource, action, change(5), base)
+      expect(one).toMatchObject({ ok: true, revision: base.revision + 1 })
+      expect(await client.execute(resource, action, change(6), base)).toMatchObject({
+        problem: { status: 412, code: 'changed-elsewhere' },
+      })
+      expect(await client.read(resource)).toMatchObject({ value: one.ok && one.value })
+      expect(await client.execute(resource, action, change(6))).toMatchObject({ ok: true })
+    }
+  },
+)
 
-  test.each(editedForms)(
-    '[ED8] [ED14] $resource.name $action: whatever happens to the network, the tabs and the storage, what was typed last is kept, or its owner is asked',
-    async form => {
-      await fc.assert(
-        fc.asyncProperty(walks, fc.boolean(), async (steps, asGuest) => {
-          const isGuest = asGuest && form.resource.guest !== undefined
-          const browser = isGuest ? await guestBrowser(form) : await browserOf(form, await newAccount(database, stored))
-          await walk(form, browser, steps)
-        }),
-        {
-          examples: FOUND,
-          ...(isProof ? { numRuns: FOUND.length + 300 } : { numRuns: FOUND.length + 20, seed: SEED }),
-        },
-      )
-    },
-  )
-})
+test.each(editedForms)(
+  '[ED8] [ED14] $resource.name $action: whatever happens to the network, the tabs and the storage, what was typed last is kept, or its owner is asked',
+  async form => {
+    await fc.assert(
+      fc.asyncProperty(walks, fc.boolean(), async (steps, asGuest) => {
+        const isGuest = asGuest && form.resource.guest !== undefined
+        const browser = isGuest ? await guestBrowser(form) : await browserOf(form, await newAccount(database, stored))
+        await walk(form, browser, steps)
+      }),
+      {
+        examples: FOUND,
+        numRuns: FOUND.length + 20,
+        seed: SEED,
+      },
+    )
+  },
+)

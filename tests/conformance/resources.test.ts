@@ -5,7 +5,6 @@ import { storedResources } from '#app/server/stores.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
 import { bothDatabases, suiteDatabase } from '../harness/databases.ts'
-import { isProof } from '../harness/proof.ts'
 import { scripts } from './scripts.ts'
 import { accountWorld, comparable, guestWorld, type World } from './worlds.ts'
 
@@ -63,7 +62,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
           const account = await accountWorld(database, resources)
           expect(await walk(account, resource, steps)).toEqual(await walk(guestWorld(), resource, steps))
         }),
-        { numRuns: isProof ? 15 : 6 },
+        { numRuns: 6 },
       )
     },
   )

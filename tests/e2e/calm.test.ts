@@ -30,7 +30,6 @@ const WALKS = LANGUAGES.flatMap(language => (['newcomer', 'guest', 'account'] as
 
 test.for(WALKS)(
   '[CM23] [CM24] [CM27] no page says more than 400 words before something is opened, its one action stands in a phone’s first screen, and its English sentences are plain: $who, $language',
-  { timeout: 180_000 },
   async ({ who, language }, { open }) => {
     const wrong: string[] = []
     const said: string[] = []

@@ -162,7 +162,7 @@ test('[LP43] [LP165] a scan that lies on its side is turned and read on the devi
   const sent: string[] = []
   page.on('request', request => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
   await page.getByRole('button', { name: 'Read the picture here' }).click()
-  await page.getByText('We didn’t find pages 1 and 3 of the form in this file.').waitFor({ timeout: 240_000 })
+  await page.getByText('We didn’t find pages 1 and 3 of the form in this file.').waitFor({ timeout: 100_000 })
   expect(sent.filter(request => !isOwnFile(request))).toEqual([])
   await page.getByText('Every figure of this paper', { exact: false }).click()
   const lines = page.getByRole('listitem').filter({ hasText: 'Underwriting Fee' })
@@ -187,7 +187,7 @@ test('[LP231] a scan of another paper is told for what it is, one in Spanish too
   const scan = Buffer.from(picturePdf(await renderJpeg(page, texts, 1), 1468, 1900))
   await choose(page, { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan })
   await page.getByRole('button', { name: 'Read the picture here' }).click()
-  await page.getByText('This seems to be a Spanish version.').waitFor({ timeout: 240_000 })
+  await page.getByText('This seems to be a Spanish version.').waitFor({ timeout: 100_000 })
 })
 
 test.for(['guest', 'account'] as const)(
@@ -200,7 +200,7 @@ test.for(['guest', 'account'] as const)(
     await page.getByRole('button', { name: 'Read the picture here' }).click()
     const progress = page.getByRole('progressbar', { name: 'scan.pdf' })
     await expect
-      .poll(() => progress.getAttribute('aria-valuetext'), { timeout: 240_000 })
+      .poll(() => progress.getAttribute('aria-valuetext'), { timeout: 100_000 })
       .toMatch(/^Reading the picture of page 1 of 1, \d+% of this page$/)
     expect(await page.getByRole('status').filter({ hasText: 'Reading the picture of page 1 of 1' }).count()).toBe(1)
     const readers = () => page.workers().filter(worker => worker.url().includes('picture-worker')).length

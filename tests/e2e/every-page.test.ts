@@ -4,10 +4,9 @@ import { DASHBOARD_PAGES, pageEntry } from '#routes/pages.ts'
 import { APP_PATHS, articlePath, GUIDE_ARTICLES, SITE_PATHS } from '#routes/route-map.ts'
 import { sitePath } from '#routes/spanish-paths.ts'
 import { barriers, test } from '../harness/browser.ts'
-import { BUYERS, becomeBuyer } from '../harness/buyers.ts'
+import { type BUYERS, becomeBuyer } from '../harness/buyers.ts'
 import { faultsZoomed } from '../harness/layout-faults.ts'
 import { missingCharacters } from '../harness/missing-characters.ts'
-import { isProof } from '../harness/proof.ts'
 import { settled } from '../harness/settled.ts'
 
 interface Place {
@@ -22,24 +21,16 @@ const signing: Place[] = [
   { path: '/auth', press: 'Forgot your password?' },
   { path: '/auth?token=from-a-mail' },
 ]
-/** The guide's articles are alike; all of them are for the proof. */
-const isSeldom = (path: string) => GUIDE_ARTICLES.slice(1).some(slug => path === articlePath(slug))
-const shown = SITE_PATHS.filter(path => isProof || !isSeldom(path))
+/** The guide's articles are made of the same blocks: the first stands for all. */
+const isAnotherArticle = (path: string) => GUIDE_ARTICLES.slice(1).some(slug => path === articlePath(slug))
+const shown = SITE_PATHS.filter(path => !isAnotherArticle(path))
 const site = [...shown, ...shown.map(path => sitePath(path, 'es')), '/no-such-page', '/es/no-such-page'].map(
   (path): Place => ({ path }),
 )
 const dashboard = APP_PATHS.filter(path => path.startsWith('/dashboard')).map((path): Place => ({ path }))
 
-const PEOPLE = ['visitor', 'newcomer', ...BUYERS] as const
-const placesOf = {
-  // Whoever has read a Spanish page signs in in Spanish.
-  visitor: [...signing, ...site],
-  // A guest who has done nothing yet.
-  newcomer: dashboard,
-  guest: dashboard,
-  account: dashboard,
-  closed: dashboard,
-}
+// Whoever has read a Spanish page signs in in Spanish.
+const forVisitor = [...signing, ...site]
 
 const LOOKS = [
   { width: 390, theme: 'light' },
@@ -49,7 +40,7 @@ const LOOKS = [
 ] as const
 
 interface Walk {
-  who: (typeof PEOPLE)[number]
+  who: 'visitor' | (typeof BUYERS)[number]
   look: (typeof LOOKS)[number]
   places: Place[]
 }
@@ -67,38 +58,30 @@ const forGuest = inTurn(
 const others = dashboard.filter(place => !forGuest.includes(place))
 
 /** Every page once: the public ones in two looks, those of the dashboard for three people, each in a look of their own. */
-const quickWalks: Walk[] = [
-  { who: 'visitor', look: LOOKS[0], places: inTurn(placesOf.visitor, 2, 0) },
-  { who: 'visitor', look: LOOKS[1], places: inTurn(placesOf.visitor, 2, 1) },
+const WALKS: Walk[] = [
+  { who: 'visitor', look: LOOKS[0], places: inTurn(forVisitor, 2, 0) },
+  { who: 'visitor', look: LOOKS[1], places: inTurn(forVisitor, 2, 1) },
   { who: 'guest', look: LOOKS[0], places: forGuest },
   { who: 'guest', look: LOOKS[2], places: dashboard.filter(isForAccounts) },
   { who: 'account', look: LOOKS[2], places: inTurn(others, 2, 0) },
   { who: 'closed', look: LOOKS[3], places: inTurn(others, 2, 1) },
 ]
 
-/** Every page for everybody in every look. */
-const wholeWalks = PEOPLE.flatMap(who => LOOKS.map((look): Walk => ({ who, look, places: placesOf[who] })))
-
-/**
- * A window of 1280 px at 200 % and at 400 %, the smallest phone, and a phone whose owner has set the text to twice its size.
- * In the quick form always the narrowest and the largest text, and on every third page one of the others.
- */
+/** A window of 1280 px at 200 % and at 400 %, the smallest phone, and a phone whose owner has set the text to twice its size. */
 const HALF = { width: 640, height: 450, factor: 2 }
 const SMALLEST = { width: 320, height: 256, factor: 4 }
 const PHONE = { width: 360, height: 640, factor: 3 }
 const LARGE_TEXT = { width: 390, height: 844, factor: 3, text: 200 }
-const ZOOMS = [HALF, SMALLEST, PHONE, LARGE_TEXT]
 
 let pages = 0
 
-test.for(isProof ? wholeWalks : quickWalks)(
+test.for(WALKS)(
   '[E1] [E2] [E130] [E4] [S8] nothing is in the way of the $who at $look.width px in the $look.theme theme, and every page exists',
-  { timeout: 900_000 },
   async ({ who, look, places }, { open }) => {
-    const visit = { ...look, as: who === 'newcomer' ? 'guest' : 'visitor', expectErrors: /status of 404/ } as const
+    const visit = { ...look, expectErrors: /status of 404/ }
     // An address that does not exist is reported as an error, as it should be.
     const page = await open('/no-such-page', visit)
-    if (who !== 'visitor' && who !== 'newcomer') await becomeBuyer(page.context(), inject('origin'), who)
+    if (who !== 'visitor') await becomeBuyer(page.context(), inject('origin'), who)
     const found: Record<string, string[]> = {}
     for (const place of places) {
       await page.goto(place.path)
@@ -114,9 +97,9 @@ async function faults(page: Page, { path, press }: Place): Promise<string[]> {
   await settled(page)
   const barred = await barriers(page)
   const missing = await missingCharacters(page)
+  // The narrowest and the largest text on every page, one of the others on every third.
   const between = pages % 3 === 0 ? [pages % 2 === 0 ? HALF : PHONE] : []
-  const zooms = isProof ? ZOOMS : [SMALLEST, LARGE_TEXT, ...between]
-  const zoomed = await faultsZoomed(page, zooms)
+  const zoomed = await faultsZoomed(page, [SMALLEST, LARGE_TEXT, ...between])
   pages += 1
   const isMissing =
     !path.endsWith('/no-such-page') &&

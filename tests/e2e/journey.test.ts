@@ -31,9 +31,9 @@ const documented = [...readFileSync('docs/JOURNEY.md', 'utf8').matchAll(/^\| (.+
 )
 
 /** The way through the product that most people will take, from curiosity to the keys and on to the next home. */
-test('[CL16] [H116] the whole way can be walked, and the twelve tasks of a first-time buyer take the taps that are written down', {
-  timeout: 240_000,
-}, async ({ open }) => {
+test('[CL16] [H116] the whole way can be walked, and the twelve tasks of a first-time buyer take the taps that are written down', async ({
+  open,
+}) => {
   const page = await open(`${server.origin}/`, { width: 390, theme: 'dark' })
   const buyer = newPersonCalled('Ada')
   const walked: [string, number][] = []

@@ -14,66 +14,60 @@ interface Compared {
 }
 
 /** From the first page to the keys, without a mouse and without a finger on the glass. */
-test.for(LOOKS)(
-  '[E3] the whole way by keyboard alone at $width px',
-  {
-    timeout: 300_000,
-  },
-  async (look, { open }) => {
-    const ada = newPersonCalled('Ada')
-    const page = await open('/', look)
-    const keys = keyboardOf(page)
-    const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor()
+test.for(LOOKS)('[E3] the whole way by keyboard alone at $width px', async (look, { open }) => {
+  const ada = newPersonCalled('Ada')
+  const page = await open('/', look)
+  const keys = keyboardOf(page)
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor()
 
-    await keys.enter('link', 'Try Free Now')
-    await page.waitForURL('**/dashboard/comparison')
-    await heading('Which loan costs least?')
-    await keys.enter('link', 'Skip to content')
-    await keys.enter('link', 'Start Quick Application')
-    await page.waitForURL(url => url.pathname === '/dashboard/application')
-    await apply(page, keys)
-    await compare(page, keys)
+  await keys.enter('link', 'Try Free Now')
+  await page.waitForURL('**/dashboard/comparison')
+  await heading('Which loan costs least?')
+  await keys.enter('link', 'Skip to content')
+  await keys.enter('link', 'Start Quick Application')
+  await page.waitForURL(url => url.pathname === '/dashboard/application')
+  await apply(page, keys)
+  await compare(page, keys)
 
-    await openFromMenu(page, keys, 'Get Pre-Approval Letters', look.width)
-    await keys.tabTo('checkbox', 'Rocket Mortgage')
-    await keys.press('Space')
-    await keys.enter('button', 'Submit Applications')
-    await keys.enter('link', 'Create Free Account')
-    await page.waitForURL('**/auth')
-    await createAccount(page, keys, ada)
-    expect((await read<SavedApplication>(page, '/api/application')).completed).toMatchObject({
-      property_state: 'North Carolina',
-    })
-    const { scenarios } = await read<Compared>(page, '/api/comparison')
-    expect(scenarios).toContainEqual(expect.objectContaining({ name: 'Cedar Bank', interest_rate: 6.125 }))
+  await openFromMenu(page, keys, 'Get Pre-Approval Letters', look.width)
+  await keys.tabTo('checkbox', 'Rocket Mortgage')
+  await keys.press('Space')
+  await keys.enter('button', 'Submit Applications')
+  await keys.enter('link', 'Create Free Account')
+  await page.waitForURL('**/auth')
+  await createAccount(page, keys, ada)
+  expect((await read<SavedApplication>(page, '/api/application')).completed).toMatchObject({
+    property_state: 'North Carolina',
+  })
+  const { scenarios } = await read<Compared>(page, '/api/comparison')
+  expect(scenarios).toContainEqual(expect.objectContaining({ name: 'Cedar Bank', interest_rate: 6.125 }))
 
-    // Where the account was asked for, one is again.
-    await heading('Choose lenders')
-    await expect.poll(() => page.getByRole('checkbox', { name: 'Rocket Mortgage' }).isChecked()).toBe(true)
-    await keys.enter('button', 'Submit Applications')
-    await heading('My list')
+  // Where the account was asked for, one is again.
+  await heading('Choose lenders')
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Rocket Mortgage' }).isChecked()).toBe(true)
+  await keys.enter('button', 'Submit Applications')
+  await heading('My list')
 
-    await openFromMenu(page, keys, 'Timeline Tracker', look.width)
-    await heading('Smart Timeline Generation')
-    await keys.tabTo('textbox', 'Contract signing date')
-    await page.keyboard.type('11102026')
-    await keys.enter('button', /dates$/)
-    await page.getByText('Timeline Updated').waitFor()
-    await keys.enter('button', 'Complete Loan Application')
-    await page.getByText('Event Completed').waitFor()
+  await openFromMenu(page, keys, 'Timeline Tracker', look.width)
+  await heading('Smart Timeline Generation')
+  await keys.tabTo('textbox', 'Contract signing date')
+  await page.keyboard.type('11102026')
+  await keys.enter('button', /dates$/)
+  await page.getByText('Timeline Updated').waitFor()
+  await keys.enter('button', 'Complete Loan Application')
+  await page.getByText('Event Completed').waitFor()
 
-    await openFromMenu(page, keys, 'Mortgage Application', look.width)
-    await heading('Your application')
-    await keys.enter('link', 'Mark Loan as Closed')
-    await page.waitForURL('**/dashboard/closure')
-    await closeLoan(page, keys)
-    // After the keys the groups of the menu are folded.
-    await openFromMenu(page, keys, 'Celebration Cards', look.width, 'Additional Services')
-    await page.getByRole('img', { name: /Ada Buyer/ }).waitFor()
+  await openFromMenu(page, keys, 'Mortgage Application', look.width)
+  await heading('Your application')
+  await keys.enter('link', 'Mark Loan as Closed')
+  await page.waitForURL('**/dashboard/closure')
+  await closeLoan(page, keys)
+  // After the keys the groups of the menu are folded.
+  await openFromMenu(page, keys, 'Celebration Cards', look.width, 'Additional Services')
+  await page.getByRole('img', { name: /Ada Buyer/ }).waitFor()
 
-    expect(keys.faults()).toEqual([])
-  },
-)
+  expect(keys.faults()).toEqual([])
+})
 
 async function apply(page: Page, keys: Keyboard): Promise<void> {
   const step = (name: string) => page.getByRole('heading', { name }).waitFor()

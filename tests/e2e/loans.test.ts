@@ -72,9 +72,9 @@ async function refinanceAndLookBack(page: Page): Promise<void> {
 }
 
 describe.each(LOOKS)('at $width px, $theme', look => {
-  test('[LN5] [LN7] [LN10] bought, closed, refinanced two years later with both loans in view, closed again, and both can be looked back at', {
-    timeout: 120_000,
-  }, async ({ open }) => {
+  test('[LN5] [LN7] [LN10] bought, closed, refinanced two years later with both loans in view, closed again, and both can be looked back at', async ({
+    open,
+  }) => {
     const page = await open(PLAIN_PAGE, look)
     await signedIn(page, newPersonCalled('Ada'))
     const offer = {
@@ -91,9 +91,9 @@ describe.each(LOOKS)('at $width px, $theme', look => {
   })
 })
 
-test('[LN15] [LN8] [LN12] somebody begins as a guest of the version before, makes an account to close, refinances and looks back at both', {
-  timeout: 120_000,
-}, async ({ open }) => {
+test('[LN15] [LN8] [LN12] somebody begins as a guest of the version before, makes an account to close, refinances and looks back at both', async ({
+  open,
+}) => {
   const stored = JSON.parse(await readFile('tests/upgrades/guest-store-2026-11.json', 'utf8'))
   const done = { status: 'completed', tracking_id: 'MA-OLDER000', completed_at: '2026-11-01T10:00:00.000Z' }
   Object.assign(stored.guestApplicationData, bought, done)

@@ -112,10 +112,9 @@ async function emptyDatabase(): Promise<string> {
   return Object.assign(new URL(inject('databaseUrl')), { pathname: name }).href
 }
 
-test('[R4] [R5] [R14] [W40] feeds that hang keep nobody waiting, and once they answer this page and the landing page are live', {
-  // A server of its own takes a while to start on a busy machine.
-  timeout: 240_000,
-}, async ({ open }) => {
+test('[R4] [R5] [R14] [W40] feeds that hang keep nobody waiting, and once they answer this page and the landing page are live', async ({
+  open,
+}) => {
   const feeds = await startFeeds(dayIn('America/New_York', new Date()))
   feeds.mood = 'hang'
   const env = { RATES_URL: feeds.ratesUrl, FED_CALENDAR_URL: feeds.fedUrl, AUTH_SECRET: inject('authSecret') }

@@ -178,9 +178,9 @@ describe('without a network', () => {
 })
 
 describe('a new version', () => {
-  test('[X133] [X134] waits for the pages of the old one, which keep their files and what is typed, then takes over; without a worker on the server none stays in the browser', {
-    timeout: 600_000,
-  }, async ({ open }) => {
+  test('[X133] [X134] waits for the pages of the old one, which keep their files and what is typed, then takes over; without a worker on the server none stays in the browser', async ({
+    open,
+  }) => {
     const page = await visit(open, '/dashboard/application', { as: 'guest' })
     await wholeAppCached(page)
     const [before] = await cacheNames(page)
@@ -206,7 +206,7 @@ describe('a new version', () => {
       await soon(async () => !(await cacheNames(page)).includes(before ?? ''))
       return cacheNames(page)
     }
-    await expect.poll(cachesLater, { timeout: 180_000 }).not.toContain(before)
+    await expect.poll(cachesLater, { timeout: 60_000 }).not.toContain(before)
     await wholeAppCached(page)
     await lose(page)
     await page.goto(`${between.origin}/dashboard/timeline`)
@@ -224,7 +224,7 @@ describe('a new version', () => {
       return workers()
     }
     // One that is slow to stop remembers that it has asked.
-    await expect.poll(workersLater, { timeout: 120_000 }).toBe(0)
+    await expect.poll(workersLater, { timeout: 60_000 }).toBe(0)
     await expect.poll(() => cacheNames(page)).toEqual([])
   })
 })

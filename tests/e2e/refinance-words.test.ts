@@ -133,44 +133,36 @@ async function wrongWords(page: Page, paths = DASHBOARD_PAGES): Promise<Record<s
 /** The other pages are the same before and after. */
 const AFTER_CLOSING: DashboardPage[] = ['application', 'comparison', 'timeline', 'cards', 'cards/gift', 'closure']
 
-const LONG = { timeout: 180_000 }
+test('[LN13] no page speaks of buying a home to a guest who refinances a loan that is not here', async ({ open }) => {
+  const now = '2026-11-01T10:00:00.000Z'
+  const record = { id: 'a', tracking_id: 'MA-ABCDEFGH', status: 'completed', completed_at: now }
+  const stored = {
+    guestApplicationData: { ...record, created_at: now, updated_at: now, ...refinance },
+    guestTimelineEvents: [{ event_key: 'contract_signed', scheduled_date: '2026-11-10', date_change_count: 1 }],
+  }
+  const page = await open('/dashboard/timeline', { as: 'guest', width: 390, stored })
+  expect(
+    await wrongWords(
+      page,
+      DASHBOARD_PAGES.filter(path => !pageEntry(path).account),
+    ),
+  ).toEqual({})
+})
 
-test(
-  '[LN13] no page speaks of buying a home to a guest who refinances a loan that is not here',
-  LONG,
-  async ({ open }) => {
-    const now = '2026-11-01T10:00:00.000Z'
-    const record = { id: 'a', tracking_id: 'MA-ABCDEFGH', status: 'completed', completed_at: now }
-    const stored = {
-      guestApplicationData: { ...record, created_at: now, updated_at: now, ...refinance },
-      guestTimelineEvents: [{ event_key: 'contract_signed', scheduled_date: '2026-11-10', date_change_count: 1 }],
-    }
-    const page = await open('/dashboard/timeline', { as: 'guest', width: 390, stored })
-    expect(
-      await wrongWords(
-        page,
-        DASHBOARD_PAGES.filter(path => !pageEntry(path).account),
-      ),
-    ).toEqual({})
-  },
-)
-
-test(
-  '[LN13] [LN16] nor to an account that refinances the loan it has here, before and after the closing',
-  LONG,
-  async ({ open }) => {
-    const page = await open(PLAIN_PAGE, { width: 390 })
-    await refinanceOwnLoan(page)
-    await page.goto('/dashboard/timeline')
-    await page.getByLabel('Day you start').fill('2026-11-10')
-    await page.getByRole('button', { name: 'Generate dates' }).click()
-    await page.getByText('Tentative dates were filled in from the day you start.').waitFor()
-    await moveApplication(page)
-    expect(await wrongWords(page)).toEqual({})
-    await close(page, '2026-11-12')
-    expect(await wrongWords(page, AFTER_CLOSING)).toEqual({})
-  },
-)
+test('[LN13] [LN16] nor to an account that refinances the loan it has here, before and after the closing', async ({
+  open,
+}) => {
+  const page = await open(PLAIN_PAGE, { width: 390 })
+  await refinanceOwnLoan(page)
+  await page.goto('/dashboard/timeline')
+  await page.getByLabel('Day you start').fill('2026-11-10')
+  await page.getByRole('button', { name: 'Generate dates' }).click()
+  await page.getByText('Tentative dates were filled in from the day you start.').waitFor()
+  await moveApplication(page)
+  expect(await wrongWords(page)).toEqual({})
+  await close(page, '2026-11-12')
+  expect(await wrongWords(page, AFTER_CLOSING)).toEqual({})
+})
 
 test('[LN14] keeping the loan stands in the table, the chart, the file and the print as one of the offers', async ({
   open,

@@ -6,7 +6,6 @@ import { becomeBuyer } from '../harness/buyers.ts'
 import { englishOnPage } from '../harness/english-on-page.ts'
 import { faultsZoomed } from '../harness/layout-faults.ts'
 import { termsWithoutEnglish } from '../harness/paper-terms.ts'
-import { isProof } from '../harness/proof.ts'
 import { settled } from '../harness/settled.ts'
 import { newPersonCalled } from './people.ts'
 
@@ -88,8 +87,8 @@ const PEOPLE = [
   { who: 'closed', width: 390, theme: 'light', turn: 2 },
 ] as const
 
-/** Everybody walks every page in the proof; otherwise one person in three does. */
-const isWalked = (place: number, turn: number) => isProof || place % PEOPLE.length === turn
+/** Each page is walked by one of them. */
+const isWalked = (place: number, turn: number) => place % PEOPLE.length === turn
 
 const SMALLEST = { width: 320, height: 256, factor: 4 }
 const PHONE = { width: 390, height: 844, factor: 3 }

@@ -234,14 +234,14 @@ for (const as of ['guest', 'account'] as const) {
   }) => {
     const page = await open('/dashboard/my-home', { as })
     await walkTwoYears({ page, says: SAYS.en, beforeSaving: always, look: seen })
-  }, 120_000)
+  })
 
   test(`[ST42] [LG21] in Spanish the same two years are walked by a${as === 'guest' ? ' guest' : 'n account'} on a phone, and no page of them shows an English word`, async ({
     open,
   }) => {
     const page = await open('/dashboard/my-home', { as, width: 390 })
     await walkInSpanish({ page, beforeSaving: always })
-  }, 120_000)
+  })
 }
 
 const LOST = /ERR_|Failed to (load|fetch)|dynamically imported|Failed to update a ServiceWorker/
@@ -273,7 +273,7 @@ test('[ST42] without a network a guest walks through the same two years, from th
     await walkTwoYears({ page, says: SAYS.en, beforeSaving: always, look: seen })
     expect((await storage(page)).guestServicing).toContain('357006.77')
   })
-}, 120_000)
+})
 
 test('[ST42] [X140] in Spanish an account whose line is cut whenever it saves finds all of it sent, and the two years as they were', async ({
   open,
@@ -293,4 +293,4 @@ test('[ST42] [X140] in Spanish an account whose line is cut whenever it saves fi
       },
     })
   })
-}, 120_000)
+})

@@ -49,7 +49,7 @@ test(`[X85] the primary dies ${DEATHS} times under ${WRITERS} writers, its synch
   expect([...answers.keys()].filter(status => status !== 200 && status !== 503)).toEqual([])
   expect(server.hasEnded()).toBe(false)
   expect(server.output()).not.toMatch(/uncaught-exception|unhandled-rejection|"event":"unexpected"/)
-}, 900_000)
+})
 
 /** From now on every commit waits until a standby has it. */
 async function waitForStandby(primary: PostgresCluster): Promise<void> {

@@ -21,9 +21,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-test('[N24] 500 open pages hear within seconds what another process writes, catch up by the last event, and end at sign-out', {
-  timeout: 240_000,
-}, async () => {
+test('[N24] 500 open pages hear within seconds what another process writes, catch up by the last event, and end at sign-out', async () => {
   const { url, drop } = await createPostgresUrl()
   cleanUps.push(drop)
   const server = await startServer({

@@ -73,14 +73,14 @@ export async function startServer(env: Record<string, string> = {}, root = '.'):
 }
 
 async function ready(child: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + 180_000
+  const deadline = Date.now() + 90_000
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}`)
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return
     await new Promise(resolve => setTimeout(resolve, 50))
   }
-  throw new Error('It was not ready within three minutes')
+  throw new Error('It was not ready within 90 seconds')
 }
 
 async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

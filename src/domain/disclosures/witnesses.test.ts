@@ -7,7 +7,6 @@ import {
   readRendered,
   renderFile,
 } from '../../../tests/disclosures/rendered-file.ts'
-import { isProof } from '../../../tests/harness/proof.ts'
 import { checkDisclosure } from './checks.ts'
 import type { Disclosure } from './disclosure.ts'
 import type { DisclosureReading, FieldPath } from './reading.ts'
@@ -25,7 +24,7 @@ test('[RP53] a clean paper, however it is styled, has nothing to check', () => {
       const [reading] = readRendered(renderFile(disclosure, style)).disclosures
       expect(reading && unsure(reading)).toEqual([])
     }),
-    { numRuns: isProof ? 300 : 12, seed: 20261118, endOnFailure: true },
+    { numRuns: 12, seed: 20261118, endOnFailure: true },
   )
 })
 

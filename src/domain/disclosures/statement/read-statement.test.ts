@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isProof } from '../../../../tests/harness/proof.ts'
 import { PLAIN_STATEMENT, renderStatement, type StatementStyle } from '../../../../tests/servicing/render-statement.ts'
 import { seeds, writeStatements } from '../../../../tests/servicing/ten-years.ts'
 import { STATEMENT_FIGURES, type Statement } from '../../servicing/statement.ts'
@@ -138,7 +137,7 @@ describe('a monthly statement on paper', () => {
           expect(wrongAndSure(reading.statement, statement)).toEqual([])
         }
       }),
-      { numRuns: isProof ? 20_000 : 300 },
+      { numRuns: 300 },
     )
   })
 

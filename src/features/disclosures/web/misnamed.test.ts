@@ -6,7 +6,6 @@ import { judgedReadings } from '#domain/disclosures/judged-readings.ts'
 import { judge } from '../../../../tests/disclosures/judge.ts'
 import { FONTS, misnamedPdf } from '../../../../tests/disclosures/misnamed-pdf.ts'
 import { plainDisclosure, randomCase, renderFile } from '../../../../tests/disclosures/rendered-file.ts'
-import { isProof } from '../../../../tests/harness/proof.ts'
 import { outlineDoubt } from './digit-outlines.ts'
 import { fontDoubts } from './font-doubts.ts'
 import type { Glyph } from './glyph-walk.ts'
@@ -36,7 +35,7 @@ describe.each(FONTS)('letters %s', choice => {
         )
         expect(figures).toEqual([])
       }),
-      { numRuns: isProof ? 150 : 6, seed: 20261118, endOnFailure: true },
+      { numRuns: 6, seed: 20261118, endOnFailure: true },
     )
   })
 
