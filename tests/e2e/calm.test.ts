@@ -3,11 +3,10 @@ import { expect, inject } from 'vitest'
 import { LANGUAGES } from '#domain/languages.ts'
 import { DASHBOARD_PAGES, type DashboardPage, pageEntry } from '#routes/pages.ts'
 import { becomeGuest } from '../harness/accounts.ts'
-import { test } from '../harness/browser.ts'
+import { PLAIN_PAGE, test } from '../harness/browser.ts'
 import { becomeBuyer } from '../harness/buyers.ts'
 import { firstScreen } from '../harness/first-screen.ts'
 import { gradeLevel } from '../harness/grade-level.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { settled } from '../harness/settled.ts'
 
 const MOST_WORDS = 400

@@ -4,8 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { CARD_KEYS } from '#features/cards/card-model.ts'
 import { designWords } from '#features/cards/card-words.ts'
-import { type Open, test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
+import { type Open, PLAIN_PAGE, test } from '../harness/browser.ts'
 import { newPersonCalled, signedIn } from './people.ts'
 
 async function atCards(open: Open, visit: Parameters<Open>[1] = {}): Promise<Page> {

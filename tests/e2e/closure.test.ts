@@ -3,9 +3,8 @@ import { describe, expect } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { figuresOf } from '#features/disclosures/model.ts'
 import { plainDisclosure } from '../disclosures/rendered-file.ts'
-import { expectAccessible, type Open, test } from '../harness/browser.ts'
+import { expectAccessible, type Open, PLAIN_PAGE, test } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { fillStorage, guestApplication, newPersonCalled, post, read, signedIn } from './people.ts'
 
 interface ClosureAnswer {

@@ -1,9 +1,8 @@
 import { describe, expect, inject } from 'vitest'
 import { estimateFees, FEE_KEYS } from '#domain/fee-estimate.ts'
-import { expectAccessible, test } from '../harness/browser.ts'
+import { expectAccessible, PLAIN_PAGE, test } from '../harness/browser.ts'
 import { becomeBuyer } from '../harness/buyers.ts'
 import { keyboardOf } from '../harness/keyboard.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { allSaved, goTo, lenders, withApplication } from './comparing.ts'
 import { post, read } from './people.ts'
 

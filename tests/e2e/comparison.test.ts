@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
-import { expectAccessible, test } from '../harness/browser.ts'
+import { expectAccessible, PLAIN_PAGE, test } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { allSaved, figure, goTo, lenders, UNDRAWN, withApplication } from './comparing.ts'
 import { fillStorage, newPersonCalled, read, signedIn, storage } from './people.ts'
 

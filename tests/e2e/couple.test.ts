@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { sharedHouse } from '../conformance/together-script.ts'
-import { expectAccessible, type Open, test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
+import { expectAccessible, type Open, PLAIN_PAGE, test } from '../harness/browser.ts'
 import { newPersonCalled, post, read, signedIn } from './people.ts'
 
 const PHONE = 390

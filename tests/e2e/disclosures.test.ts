@@ -63,7 +63,7 @@ test('[LP232] without a network the reader says that it needs it once, and goes 
     ['papers', 'Here’s what it says'],
     ['escrow-check', 'We found no yearly escrow statement'],
   ] as const) {
-    const page = await open(`/dashboard/${path}?as=guest`, { first: true, width: 390, expectErrors: /ERR_/ })
+    const page = await open(`/dashboard/${path}?as=guest`, { width: 390, expectErrors: /ERR_/ })
     await page.route(/pdf\.worker/, route => route.abort())
     const status = page.waitForResponse(/file-status|read-statement-file/)
     if (path === 'papers') await page.getByText('Choose a PDF').focus()

@@ -1,8 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { expectAccessible, type Open, test } from '../harness/browser.ts'
+import { expectAccessible, type Open, PLAIN_PAGE, test } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { confirmEmail, mailsTo, newPersonCalled, signedIn } from './people.ts'
 
 const donateButton = (page: Page) => page.getByRole('button', { name: /^Donate/ })

@@ -5,7 +5,7 @@ import { appBudgets } from '../../scripts/build/budgets.ts'
 import { test, untilUsable } from '../harness/browser.ts'
 
 test('the sign-in page loads no more scripts than its budget says', async ({ open }) => {
-  const page = await open('/no-such-page', { expectErrors: /404/, first: true })
+  const page = await open('/no-such-page', { expectErrors: /404/ })
   const scripts: string[] = []
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -21,7 +21,7 @@ test('the sign-in page loads no more scripts than its budget says', async ({ ope
 test('[X120] a page of the dashboard names every script that it needs in its head, and its frame stands there without any', async ({
   open,
 }) => {
-  const page = await open('/privacy', { as: 'guest', first: true })
+  const page = await open('/privacy', { as: 'guest' })
   const found: string[] = []
   const fonts: string[] = []
   page.on('request', request => {

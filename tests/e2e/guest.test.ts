@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, onTestFinished } from 'vitest'
-import { expectAccessible, test } from '../harness/browser.ts'
+import { expectAccessible, PLAIN_PAGE, test } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { withApplication } from './comparing.ts'
 import { fillStorage, newPersonCalled, post, read, register, signedIn, signInByForm, storage } from './people.ts'
 

@@ -28,13 +28,13 @@ async function comesBack(page: Page): Promise<void> {
 test('[S12] installing is offered to whoever comes back to something kept, and once answered never again', async ({
   open,
 }) => {
-  const newcomer = await open(HOME, { as: 'guest', first: true })
+  const newcomer = await open(HOME, { as: 'guest' })
   await browserOffers(newcomer)
   await newcomer.getByText('Saved on this device only.').waitFor()
   await expect.poll(() => hint(newcomer).count()).toBe(0)
   expect(await stored(newcomer)).toBeUndefined()
 
-  const page = await open('/no-such-page', { first: true, width: 390, expectErrors: /status of 404/ })
+  const page = await open('/no-such-page', { width: 390, expectErrors: /status of 404/ })
   await becomeBuyer(page.context(), inject('origin'), 'guest')
   await page.goto(HOME)
   await browserOffers(page)
@@ -68,7 +68,7 @@ test('[S12] on an iPhone an account is told how; a guest is not, whose work woul
   open,
 }) => {
   for (const buyer of ['account', 'guest'] as const) {
-    const page = await open('/no-such-page', { first: true, width: 390, expectErrors: /status of 404/ })
+    const page = await open('/no-such-page', { width: 390, expectErrors: /status of 404/ })
     await page.addInitScript(() => Object.assign(navigator, { standalone: false }))
     await becomeBuyer(page.context(), inject('origin'), buyer)
     await page.evaluate(() => localStorage.setItem('installHint', '2026-01-01'))
@@ -86,7 +86,7 @@ test('[S12] on an iPhone an account is told how; a guest is not, whose work woul
 })
 
 test('[S12] a browser that keeps nothing is never asked', async ({ open }) => {
-  const page = await open('/no-such-page', { first: true, expectErrors: /status of 404/ })
+  const page = await open('/no-such-page', { expectErrors: /status of 404/ })
   await becomeBuyer(page.context(), inject('origin'), 'account')
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

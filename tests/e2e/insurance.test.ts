@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import { test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
+import { PLAIN_PAGE, test } from '../harness/browser.ts'
 import { newPersonCalled, post, signedIn } from './people.ts'
 
 test('[I1] [I2] [I4] a guest sees what is required, the usual minimum, and six insurers in new tabs', async ({

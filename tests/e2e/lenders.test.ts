@@ -3,9 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished } from 'vitest'
 import { lenders } from '#features/lenders/server/tables.ts'
 import { users } from '#server/auth/tables.ts'
-import { expectAccessible, test, withDatabase } from '../harness/browser.ts'
+import { expectAccessible, PLAIN_PAGE, test, withDatabase } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { guestApplication, mailsTo, newPersonCalled, post, read, signedIn } from './people.ts'
 
 async function applicant(page: Page, loan_amount = 405_000): Promise<void> {

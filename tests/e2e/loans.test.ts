@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
-import { expectAccessible, test } from '../harness/browser.ts'
+import { expectAccessible, PLAIN_PAGE, test } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { newPersonCalled, post, read, register, signedIn, signInByForm, storage } from './people.ts'
 
 interface Loans {

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { estimateFees, FEE_KEYS } from '#domain/fee-estimate.ts'
-import { expectAccessible, test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
+import { expectAccessible, PLAIN_PAGE, test } from '../harness/browser.ts'
 import { goTo, withApplication } from './comparing.ts'
 import { post } from './people.ts'
 

@@ -1,8 +1,7 @@
 import { expect, inject } from 'vitest'
 import { dayIn } from '#server/action-context.ts'
-import { expectAccessible, test, withDatabase } from '../harness/browser.ts'
+import { expectAccessible, PLAIN_PAGE, test, withDatabase } from '../harness/browser.ts'
 import { startFeeds } from '../harness/feed-server.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { startServer } from '../harness/server.ts'
 
 const NEWS = '/dashboard/news?as=guest'
@@ -167,7 +166,7 @@ test('[R4] [R5] [R14] [W40] feeds that hang keep nobody waiting, and once they a
 })
 
 test('[R20] without a network the news say nothing in red: the line above the page says it', async ({ open }) => {
-  const page = await open(PLAIN_PAGE, { first: true, expectErrors: /ERR_/ })
+  const page = await open(PLAIN_PAGE, { expectErrors: /ERR_/ })
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await page.route('**/api/**', route => route.abort())
   await page.goto(NEWS)

@@ -3,8 +3,7 @@ import { expect, inject } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
 import { HOME_ZONE } from '../harness/accounts.ts'
-import { expectAccessible, type Open, test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
+import { expectAccessible, type Open, PLAIN_PAGE, test } from '../harness/browser.ts'
 import { newPersonCalled, post, signedIn } from './people.ts'
 
 const inDays = (days: number) => addDays(calendarDayIn(HOME_ZONE, Date.now()), days)

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { expectAccessible, type Open, test, type Visit } from '../harness/browser.ts'
+import { expectAccessible, type Open, PLAIN_PAGE, test, type Visit } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { newPersonCalled, type Person, read, signedIn } from './people.ts'
 import { addAuthenticator, addPasskey, type VirtualAuthenticator } from './virtual-authenticator.ts'
 

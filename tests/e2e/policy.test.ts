@@ -1,6 +1,5 @@
 import { expect, inject } from 'vitest'
-import { test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
+import { PLAIN_PAGE, test } from '../harness/browser.ts'
 import { newPersonCalled, post, register, storage } from './people.ts'
 
 const REFUSED = /Trusted|Content Security Policy/

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest'
-import { expectAccessible, test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
+import { expectAccessible, PLAIN_PAGE, test } from '../harness/browser.ts'
 import { newPersonCalled, signedIn, storage } from './people.ts'
 
 describe('[W18] public pages', () => {

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
-import { expectAccessible, test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
+import { expectAccessible, PLAIN_PAGE, test } from '../harness/browser.ts'
 import { newPersonCalled, post, read, signedIn, storage } from './people.ts'
 
 async function next(page: Page): Promise<void> {

@@ -5,8 +5,7 @@ import { calendarDayIn } from '#domain/time-zone.ts'
 import { TIMELINE_EVENT_KEYS, tentativeDates } from '#domain/timeline-events.ts'
 import { insured, locked } from '../conformance/scripts.ts'
 import { HOME_ZONE } from '../harness/accounts.ts'
-import { expectAccessible, type Open, test, type Visit } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
+import { expectAccessible, type Open, PLAIN_PAGE, test, type Visit } from '../harness/browser.ts'
 import { newPersonCalled, post, read, signedIn } from './people.ts'
 
 const today = () => calendarDayIn(HOME_ZONE, Date.now())

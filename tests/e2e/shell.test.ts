@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { expectAccessible, test, untilUsable } from '../harness/browser.ts'
+import { expectAccessible, PLAIN_PAGE, test, untilUsable } from '../harness/browser.ts'
 import { keyboardOf } from '../harness/keyboard.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { newPersonCalled, register, signedIn, signInByForm } from './people.ts'
 
 test('[S1] a stranger is sent to sign in, and then to the very place they wanted', async ({ open }) => {

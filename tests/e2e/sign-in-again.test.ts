@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { expectAccessible, type Open, test, withDatabase } from '../harness/browser.ts'
+import { expectAccessible, type Open, PLAIN_PAGE, test, withDatabase } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { newPersonCalled, type Person, read, signedIn } from './people.ts'
 import { addAuthenticator, addPasskey } from './virtual-authenticator.ts'
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectAccessible, type Open, test } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
+import { expectAccessible, type Open, PLAIN_PAGE, test } from '../harness/browser.ts'
 import { newPersonCalled, post, read, signedIn } from './people.ts'
 
 /** Each in a browser of their own, with an account. */

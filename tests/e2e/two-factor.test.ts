@@ -3,11 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { codeAt, stepAt } from '#features/account/server/two-factor/totp.ts'
-import { expectAccessible, type Open, test, withDatabase } from '../harness/browser.ts'
+import { expectAccessible, type Open, PLAIN_PAGE, test, withDatabase } from '../harness/browser.ts'
 import { eventually } from '../harness/eventually.ts'
 import { LOOKS } from '../harness/looks.ts'
 import { keyBytes } from '../harness/own-authenticator-app.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
 import { mailsTo, newPersonCalled, type Person, post, read, signedIn, signInByForm } from './people.ts'
 
 async function settings(open: Open, look = {}): Promise<{ page: Page; person: Person }> {

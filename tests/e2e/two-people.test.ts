@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { sessions, users } from '#server/auth/tables.ts'
 import { publishSessionEnded } from '#server/realtime/publish.ts'
-import { expectAccessible, type Open, test, withDatabase } from '../harness/browser.ts'
-import { PLAIN_PAGE } from '../harness/reused-tabs.ts'
+import { expectAccessible, type Open, PLAIN_PAGE, test, withDatabase } from '../harness/browser.ts'
 import { newPersonCalled, type Person, post, read, register, signedIn, signInByForm, storage } from './people.ts'
 
 interface Checklist {

@@ -5,8 +5,7 @@ import { test as base, expect, inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { GUEST, insertAccount, type NewAccount } from './accounts.ts'
-import { launchBrowser, type Screen } from './people.ts'
-import { newTab, reusedTabs, store, type Tab } from './reused-tabs.ts'
+import { launchBrowser, newPerson, type Screen } from './people.ts'
 
 export interface Visit extends Screen {
   /** Somebody new: a visitor (the default), a guest, or the owner of a fresh account. */
@@ -15,17 +14,17 @@ export interface Visit extends Screen {
   beside?: Page
   /** What a guest's browser has stored by then. */
   stored?: Record<string, unknown>
-  /** The browser has nothing of the product in its cache either. */
-  first?: boolean
   /** Errors in the console that this visit is meant to cause. */
   expectErrors?: RegExp
 }
+
+/** Of this site, nothing to render, no script: where somebody is before the test begins. */
+export const PLAIN_PAGE = '/healthz'
 
 export type Open = (path: string, visit?: Visit) => Promise<Page>
 
 interface BrowserFixtures {
   browser: Browser
-  tabs: ReturnType<typeof reusedTabs>
   /** Opens a page of the running product as a person who has never been there. */
   open: Open
 }
@@ -41,38 +40,42 @@ export const test = base.extend<BrowserFixtures>({
     },
     { scope: 'worker' },
   ],
-  tabs: [async ({ browser }, use) => use(reusedTabs(browser, inject('origin'))), { scope: 'worker' }],
-  open: async ({ browser, tabs, task }, use) => {
-    const [leave, complaints]: [(() => Promise<void>)[], string[][]] = [[], []]
+  open: async ({ browser, task }, use) => {
+    const contexts: BrowserContext[] = []
+    const complaints: string[][] = []
     const seen: (() => Promise<string>)[] = []
-    async function tabFor(visit: Visit): Promise<Tab> {
-      const { beside, first, worker, scripts = true } = visit
-      if (beside) return { context: beside.context(), page: await beside.context().newPage() }
-      const isOwn = first || worker || !scripts
-      const tab = isOwn ? await newTab(browser, { ...visit, baseURL: inject('origin') }) : await tabs.take(visit)
-      leave.push(() => (isOwn ? tab.context.close() : tabs.giveBack(tab.page)))
-      return tab
+    async function newContext(origin: string, visit: Visit): Promise<BrowserContext> {
+      const { as, stored = {} } = visit
+      const storageState = as === 'guest' ? stateOf(origin, { ...GUEST, ...asTexts(stored) }) : undefined
+      const context = await newPerson(browser, { ...visit, baseURL: inject('origin'), storageState })
+      contexts.push(context)
+      if (as === 'account') await becomeAccount(context)
+      return context
     }
     await use(async (path, visit = {}) => {
-      const { context, page } = await tabFor(visit)
+      const { beside, scripts = true } = visit
+      const { href, origin } = new URL(path, inject('origin'))
+      const context = beside?.context() ?? (await newContext(origin, visit))
+      const page = await context.newPage()
       complaints.push(listen(page, visit.expectErrors))
       seen.push(lastSeen(page))
-      const { href, origin } = new URL(path, inject('origin'))
-      const { as, beside, scripts = true, stored = {} } = visit
-      if (as === 'guest' && !beside) await store(page, origin, { ...GUEST, ...asTexts(stored) })
-      if (as === 'account' && !beside) await becomeAccount(context)
-      if (page.url() !== href) await page.goto(href)
+      await page.goto(href)
       if (scripts) await untilUsable(page)
       return page
     })
     if (task.result?.state === 'fail') for (const tell of seen) console.log(await tell(), ...complaints.flat())
-    for (const go of leave) await go()
+    for (const context of contexts) await context.close()
     expect(complaints.flat()).toEqual([])
   },
 })
 
 function asTexts(stored: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)]))
+}
+
+function stateOf(origin: string, stored: Record<string, string>): Screen['storageState'] {
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
+  return { cookies: [], origins: [{ origin, localStorage }] }
 }
 
 /** The app's frame stands in a page before its code has rendered it, or the page as the build prerendered it. */

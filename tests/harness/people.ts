@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { HOME_ZONE } from './accounts.ts'
 import { requireChromium } from './chromium.ts'
 
@@ -14,6 +14,8 @@ export interface Screen {
   locale?: string
   /** What an address without one begins with. */
   baseURL?: string | undefined
+  /** What the browser has stored by then. */
+  storageState?: BrowserContextOptions['storageState'] | undefined
 }
 
 export async function launchBrowser(...more: string[]): Promise<Browser> {
@@ -21,7 +23,7 @@ export async function launchBrowser(...more: string[]): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...args, ...more] })
 }
 
-export function windowOf({ width = 1280 }: Screen): { width: number; height: number } {
+function windowOf({ width = 1280 }: Screen): { width: number; height: number } {
   return { width, height: isPhone(width) ? 844 : 900 }
 }
 
@@ -32,7 +34,8 @@ const PATIENCE_MS = 60_000
 
 /** Somebody who has never been here: no cookies, nothing stored. */
 export async function newPerson(browser: Browser, screen: Screen): Promise<BrowserContext> {
-  const { width = 1280, theme = 'light', scripts = true, worker = false, locale = 'en-US', baseURL } = screen
+  const { width = 1280, theme = 'light', scripts = true, worker = false, locale = 'en-US' } = screen
+  const { baseURL, storageState } = screen
   const context = await browser.newContext({
     viewport: windowOf(screen),
     hasTouch: isPhone(width),
@@ -44,6 +47,7 @@ export async function newPerson(browser: Browser, screen: Screen): Promise<Brows
     timezoneId: HOME_ZONE,
     locale,
     ...(baseURL && { baseURL }),
+    ...(storageState && { storageState }),
   })
   context.setDefaultTimeout(PATIENCE_MS)
   return context
