@@ -58,7 +58,7 @@ export async function newAccount(database: Database): Promise<Account> {
   const { id, session_id, session } = await insertAccount(database, person, SECRET)
   const notification_id = randomUUID()
   await orm.insert(notifications).values({ id: notification_id, user_id: id, type: 'info', title: 'Hi', message: 'Ho' })
-  const now = new Date()
+  const now = new Date().toISOString()
   const loan = await newLoan(database, id)
   const rows = SCENARIOS.map(each => ({
     ...offer,

@@ -129,7 +129,7 @@ function nearlyPaid(first_payment_on: string) {
     monthly_premium: 90,
     extra_monthly: 0,
     reminder_enabled: true,
-    added_at: new Date(),
+    added_at: new Date().toISOString(),
   }
 }
 

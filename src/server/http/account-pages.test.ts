@@ -17,7 +17,6 @@ function readAs(name: string): ReadInitialData {
   }
   const sent: InitialData = {
     session,
-    day: '2026-11-16',
     views: { profile: { name } },
     revisions: {},
     survey: SHIPPED_SURVEY,

@@ -52,7 +52,7 @@ describe('requests by mail', () => {
       .update(users)
       .set({ email_verified: how.confirmed ?? true })
       .where(eq(users.id, ada.id))
-    const now = new Date()
+    const now = new Date().toISOString()
     const loan = await newLoan(database, ada.id)
     const application = { id: crypto.randomUUID(), ...loan, created_at: now, updated_at: now }
     await database.orm

@@ -28,7 +28,7 @@ describe('pre-approval', () => {
 
   async function applicant(): Promise<ResourcePerson> {
     const ada = await newPerson()
-    const now = new Date()
+    const now = new Date().toISOString()
     const loan = await newLoan(database, ada.id)
     const application = { id: crypto.randomUUID(), ...loan, created_at: now, updated_at: now }
     await database.orm.insert(mortgage_applications).values({ ...application, status: 'completed' })
