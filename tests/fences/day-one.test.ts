@@ -118,7 +118,7 @@ const basketOf = preparedSelect('basket_of', { pears: baskets.pears }, rows => r
 
 export const fruitStore: Store<Basket> = {
   async load(db, reader) {
-    const [basket] = await basketOf(db).execute({ ...reader })
+    const [basket] = await basketOf(db).execute(reader)
     return basket ?? { pears: 0 }
   },
   async save(tx, owner, _before, after) {

@@ -6,17 +6,11 @@ import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { loans } from './tables.ts'
 
-/** Whose things, and of which of their loans; `null`: of the one that they are in. */
-export interface Reader {
-  user_id: string
-  loan_id: string | null
-}
+/** Whose things, and of which of their loans; `null`: of the one that they are in. Types, so that a prepared statement takes them. */
+export type Reader = { user_id: string; loan_id: string | null }
 
 /** The same once the loan is known: whoever writes says which. */
-export interface Owner {
-  user_id: string
-  loan_id: string
-}
+export type Owner = { user_id: string; loan_id: string }
 
 /** For what belongs to a person and to none of their loans. */
 export const NO_LOAN = '00000000-0000-0000-0000-000000000000'
@@ -63,7 +57,7 @@ export async function ownCurrentLoan(db: Orm, user_id: string): Promise<string |
 
 /** `planning` for one that is not there yet. */
 export async function loanStateOf(db: Orm, owner: Owner): Promise<LoanState> {
-  const [loan] = await loanOf(db).execute({ ...owner })
+  const [loan] = await loanOf(db).execute(owner)
   return loan?.state ?? 'planning'
 }
 

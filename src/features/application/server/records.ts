@@ -10,7 +10,7 @@ const closureOf = preparedSelect('closure_of', withoutOwner(loan_closures), rows
 )
 
 export async function loadClosure(db: Orm, reader: Reader): Promise<LoanClosure | null> {
-  const [row] = await closureOf(db).execute({ ...reader })
+  const [row] = await closureOf(db).execute(reader)
   return row ?? null
 }
 

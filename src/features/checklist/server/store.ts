@@ -12,7 +12,7 @@ const checklistOf = preparedSelect('documents_of', { document: gathered_document
 
 export const checklistStore: Store<Gathered> = {
   async load(db: Orm, reader: Reader): Promise<Gathered> {
-    const rows = await checklistOf(db).execute({ ...reader })
+    const rows = await checklistOf(db).execute(reader)
     const there = new Set(rows.map(row => row.document))
     return { gathered: CHECKLIST_KEYS.filter(key => there.has(key)) }
   },

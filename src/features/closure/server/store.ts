@@ -28,7 +28,7 @@ const activeLenders = preparedSelect('active_lenders', { id: lenders.id, name: l
 async function load(db: Orm, reader: Reader): Promise<ClosureState> {
   const [closure, applications, listed] = await Promise.all([
     loadClosure(db, reader),
-    completedOf(db).execute({ ...reader }),
+    completedOf(db).execute(reader),
     activeLenders(db).execute(),
   ])
   return {

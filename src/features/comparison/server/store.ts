@@ -21,7 +21,7 @@ const scenariosOf = preparedSelect('scenarios_of', { offer: withoutOwner(table),
 )
 
 async function load(db: Orm, reader: Reader): Promise<SavedComparison> {
-  const rows = await scenariosOf(db).execute({ ...reader })
+  const rows = await scenariosOf(db).execute(reader)
   return {
     scenarios: rows.flatMap(({ offer }) => offer ?? []),
     is_closed: rows.some(({ state }) => isClosedState(state)),

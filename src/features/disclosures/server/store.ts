@@ -18,10 +18,7 @@ const answersOf = preparedSelect('loan_paper_answers_of', withoutOwner(loan_pape
 )
 
 async function load(db: Orm, reader: Reader): Promise<DisclosuresState> {
-  const [disclosures, [said]] = await Promise.all([
-    disclosuresOf(db).execute({ ...reader }),
-    answersOf(db).execute({ ...reader }),
-  ])
+  const [disclosures, [said]] = await Promise.all([disclosuresOf(db).execute(reader), answersOf(db).execute(reader)])
   return {
     papers: disclosures.map(({ missing_pages, offer_id, typed, ...disclosure }) => ({
       ...disclosure,

@@ -21,10 +21,7 @@ const statementsOf = preparedSelect('escrow_statements_of', withoutOwner(escrow_
 )
 
 export async function loadEscrow(db: Orm, reader: Reader): Promise<EscrowState> {
-  const [[plan], statements] = await Promise.all([
-    planOf(db).execute({ ...reader }),
-    statementsOf(db).execute({ ...reader }),
-  ])
+  const [[plan], statements] = await Promise.all([planOf(db).execute(reader), statementsOf(db).execute(reader)])
   return {
     plan: plan?.plan ?? null,
     statements,

@@ -14,7 +14,7 @@ const diariesOf = preparedSelect('insurance_diaries_of', withoutOwner(table), ro
 )
 
 async function load(db: Orm, reader: Reader): Promise<DiariesState> {
-  return { diaries: await diariesOf(db).execute({ ...reader }) }
+  return { diaries: await diariesOf(db).execute(reader) }
 }
 
 async function save(tx: Orm, owner: Owner, before: DiariesState, after: DiariesState): Promise<void> {

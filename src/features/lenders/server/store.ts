@@ -70,9 +70,9 @@ const requesterOf = preparedSelect(
 
 async function load(db: Orm, parts: RequestMailParts, reader: Reader): Promise<LendersState> {
   const [known, applications, [completed], [requester]] = await Promise.all([
-    lendersFor(db).execute({ ...reader }),
-    lenderApplicationsOf(db).execute({ ...reader }),
-    completedOf(db).execute({ ...reader }),
+    lendersFor(db).execute(reader),
+    lenderApplicationsOf(db).execute(reader),
+    completedOf(db).execute(reader),
     parts.lenderMail ? requesterOf(db).execute({ user_id: reader.user_id }) : [],
   ])
   return {

@@ -13,7 +13,7 @@ const lockOf = preparedSelect('rate_lock_of', withoutOwner(rate_locks), rows =>
 )
 
 export async function loadLock(db: Orm, reader: Reader): Promise<RateLockState> {
-  const [lock = null] = await lockOf(db).execute({ ...reader })
+  const [lock = null] = await lockOf(db).execute(reader)
   return { lock }
 }
 

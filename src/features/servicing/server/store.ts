@@ -22,10 +22,7 @@ const statementsOf = preparedSelect('monthly_statements_of', withoutOwner(monthl
 )
 
 async function loadServicing(db: Orm, reader: Reader): Promise<ServicingState> {
-  const [[known], statements] = await Promise.all([
-    loanOf(db).execute({ ...reader }),
-    statementsOf(db).execute({ ...reader }),
-  ])
+  const [[known], statements] = await Promise.all([loanOf(db).execute(reader), statementsOf(db).execute(reader)])
   return {
     loan: known?.loan ?? null,
     // From before it was asked.

@@ -55,7 +55,7 @@ export async function loadKnown(db: Orm, reader: Reader, today: CalendarDay, loc
   const [{ events }, context, disclosures, legalState] = await Promise.all([
     loadTimeline(db, reader),
     loadLoanContext(db, reader),
-    figuresOf(db).execute({ ...reader }),
+    figuresOf(db).execute(reader),
     legalDatesStore.load(db, reader),
   ])
   const { current } = disclosuresFor(disclosures, events, today)

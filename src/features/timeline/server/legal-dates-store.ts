@@ -13,7 +13,7 @@ const factsOf = preparedSelect('legal_facts_of', { told, switched, changes }, ro
 
 export const legalDatesStore: Store<LegalDatesState> = {
   async load(db: Orm, reader: Reader): Promise<LegalDatesState> {
-    const [row] = await factsOf(db).execute({ ...reader })
+    const [row] = await factsOf(db).execute(reader)
     return row ?? NO_ANSWERS
   },
   async save(tx: Orm, owner: Owner, before: LegalDatesState, after: LegalDatesState): Promise<void> {

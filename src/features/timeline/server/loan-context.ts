@@ -16,7 +16,7 @@ const stateOf = preparedSelect('state_of_loan', { state: loans.state }, rows =>
 
 /** As the page reads it: what was completed, else what was begun. */
 export async function loadLoanContext(db: Orm, reader: Reader): Promise<LoanContext> {
-  const [rows, [loan]] = await Promise.all([answersOf(db).execute({ ...reader }), stateOf(db).execute({ ...reader })])
+  const [rows, [loan]] = await Promise.all([answersOf(db).execute(reader), stateOf(db).execute(reader)])
   const completed = rows.find(row => row.status === 'completed')
   return loanContext(completed ?? rows[0], loan !== undefined && isClosedState(loan.state))
 }

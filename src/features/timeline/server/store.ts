@@ -28,7 +28,7 @@ export const timelineStore: Store<Timeline> = {
 
 /** Events that nobody has changed have no row. */
 export async function loadTimeline(db: Orm, reader: Reader): Promise<Timeline> {
-  return wholeTimeline(await eventsOf(db).execute({ ...reader }))
+  return wholeTimeline(await eventsOf(db).execute(reader))
 }
 
 function isSame(one: TimelineEvent, other: TimelineEvent | undefined): boolean {

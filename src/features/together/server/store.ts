@@ -52,8 +52,7 @@ const membersOf = preparedSelect(
 )
 
 async function load(db: Orm, reader: Reader): Promise<TogetherState> {
-  const place = { user_id: reader.user_id, loan_id: reader.loan_id }
-  const asked = [planOf(db).execute(place), entriesOf(db).execute(place), membersOf(db).execute(place)] as const
+  const asked = [planOf(db).execute(reader), entriesOf(db).execute(reader), membersOf(db).execute(reader)] as const
   await Promise.allSettled(asked)
   const [[plan], entries, members] = await Promise.all(asked)
   const saved = {

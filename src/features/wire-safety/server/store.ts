@@ -13,7 +13,7 @@ const cardOf = preparedSelect('wire_card_of', withoutOwner(wire_cards), rows =>
 )
 
 async function load(db: Orm, reader: Reader): Promise<WireCardState> {
-  const [card = null] = await cardOf(db).execute({ ...reader })
+  const [card = null] = await cardOf(db).execute(reader)
   return { card }
 }
 
