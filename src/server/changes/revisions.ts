@@ -22,25 +22,28 @@ export async function readRevision(db: Orm, { name, perLoan }: Revised, reader: 
   return row?.revision ?? 0
 }
 
-const addOne = prepared('revision_add', db =>
-  db
-    .insert(revisions)
-    .values({
-      user_id: sql.placeholder('user_id'),
-      loan_id: sql.placeholder('loan_id'),
-      resource: sql.placeholder('resource'),
-      revision: 1,
-    })
-    .onConflictDoUpdate({
-      target: [revisions.user_id, revisions.loan_id, revisions.resource],
-      set: { revision: sql`${revisions.revision} + 1` },
-    })
-    .returning({ revision: revisions.revision }),
+const addOne = prepared(
+  'revision_add',
+  (db, returning) =>
+    db
+      .insert(revisions)
+      .values({
+        user_id: sql.placeholder('user_id'),
+        loan_id: sql.placeholder('loan_id'),
+        resource: sql.placeholder('resource'),
+        revision: 1,
+      })
+      .onConflictDoUpdate({
+        target: [revisions.user_id, revisions.loan_id, revisions.resource],
+        set: { revision: sql`${revisions.revision} + 1` },
+      })
+      .returning(returning),
+  { revision: revisions.revision },
 )
 
 /** To be called with every save of a resource, also a side effect. The person's row is locked. */
 export async function nextRevision(tx: Orm, owner: Owner, resource: string): Promise<number> {
-  const rows = await addOne(tx).execute({ ...owner, resource })
-  const [[revision]] = rows as unknown as [[number]]
-  return revision
+  const [row] = await addOne(tx).execute({ ...owner, resource })
+  if (!row) throw new Error(`No revision of ${resource}`)
+  return row.revision
 }

@@ -1,5 +1,5 @@
 import { Column, fillPlaceholders, getTableColumns, is, Table } from 'drizzle-orm'
-import { PgSelectBase, type PgSelectBuilder, type SelectedFields } from 'drizzle-orm/pg-core'
+import { PgSelectBase, type PgSelectBuilder, type SelectedFields, type SelectedFieldsFlat } from 'drizzle-orm/pg-core'
 import { executorOf, type Orm } from './orm.ts'
 
 interface Written<Rows> extends PromiseLike<Rows> {
@@ -16,13 +16,24 @@ interface Prepared<Rows> {
  * A statement that is written once and only executed afterwards: having drizzle put its SQL together anew costs more than
  * all the rest of a short request. Values go in by `sql.placeholder`. The name is for the database's own figures.
  */
-export function prepared<Rows>(name: string, write: (db: Orm) => Written<Rows>): (db: Orm) => Prepared<Rows> {
+export function prepared(name: string, write: (db: Orm) => Written<unknown>): (db: Orm) => Prepared<void>
+/** With the fields that it returns, for the statement and for reading its rows. */
+export function prepared<Fields extends SelectedFieldsFlat, Rows>(
+  name: string,
+  write: (db: Orm, returning: Fields) => Written<Rows>,
+  returning: Fields,
+): (db: Orm) => Prepared<Rows>
+export function prepared(
+  name: string,
+  write: (db: Orm, returning: SelectedFieldsFlat) => Written<unknown>,
+  returning: SelectedFieldsFlat = {},
+): (db: Orm) => Prepared<unknown> {
   const writeUnread = (db: Orm) => {
-    const query = write(db)
+    const query = write(db, returning)
     if (is(query, PgSelectBase)) throw new Error(`${name} is read: use preparedSelect`)
     return query
   }
-  return preparedBy(name, writeUnread, rows => rows)
+  return preparedBy(name, writeUnread, readerOf(returning))
 }
 
 /** The same for what is read. The fields are handed over once, for the statement and for reading its rows. */
