@@ -21,14 +21,12 @@ interface OwnedTable {
 }
 
 const person = sql.placeholder('user_id')
-const currentLoan = sql`(select ${users.current_loan_id} from ${users} where ${users.id} = ${person})`
+/** In a prepared statement that is given a `Reader`: the loan that is named, or else the one that the person is in. */
+export const readLoan = sql`coalesce(${sql.placeholder('loan_id')}::uuid, (select ${users.current_loan_id} from ${users} where ${users.id} = ${person}))`
 
-/** In a prepared statement that is given a `Reader`: the rows of that loan. */
+/** The rows of that loan. */
 export function isOfLoan(table: OwnedTable): SQL | undefined {
-  return and(
-    eq(table.user_id, person),
-    sql`${table.loan_id} = coalesce(${sql.placeholder('loan_id')}::uuid, ${currentLoan})`,
-  )
+  return and(eq(table.user_id, person), eq(table.loan_id, readLoan))
 }
 
 /** In other statements. */
@@ -92,6 +90,7 @@ export async function closeLoan(tx: Orm, owner: Owner, closed_on: string | null,
     .where(and(old, eq(loans.state, 'owned')))
 }
 
-function isLoan({ user_id, loan_id }: Owner) {
+/** The loan itself. */
+export function isLoan({ user_id, loan_id }: Owner): SQL | undefined {
   return and(eq(loans.user_id, user_id), eq(loans.id, loan_id))
 }

@@ -3,12 +3,11 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { type LoanViewer, OWNER } from '#resources/loan.ts'
 import { problemWords } from '#resources/problem-words.ts'
-import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { AppEnv, SignedInUser } from '#server/http/context.ts'
 import { ProblemError } from '#server/http/problem.ts'
-import { isOwnLoan, type Reader } from './owner.ts'
+import { isOwnLoan, type Reader, readLoan } from './owner.ts'
 import { loan_members, loans } from './tables.ts'
 
 /** The loan that somebody asks about, `user_id` being its owner, and what they are to it. */
@@ -17,7 +16,6 @@ export interface Place extends Reader {
 }
 
 const person = sql.placeholder('user_id')
-const asked = sql`coalesce(${sql.placeholder('loan_id')}::uuid, (select ${users.current_loan_id} from ${users} where ${users.id} = ${person}))`
 
 /** A loan of the person's own comes first: its id is their choice, and must not lead into somebody else's. */
 const sharedOf = preparedSelect(
@@ -32,12 +30,12 @@ const sharedOf = preparedSelect(
     rows.from(loan_members).where(
       and(
         eq(loan_members.member_id, person),
-        sql`${loan_members.loan_id} = ${asked}`,
+        eq(loan_members.loan_id, readLoan),
         notExists(
           db
             .select({ id: loans.id })
             .from(loans)
-            .where(and(eq(loans.user_id, person), sql`${loans.id} = ${asked}`)),
+            .where(and(eq(loans.user_id, person), eq(loans.id, readLoan))),
         ),
       ),
     ),

@@ -4,7 +4,7 @@ import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/resources.ts'
-import type { Reader } from './owner.ts'
+import { isLoan, type Reader } from './owner.ts'
 import { loan_members, loans } from './tables.ts'
 
 export const loansStore: Store<LoansView> = { load, save }
@@ -54,7 +54,7 @@ async function save(tx: Orm, { user_id }: Reader, before: LoansView, after: Loan
       await tx
         .update(loans)
         .set(row)
-        .where(and(eq(loans.user_id, user_id), eq(loans.id, loan.id)))
+        .where(isLoan({ user_id, loan_id: loan.id }))
   }
   if (after.current !== before.current) {
     await tx.update(users).set({ current_loan_id: after.current }).where(eq(users.id, user_id))

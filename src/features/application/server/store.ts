@@ -5,7 +5,7 @@ import { users } from '#server/auth/tables.ts'
 import { nextRevision } from '#server/changes/revisions.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
-import { isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
+import { isLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
 import { withoutOwner } from '#server/loans/rows.ts'
 import { loans } from '#server/loans/tables.ts'
 import type { Store } from '#server/resources.ts'
@@ -66,12 +66,7 @@ async function save(tx: Orm, owner: Owner, before: ApplicationState, after: Appl
   await saveApplication(tx, owner, before.draft, after.draft)
   await saveClosure(tx, owner, before, after)
   const purpose = purposeOf(after)
-  if (purpose !== purposeOf(before)) {
-    await tx
-      .update(loans)
-      .set({ purpose })
-      .where(and(eq(loans.user_id, owner.user_id), eq(loans.id, owner.loan_id)))
-  }
+  if (purpose !== purposeOf(before)) await tx.update(loans).set({ purpose }).where(isLoan(owner))
 }
 
 function purposeOf({ completed, draft }: ApplicationState) {

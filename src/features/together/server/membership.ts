@@ -11,7 +11,7 @@ import { serverActionContext } from '#server/action-context.ts'
 import { users } from '#server/auth/tables.ts'
 import { nextRevision } from '#server/changes/revisions.ts'
 import type { Orm } from '#server/db/database.ts'
-import { isOwn, NO_LOAN, type Owner } from '#server/loans/owner.ts'
+import { isLoan, isOwn, NO_LOAN, type Owner } from '#server/loans/owner.ts'
 import { tellPeople } from '#server/loans/people.ts'
 import { placeOf } from '#server/loans/place.ts'
 import { loan_copies, loan_members, loans } from '#server/loans/tables.ts'
@@ -104,10 +104,6 @@ export async function figurePrivaciesOf(db: Orm, owner: Owner): Promise<FigurePr
     .from(loans)
     .where(isLoan(owner))
   return storedPrivacies(loan?.all ?? false, loan?.each ?? null)
-}
-
-function isLoan({ user_id, loan_id }: Owner) {
-  return and(eq(loans.user_id, user_id), eq(loans.id, loan_id))
 }
 
 /**

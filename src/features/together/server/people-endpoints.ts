@@ -1,6 +1,7 @@
 import { and, count, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { ActionContext } from '#resources/action-context.ts'
+import { OWNER } from '#resources/loan.ts'
 import { accepted, refused } from '#resources/problem.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
 import { mailedToken } from '#server/auth/mailed-token.ts'
@@ -54,7 +55,7 @@ export function peopleEndpoints(parts: PeopleParts): Endpoint[] {
   }
 
   const shown = async (tx: Orm, owner: Owner, user: SignedInUser) =>
-    await peopleFor(tx, { ...owner, viewer: { relation: 'owner', side: 'first' } }, user.id)
+    await peopleFor(tx, { ...owner, viewer: OWNER }, user.id)
 
   return [
     forUsers({
@@ -185,7 +186,7 @@ export function peopleEndpoints(parts: PeopleParts): Endpoint[] {
           const { user_id, loan_id } = await placeStill(tx, user.id, asked)
           if (loan_id === null) return refused(peopleProblems['no-such-person'])
           await endMembership(tx, parts.resources, { user_id, loan_id }, user, { what: 'left', by: user.id })
-          const own: Place = { user_id: user.id, loan_id: null, viewer: { relation: 'owner', side: 'first' } }
+          const own: Place = { user_id: user.id, loan_id: null, viewer: OWNER }
           return accepted(await peopleFor(tx, own, user.id))
         }
         return await whileSignedIn(database, user, leave, { others: [asked.user_id] })
