@@ -6,6 +6,7 @@ import { CLOSED_PROGRAMS, isUsuallyInsured } from '#domain/usual-insurance.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
 import { guessedOffer } from '#features/comparison/basis.ts'
+import { absenceOf } from '#features/comparison/known-offer.ts'
 import { loanCost } from '#features/comparison/loan-cost.ts'
 import type { OfferFigures, Scenario } from '#features/comparison/model.ts'
 import { unknownFigures } from '#features/comparison/offer-sources.ts'
@@ -78,6 +79,7 @@ export function closedLoan(
       offers,
       answers && guessedOffer(answers, loan_amount),
       years,
+      closed_on,
     ),
   }
 }
@@ -88,7 +90,10 @@ function closedOn(planned: CalendarDay | null, marked_at: string): CalendarDay {
   return planned && planned < marked ? planned : marked
 }
 
-/** Against the dearest offer, by the quotes that were compared, guesses left out. Only where the chosen lender is among them. */
+/**
+ * Against the dearest offer that a verdict would count, guesses left out: for this loan, and held as long as the chosen one, or to the
+ * closing. Only where the chosen lender is among them.
+ */
 export function savedAgainstDearest(
   loan_amount: number,
   property_value: number | null,
@@ -96,13 +101,20 @@ export function savedAgainstDearest(
   scenarios: readonly Scenario[],
   guess: OfferFigures | null,
   years: number,
+  closed_on: CalendarDay,
 ): Closed['saved'] {
-  const said = scenarios.filter(scenario => scenario.interest_rate > 0 && unknownFigures(scenario, guess).length === 0)
+  const isOwn = ({ name }: { name: string }) => name.trim().toLowerCase() === chosen.trim().toLowerCase()
+  const held_until = scenarios.find(isOwn)?.expires_on
+  const today = held_until && held_until < closed_on ? held_until : closed_on
+  const said = scenarios.filter(
+    scenario =>
+      absenceOf(scenario, { guess, loan_amount, today }) === null && unknownFigures(scenario, guess).length === 0,
+  )
   const costs = said.map(scenario => ({
     name: scenario.name.trim(),
     cost: costAfter(loanCost({ loan_amount, property_value }, scenario), years * 12),
   }))
-  const own = costs.find(({ name }) => name.toLowerCase() === chosen.trim().toLowerCase())
+  const own = costs.find(isOwn)
   const dearest = costs.toSorted((one, other) => other.cost - one.cost)[0]
   if (!own || !dearest || dearest.cost - own.cost < 1) return null
   return { dollars: dearest.cost - own.cost, dearest: dearest.name }

@@ -192,11 +192,20 @@ test('[H71] what was saved is told against the dearest offer, and only where the
       ...OF_NO_DISCLOSURE,
     }) as Scenario
   const offers = [offer('Harbor', 6.5), offer('Prairie', 7)]
-  const saved = savedAgainstDearest(360_000, 450_000, 'harbor ', offers, null, 7)
+  const savedWith = (chosen: string, compared: Scenario[]) =>
+    savedAgainstDearest(360_000, 450_000, chosen, compared, null, 7, '2026-12-21')
+  const saved = savedWith('harbor ', offers)
   expect(saved?.dearest).toBe('Prairie')
   expect(saved?.dollars).toBeGreaterThan(10_000)
-  expect(savedAgainstDearest(360_000, 450_000, 'Somebody else', offers, null, 7)).toBeNull()
-  expect(savedAgainstDearest(360_000, 450_000, 'Prairie', offers, null, 7)).toBeNull()
+  expect(savedWith('Somebody else', offers)).toBeNull()
+  expect(savedWith('Prairie', offers)).toBeNull()
+  // No verdict counts an offer for another loan, or one that had ended while the chosen one still held.
+  const [harbor, prairie] = offers as [Scenario, Scenario]
+  expect(savedWith('Harbor', [harbor, { ...prairie, loan_amount: 400_000 }])).toBeNull()
+  expect(savedWith('Harbor', [harbor, { ...prairie, expires_on: '2026-12-20' }])).toBeNull()
+  const held = { ...harbor, expires_on: '2026-12-01' }
+  expect(savedWith('Harbor', [held, { ...prairie, expires_on: '2026-11-30' }])).toBeNull()
+  expect(savedWith('Harbor', [held, { ...prairie, expires_on: '2026-12-02' }])).toEqual(saved)
   const month = {
     principal_and_interest: 1,
     property_tax: 0,
