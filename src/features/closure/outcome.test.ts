@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { trueApr } from '#domain/apr.ts'
+import { calendarDayIn } from '#domain/time-zone.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { saidClosingDay } from '#features/timeline/said-closing.ts'
 import { closingOutcome, impliedFees } from './outcome.ts'
@@ -92,13 +93,15 @@ test('[CL20] interest to the end of the month is taken out of the signed fees; w
   expect(outcomeWords.withInterest(30, '$3,068')).toContain('with interest to the end of the month you closed in')
 })
 
+const inNewYork = (instant: string) => calendarDayIn('America/New_York', instant)
+
 test('[CL18] the day on which a loan closed is known only where somebody said it', () => {
   const marked = '2026-12-03T12:00:00.000Z'
   const closing = (scheduled_date: string | null, date_change_count: number) => [
     { event_key: 'closing_day' as const, scheduled_date, date_change_count },
   ]
   const said = (events: ReturnType<typeof closing>, closed_on: string | null = null, answers = {}) =>
-    saidClosingDay({ closed_on, updated_at: marked }, events, answers)
+    saidClosingDay({ closed_on, updated_at: marked }, events, answers, inNewYork)
   expect(said([], '2026-11-25')).toBe('2026-11-25')
   expect(said(closing('2026-11-20', 1))).toBe('2026-11-20')
   expect(said(closing('2026-11-20', 0))).toBeNull()
@@ -106,4 +109,7 @@ test('[CL18] the day on which a loan closed is known only where somebody said it
   expect(said(closing('2026-12-03', 1))).toBeNull()
   expect(said(closing('2026-12-03', 0), null, { closing_fixed_on: '2026-12-03' })).toBe('2026-12-03')
   expect(said([])).toBeNull()
+  // Recorded on the evening of the 31st, when it is the 1st in London: the day of the recording, and nobody's word.
+  const evening = { closed_on: null, updated_at: '2027-01-01T01:30:00.000Z' }
+  expect(saidClosingDay(evening, closing('2026-12-31', 1), {}, inNewYork)).toBeNull()
 })

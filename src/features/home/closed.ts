@@ -44,15 +44,17 @@ export function closedLoan(
   events: readonly Dated[],
   years: number,
   said_on: CalendarDay | null,
+  dayOf: (instant: string) => CalendarDay,
 ): Closed | null {
   const { loan_amount, interest_rate, chosen_lender_name } = closure
   if (!closure.loan_closed || !loan_amount) return null
-  const dayOf = (key: Dated['event_key']) => events.find(({ event_key }) => event_key === key)?.scheduled_date ?? null
-  const closed_on = said_on ?? closedOn(dayOf('closing_day'), closure.updated_at)
+  const eventDay = (key: Dated['event_key']) =>
+    events.find(({ event_key }) => event_key === key)?.scheduled_date ?? null
+  const closed_on = said_on ?? closedOn(eventDay('closing_day'), dayOf(closure.updated_at))
   const { is_refinance } = loanContext(answers)
   const loan_program = closure.loan_type && CLOSED_PROGRAMS[closure.loan_type]
   const property_value = answers?.property_value || null
-  const contract = is_refinance ? null : dayOf('contract_signed')
+  const contract = is_refinance ? null : eventDay('contract_signed')
   return {
     lender: chosen_lender_name,
     loan_amount,
@@ -85,8 +87,7 @@ export function closedLoan(
 }
 
 /** Where nobody said it: the planned closing day, unless the loan was marked as closed before it came. */
-function closedOn(planned: CalendarDay | null, marked_at: string): CalendarDay {
-  const marked = marked_at.slice(0, 10)
+function closedOn(planned: CalendarDay | null, marked: CalendarDay): CalendarDay {
   return planned && planned < marked ? planned : marked
 }
 

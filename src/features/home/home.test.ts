@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import type { LoanType } from '#domain/loan-type.ts'
+import { calendarDayIn } from '#domain/time-zone.ts'
 import { TIMELINE_EVENT_KEYS, type TimelineEventKey } from '#domain/timeline-events.ts'
 import { type Application, noAnswers } from '#features/application/model.ts'
 import { comfortablePrice, priceFit } from '#features/calculators/affordability.ts'
@@ -289,6 +290,8 @@ test('[H156] after the questions home says whether the price leaves room, and wh
   expect(comfortable).toBeGreaterThan(comfortablePrice(answers) ?? 0)
 })
 
+const inNewYork = (instant: string) => calendarDayIn('America/New_York', instant)
+
 const CLOSURE = {
   id: 'one',
   chosen_lender_name: 'Harbor',
@@ -307,29 +310,37 @@ test('[H111] a closed loan tells its first payment, the first of the second mont
   const closure = CLOSURE
   const answers = { ...noAnswers, property_value: 450_000 }
   const planned = events([], { contract_signed: '2026-11-06', closing_day: '2026-12-21' })
-  const closed = closedLoan(closure, answers, [], planned, 7, '2026-12-21')
+  const closed = closedLoan(closure, answers, [], planned, 7, '2026-12-21', inNewYork)
   expect(closed).toMatchObject({ closed_on: '2026-12-21', first_payment_on: '2027-02-01', days: { count: 45 } })
   expect(closed && keysWords(closed, '2026-12-22')).toContain('Usually due Mon, Feb 1, 2027, to Harbor at 6.5%.')
   expect(closed && keysWords(closed, '2027-03-01')).not.toContain('due')
   // Closed before the planned day, or without any: the day on which it was marked.
-  expect(closedLoan(closure, answers, [], events([], { closing_day: '2027-01-15' }), 7, null)?.closed_on).toBe(
-    '2026-12-22',
+  expect(
+    closedLoan(closure, answers, [], events([], { closing_day: '2027-01-15' }), 7, null, inNewYork)?.closed_on,
+  ).toBe('2026-12-22')
+  expect(closedLoan(closure, { ...answers, loan_purpose: 'refinance' }, [], planned, 7, null, inNewYork)).toMatchObject(
+    {
+      is_refinance: true,
+      days: null,
+    },
   )
-  expect(closedLoan(closure, { ...answers, loan_purpose: 'refinance' }, [], planned, 7, null)).toMatchObject({
-    is_refinance: true,
-    days: null,
+  // Marked on the evening of the 31st, when it is the 1st in London.
+  const evening = { ...closure, updated_at: '2027-01-01T01:30:00.000Z' }
+  expect(closedLoan(evening, answers, [], [], 7, null, inNewYork)).toMatchObject({
+    closed_on: '2026-12-31',
+    first_payment_on: '2027-02-01',
   })
-  expect(closedLoan({ ...closure, loan_closed: false }, answers, [], planned, 7, null)).toBeNull()
+  expect(closedLoan({ ...closure, loan_closed: false }, answers, [], planned, 7, null, inNewYork)).toBeNull()
 })
 
 test('[CL19] while nobody has said on which day a loan closed, the first payment is asked for and not told', () => {
   const closure = { ...CLOSURE, updated_at: '2026-12-03T15:00:00.000Z' }
-  const unknown = closedLoan(closure, noAnswers, [], [], 7, null)
+  const unknown = closedLoan(closure, noAnswers, [], [], 7, null, inNewYork)
   // Closed on November 25 it is due on January 1, closed on December 2 on February 1.
   expect(unknown).toMatchObject({ may_be_due_on: '2027-01-01' })
   expect(unknown && keysWords(unknown, '2026-12-04')).toContain('Ask Harbor when it’s due.')
   expect(unknown && keysWords(unknown, '2026-12-04')).toContain('it may be Fri, Jan 1, 2027')
-  const known = closedLoan(closure, noAnswers, [], [], 7, '2026-11-25')
+  const known = closedLoan(closure, noAnswers, [], [], 7, '2026-11-25', inNewYork)
   expect(known).toMatchObject({ closed_on: '2026-11-25', first_payment_on: '2027-01-01', may_be_due_on: null })
   expect(known && keysWords(known, '2026-12-04')).toContain('Usually due Fri, Jan 1, 2027')
 })
@@ -355,7 +366,15 @@ test('[H150] the end of mortgage insurance is offered after closing only where t
     updated_at: '2026-12-22T15:00:00.000Z',
   }
   const shown = (loan_type: LoanType, loan_amount: number, property_value: number | null) => {
-    const closed = closedLoan({ ...closure, loan_type, loan_amount }, { ...noAnswers, property_value }, [], [], 7, null)
+    const closed = closedLoan(
+      { ...closure, loan_type, loan_amount },
+      { ...noAnswers, property_value },
+      [],
+      [],
+      7,
+      null,
+      inNewYork,
+    )
     const premium = closed?.month.mortgage_insurance ?? 0
     return [closed && keysLinks(closed).some(({ to }) => to === '/dashboard/insurance-diary'), premium > 0]
   }

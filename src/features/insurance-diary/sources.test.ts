@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
+import { calendarDayIn } from '#domain/time-zone.ts'
 import { type Application, noAnswers } from '#features/application/model.ts'
 import type { Scenario } from '#features/comparison/model.ts'
 import type { SavedDisclosure } from '#features/disclosures/model.ts'
@@ -50,6 +51,7 @@ const known: KnownLoans = {
   closing_on: null,
   said_closing_on: null,
   today: '2026-11-15',
+  dayOf: instant => calendarDayIn('America/New_York', instant),
 }
 const offer: Scenario = {
   ...OF_NO_DISCLOSURE,
@@ -138,6 +140,10 @@ test('[MD1] a closed loan and a past one bring what was recorded; an offer of a 
     is_day_assumed: true,
     draft: { interest_rate: 6.5, first_payment_on: '2027-01-01', monthly_premium: null },
   })
+  // Recorded on the evening of the 30th, when it is the 1st in London.
+  const evening = { ...closure, updated_at: '2026-12-01T01:30:00.000Z' }
+  const [closed] = insuredSources({ ...known, application: locked, closure: evening }, [])
+  expect(closed?.draft.first_payment_on).toBe('2027-01-01')
 })
 
 test('[MD9] the diary takes the base loan of an FHA paper, and asks where nothing tells it', () => {

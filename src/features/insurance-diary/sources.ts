@@ -38,6 +38,8 @@ export interface KnownLoans {
   /** The day on which the closed loan closed, where somebody has said it. */
   said_closing_on: CalendarDay | null
   today: CalendarDay
+  /** By the person's clock. */
+  dayOf(instant: string): CalendarDay
 }
 
 /** How long a loan usually takes, where nobody has said when it closes. */
@@ -85,7 +87,7 @@ function fromDisclosures({ disclosures, application, closing_on, today }: KnownL
   })
 }
 
-function fromClosing({ application, closure, said_closing_on }: KnownLoans): InsuredSource[] {
+function fromClosing({ application, closure, said_closing_on, dayOf }: KnownLoans): InsuredSource[] {
   const current = application?.locked && application.completed && closure?.loan_closed ? application.completed : null
   const closedDayOf = (kind: SourceKind, { closed_on }: LoanClosure) =>
     kind === 'closed' ? said_closing_on : (closed_on ?? null)
@@ -107,7 +109,7 @@ function fromClosing({ application, closure, said_closing_on }: KnownLoans): Ins
           original_value: of.property_value,
           loan_amount: closedBase(end, of.property_value),
           interest_rate: end.interest_rate,
-          first_payment_on: firstPaymentAfter(closedDayOf(kind, end) ?? end.updated_at.slice(0, 10)),
+          first_payment_on: firstPaymentAfter(closedDayOf(kind, end) ?? dayOf(end.updated_at)),
         },
       }),
     )

@@ -13,6 +13,11 @@ export function localDay(date: Date): string {
   return `${date.getFullYear()}-${month}-${day}`
 }
 
+/** On which day of this browser an instant was. */
+export function dayHere(instant: string): string {
+  return localDay(new Date(instant))
+}
+
 /** What newer browsers know besides `Intl`, whose first format takes a slow phone a tenth of a second to make. */
 const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } }
 

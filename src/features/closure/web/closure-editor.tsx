@@ -7,6 +7,7 @@ import { timelineResource } from '#features/timeline/actions.ts'
 import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
 import { NO_ANSWERS } from '#features/timeline/legal-dates-model.ts'
 import { saidClosingDay } from '#features/timeline/said-closing.ts'
+import { dayHere } from '#web/client/browser-action-context.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
 import { knownDetails } from '../known-details.ts'
@@ -72,6 +73,6 @@ function useClosingDays({ closure }: ClosureView): { planned_on: CalendarDay | n
   const planned = events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null
   return {
     planned_on: planned !== null && planned <= today ? planned : null,
-    said_on: closure && saidClosingDay(closure, events, answers),
+    said_on: closure && saidClosingDay(closure, events, answers, dayHere),
   }
 }

@@ -7,6 +7,7 @@ import { disclosuresResource } from '#features/disclosures/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
 import { saidClosingDay } from '#features/timeline/said-closing.ts'
+import { dayHere } from '#web/client/browser-action-context.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useToday } from '#web/client/use-today.ts'
 import type { Diary } from '../model.ts'
@@ -35,12 +36,14 @@ export function KnownLoansReader({ saved, paid, onSources }: KnownLoansReaderPro
     const known = {
       application: application.view,
       closure: ended,
-      said_closing_on: ended && saidClosingDay(ended, timeline.view?.events ?? [], legalDates.view?.told ?? {}),
+      said_closing_on:
+        ended && saidClosingDay(ended, timeline.view?.events ?? [], legalDates.view?.told ?? {}, dayHere),
       scenarios: comparison.view?.scenarios ?? [],
       disclosures: disclosures.view?.papers ?? [],
       paid,
       closing_on: timeline.view?.events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null,
       today,
+      dayOf: dayHere,
     }
     return insuredSources(known, saved)
   }, [

@@ -14,6 +14,7 @@ import { legalDatesResource } from '#features/timeline/legal-dates-actions.ts'
 import { NO_ANSWERS } from '#features/timeline/legal-dates-model.ts'
 import { saidClosingDay } from '#features/timeline/said-closing.ts'
 import type { Problem } from '#resources/problem.ts'
+import { dayHere } from '#web/client/browser-action-context.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { useSurvey } from '#web/client/use-survey.ts'
 import { useToday } from '#web/client/use-today.ts'
@@ -86,7 +87,7 @@ export function useOwnedHome(): OwnedHomeReading {
       offers: comparison.view?.scenarios ?? [],
       disclosures: disclosures.view?.papers ?? [],
       plan: escrow.view?.plan ?? null,
-      closed_on: closure && saidClosingDay(closure, events, (legalDates.view ?? NO_ANSWERS).told),
+      closed_on: closure && saidClosingDay(closure, events, (legalDates.view ?? NO_ANSWERS).told, dayHere),
     }
     const loan = saved.loan ?? closedHomeLoan(closed)
     const { completed, draft } = application.view ?? { completed: null, draft: null }
