@@ -75,7 +75,7 @@ export const CASH_TABLES = ['standard', 'alternative'] as const
 export type CashTable = (typeof CASH_TABLES)[number]
 
 /** The rows that each table adds up to its cash to close. */
-export const CASH_TABLE_ROWS: Record<CashTable, readonly CashRowKey[]> = {
+export const CASH_TABLE_ROWS: Record<CashTable, readonly Exclude<CashRowKey, 'cash_to_close'>[]> = {
   standard: [
     'total_closing_costs',
     'paid_before_closing',

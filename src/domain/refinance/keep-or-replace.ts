@@ -47,9 +47,11 @@ export interface KeepOrReplace {
 
 export interface Leaving {
   stay_months: number
-  /** Percent a year that money earns elsewhere. */
-  discount: number
+  /** Percent a year that money earns elsewhere, to compare sums of different days. */
+  discount?: number
 }
+
+const USUAL_DISCOUNT = 5
 
 export function keepOrReplace(old: LoanToKeep, offer: Replacement, leaving: Leaving): KeepOrReplace {
   const keep = loanPath(old.balance, fixedPhases(old.annual_rate, old.months_left))
@@ -93,7 +95,12 @@ export function aheadFromMonth(keep: LoanPath, path: LoanPath, cash_now: number)
   return null
 }
 
-function presentValue(keep: LoanPath, path: LoanPath, cash_now: number, { stay_months, discount }: Leaving): number {
+function presentValue(
+  keep: LoanPath,
+  path: LoanPath,
+  cash_now: number,
+  { stay_months, discount = USUAL_DISCOUNT }: Leaving,
+): number {
   return roundToCent(worthAt((1 + discount / 100) ** (1 / 12), keep, path, cash_now, stay_months))
 }
 

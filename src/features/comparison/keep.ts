@@ -64,7 +64,7 @@ function againstKeeping(question: KeepQuestion, offer: OfferFigures, cost: LoanC
     costs: cost.starting_costs,
     ...moneyOf(question, offer, cost),
   }
-  const found = keepOrReplace(loan, replacement, { stay_months: months, discount: DISCOUNT })
+  const found = keepOrReplace(loan, replacement, { stay_months: months })
   const { cash_out } = replacement
   const shape = mortgageShape(offer.mortgage_type)
   const is_fixed = shape.fixed_months === undefined
@@ -78,9 +78,6 @@ function againstKeeping(question: KeepQuestion, offer: OfferFigures, cost: LoanC
     number,
   }
 }
-
-/** Percent a year that money earns elsewhere. */
-const DISCOUNT = 5
 
 /** What is above the balance is the cash that is taken out; for a plain refinance it pays for costs first. */
 function moneyOf({ loan, loan_amount, costs_in_loan }: KeepQuestion, offer: OfferFigures, cost: LoanCost) {

@@ -12,9 +12,6 @@ export interface OfferAnswer {
   zone: RefinanceZone | null
 }
 
-/** Percent a year that money earns elsewhere, to compare sums of different days. */
-const DISCOUNT = 5
-
 /** An offer against keeping the loan; `null` where nothing is left to replace. */
 export function checkOffer(facts: LoanFacts, offer: RefinanceOffer, stay_years: number): OfferAnswer | null {
   if (facts.owed <= 0 || facts.months_left < 1) return null
@@ -25,7 +22,7 @@ export function checkOffer(facts: LoanFacts, offer: RefinanceOffer, stay_years: 
     costs_in_loan: offer.is_in_loan ? offer.costs : 0,
     cash_out: offer.cash_out,
   }
-  const found = keepOrReplace(old, replacement, { stay_months: stay_years * 12, discount: DISCOUNT })
+  const found = keepOrReplace(old, replacement, { stay_months: stay_years * 12 })
   const number = facts.rate > 0 ? ownNumber({ ...old, costs: offer.costs, stay_years }) : null
   return { found, traps: traps(old, replacement, found), zone: offerZone(offer, found, number) }
 }

@@ -1,4 +1,4 @@
-import { type CashRowKey, type Disclosure, linesOf, type Section } from '../disclosure.ts'
+import { CASH_TABLE_ROWS, type CashRowKey, type Disclosure, linesOf, type Section } from '../disclosure.ts'
 import { chargePair } from './charge-pairs.ts'
 import { CASH, CLOSING, COLUMNS, SUMMARIES } from './form-pairs.ts'
 import type { Pair } from './pair.ts'
@@ -36,20 +36,6 @@ export function estimateCash({ values, cash, cash_table, kind }: Disclosure): Sp
   return [...estimatePage.heading(CASH.heading), ...rows]
 }
 
-const CLOSING_DISCLOSURE_ROWS: Record<'standard' | 'alternative', readonly Exclude<CashRowKey, 'cash_to_close'>[]> = {
-  standard: [
-    'total_closing_costs',
-    'paid_before_closing',
-    'closing_costs_financed',
-    'down_payment',
-    'deposit',
-    'funds_for_borrower',
-    'seller_credits',
-    'adjustments',
-  ],
-  alternative: ['loan_amount', 'total_closing_costs', 'paid_before_closing', 'payoffs'],
-}
-
 /** The same table on page 3 of a Closing Disclosure: what was estimated, what is final, whether and why it changed. */
 export function closingDisclosureCash({ values, cash, cash_table, kind }: Disclosure): SpanishLine[] {
   const amounts = (key: CashRowKey, pair: Pair) => [
@@ -73,7 +59,7 @@ export function closingDisclosureCash({ values, cash, cash_table, kind }: Disclo
   const isAlternative = cash_table === 'alternative'
   return [
     ...heading(CASH.heading),
-    ...CLOSING_DISCLOSURE_ROWS[cash_table ?? 'standard'].flatMap(key => row(key, CASH[key])),
+    ...CASH_TABLE_ROWS[cash_table ?? 'standard'].flatMap(key => row(key, CASH[key])),
     ...amounts('cash_to_close', CLOSING.cash),
     ...(direction === 'from' || direction === 'to' ? sentence(CLOSING[direction], 'cash_direction') : []),
     ...(isAlternative
