@@ -38,6 +38,7 @@ export default defineConfig({
             'src/features/*/*.test.ts',
             'src/app/*.test.ts',
             'src/app/worker/*.test.ts',
+            'scripts/**/*.test.ts',
           ],
           exclude: ['**/*.es.test.ts'],
           environment: 'node',

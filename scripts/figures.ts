@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
-import { escrowJson } from '../src/domain/escrow/escrow-json.ts'
-import { InputProblem } from '../src/domain/json-fields.ts'
-import { refinanceJson } from '../src/domain/refinance/refinance-json.ts'
-import { deadlineJson } from '../src/domain/servicing/deadline-json.ts'
-import { statementJson } from '../src/domain/servicing/statement-json.ts'
-import { togetherJson } from '../src/domain/together/together-json.ts'
-import { quoteJson } from '../src/features/comparison/quote-json.ts'
+import { deadlineJson } from './figures/deadline.ts'
+import { escrowJson } from './figures/escrow.ts'
+import { InputProblem } from './figures/fields.ts'
+import { quoteJson } from './figures/quote.ts'
+import { refinanceJson } from './figures/refinance.ts'
+import { statementJson } from './figures/statement.ts'
+import { togetherJson } from './figures/together.ts'
 
 /**
  * What the pages would read from texts or work out from figures, as JSON; for bug reports and hard cases.

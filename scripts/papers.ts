@@ -1,15 +1,15 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { FileReading } from '../src/domain/disclosures/reading.ts'
-import { checkJson } from '../src/features/disclosures/check-json.ts'
-import { fileJson } from '../src/features/disclosures/disclosure-json.ts'
 import { LARGEST_FILE_MB, type PdfProblem } from '../src/features/disclosures/pdf-problem.ts'
-import { readEvidence } from '../src/features/disclosures/read-evidence.ts'
 import { pdfProblemWords, unknownWords } from '../src/features/disclosures/reading-words.ts'
 import { hasFigures } from '../src/features/disclosures/shown-figures.ts'
-import { spanishJson } from '../src/features/disclosures/spanish-json.ts'
-import { escrowStatementJson } from '../src/features/escrow/statement-json.ts'
+import { checkJson } from './papers/check.ts'
+import { fileJson } from './papers/disclosure.ts'
+import { escrowStatementJson } from './papers/escrow-statement.ts'
+import { readEvidence } from './papers/evidence.ts'
 import { readAny } from './papers/read-any.ts'
+import { spanishJson } from './papers/spanish.ts'
 
 /**
  * What the page would read from disclosures, as JSON; for bug reports and hard cases. `npm run papers -- FILE.pdf` tells one

@@ -17,7 +17,7 @@ export function checkSpecRules(): string[] {
 
   const cited = new Set<string>()
   // The tests of this check cite rules of their own invention.
-  for (const file of globSync('{src,tests}/**/*.test.{ts,tsx}', { exclude: ['tests/fences/fences.test.ts'] })) {
+  for (const file of globSync('{src,scripts,tests}/**/*.test.{ts,tsx}', { exclude: ['tests/fences/fences.test.ts'] })) {
     for (const rule of citations(readFileSync(file, 'utf8'))) {
       cited.add(rule)
       if (!rules.has(rule)) problems.push(`${file} cites [${rule}], which docs/SPEC.md does not have`)

@@ -66,9 +66,9 @@ test('[X227] hostile texts in every field of every endpoint: no fault of ours, a
       for (const place of textPlaces(input)) {
         // One text for each field, another for the next.
         const [name, text] = texts[sent % texts.length] as (typeof texts)[number]
-          await attempt(path, withValueAt(good, place, text), `${place.join('.')}: ${name}`)
-        }
+        await attempt(path, withValueAt(good, place, text), `${place.join('.')}: ${name}`)
       }
+    }
   })
 
   expect(failed).toEqual([])

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { InputProblem } from '../json-fields.ts'
+import { escrowJson } from '../../../scripts/figures/escrow.ts'
+import { InputProblem } from '../../../scripts/figures/fields.ts'
 import { type EscrowBill, lowestOf, planAccount, runYear } from './account.ts'
 import { analyze } from './analysis.ts'
-import { escrowJson } from './escrow-json.ts'
 import { checkBasePayment, checkCushion, checkEstimate, checkHistory } from './statement-checks.ts'
 
 interface Case {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Disclosure } from '#domain/disclosures/disclosure.ts'
 import type { DisclosureEvidence } from '#domain/disclosures/known-disclosure.ts'
+import { readEvidence } from '../../../scripts/papers/evidence.ts'
 import {
   blurred,
   type Damaged,
@@ -14,7 +15,6 @@ import type { RenderedFile } from '../../../tests/disclosures/distort.ts'
 import { plainDisclosure, readRendered, renderFile } from '../../../tests/disclosures/rendered-file.ts'
 import { plainSeed, type Seed } from '../../../tests/disclosures/seed.ts'
 import { checkDisclosures } from './disclosure-check.ts'
-import { readEvidence } from './read-evidence.ts'
 
 /** Both disclosures of one loan as files. */
 interface Pair {

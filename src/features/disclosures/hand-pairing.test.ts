@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DisclosureEvidence } from '#domain/disclosures/known-disclosure.ts'
+import { checkJson } from '../../../scripts/papers/check.ts'
 import { sureEvidence, wholeDisclosure } from '../../../tests/disclosures/whole-disclosure.ts'
-import { checkJson } from './check-json.ts'
 import { pairingsIn, withoutPairing, withPairing } from './hand-pairing.ts'
 
 const valuation = { section: 'B' as const, label: 'Desktop Opinion of Worth' }

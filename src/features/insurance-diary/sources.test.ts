@@ -142,7 +142,7 @@ test('[MD1] a closed loan and a past one bring what was recorded; an offer of a 
   })
   // Recorded on the evening of the 30th, when it is the 1st in London.
   const evening = { ...closure, updated_at: '2026-12-01T01:30:00.000Z' }
-  const [closed] = insuredSources({ ...known, application: locked, closure: evening }, [])
+  const [closed] = insuredSources({ ...known, application: { ...locked, past_loans: [] }, closure: evening }, [])
   expect(closed?.draft.first_payment_on).toBe('2027-01-01')
 })
 

@@ -1,5 +1,3 @@
-import type { Problem } from '#resources/problem.ts'
-
 export interface ToastMessage {
   title: string
   description?: string
@@ -11,7 +9,7 @@ export interface ToastMessage {
 }
 
 /** What went wrong, in its own words. */
-export function asToast({ title, detail }: Pick<Problem, 'title' | 'detail'>): ToastMessage {
+export function asToast({ title, detail }: { title: string; detail: string }): ToastMessage {
   return { title, description: detail, destructive: true }
 }
 

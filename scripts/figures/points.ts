@@ -1,6 +1,6 @@
-import { roundToCent, toCents } from '../money.ts'
-import { aheadFromMonth } from './keep-or-replace.ts'
-import { fixedPhases, loanPath } from './loan-path.ts'
+import { roundToCent, toCents } from '#domain/money.ts'
+import { aheadFromMonth } from '#domain/refinance/keep-or-replace.ts'
+import { fixedPhases, loanPath } from '#domain/refinance/loan-path.ts'
 
 export interface PointsOffer {
   /** Percent of the loan, paid at closing. */

@@ -1,7 +1,7 @@
-import type { JsonFields } from '../json-fields.ts'
-import { roundToCent } from '../money.ts'
-import { monthlyChange, percentOfMills, yearlyTax } from './reassessed-tax.ts'
-import { fiscalYear, rollYears, supplementalTax } from './supplemental-tax.ts'
+import { monthlyChange, percentOfMills, yearlyTax } from '#domain/escrow/reassessed-tax.ts'
+import { fiscalYear, rollYears, supplementalTax } from '#domain/escrow/supplemental-tax.ts'
+import { roundToCent } from '#domain/money.ts'
+import type { JsonFields } from './fields.ts'
 
 /** What a sale does to the tax, for the command line; `null` where the file asks something else. */
 export function taxJson(file: JsonFields): object | null {

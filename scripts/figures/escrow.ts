@@ -1,9 +1,9 @@
-import { InputProblem, JsonFields } from '../json-fields.ts'
-import { type MonthEnd, planAccount, singleItemStarts } from './account.ts'
-import { analyze, type EscrowAnalysis, type EscrowRemedy, liveYear } from './analysis.ts'
-import { checkJson } from './check-json.ts'
-import { billsIn, cushionIn, monthName, monthOf } from './json-bills.ts'
-import { taxJson } from './tax-json.ts'
+import { type MonthEnd, planAccount, singleItemStarts } from '#domain/escrow/account.ts'
+import { analyze, type EscrowAnalysis, type EscrowRemedy, liveYear } from '#domain/escrow/analysis.ts'
+import { billsIn, cushionIn, monthName, monthOf } from './bills.ts'
+import { checkJson } from './escrow-check.ts'
+import { InputProblem, JsonFields } from './fields.ts'
+import { taxJson } from './tax.ts'
 
 /**
  * `npm run figures -- escrow FILE.json`: what the account must hold, what a servicer may ask, what a check finds, what a sale does

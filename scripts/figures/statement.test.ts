@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { InputProblem } from '../json-fields.ts'
-import { statementJson } from './statement-json.ts'
+import { InputProblem } from './fields.ts'
+import { statementJson } from './statement.ts'
 
 const answer = (file: unknown) => statementJson(JSON.stringify(file))
 const problem = (file: unknown) => {

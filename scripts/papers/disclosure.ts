@@ -5,8 +5,8 @@ import { unreadFigures } from '#domain/disclosures/expected-figures.ts'
 import { FIELD_KEYS, FIELDS, type FieldKey } from '#domain/disclosures/fields.ts'
 import { judgedReadings } from '#domain/disclosures/judged-readings.ts'
 import type { DisclosureReading, FileReading } from '#domain/disclosures/reading.ts'
-import { unknownWords } from './reading-words.ts'
-import { statementJson } from './statement-json.ts'
+import { unknownWords } from '#features/disclosures/reading-words.ts'
+import { statementJson } from './statement.ts'
 
 /** What `npm run papers` prints: money in dollars, days as 2013-02-15, what is not on the disclosure as null. */
 export function fileJson(file: FileReading): Record<string, unknown> {

@@ -1,4 +1,3 @@
-import type { JsonFields } from '../json-fields.ts'
 import {
   checkBasePayment,
   checkCushion,
@@ -9,7 +8,8 @@ import {
   checkSurplus,
   checkTransfer,
   type Demand,
-} from './statement-checks.ts'
+} from '#domain/escrow/statement-checks.ts'
+import type { JsonFields } from './fields.ts'
 
 /** What one check of a statement finds, for the command line; `null` where the file asks something else. */
 export function checkJson(file: JsonFields): object | null {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Disclosure } from '#domain/disclosures/disclosure.ts'
 import type { DisclosureEvidence } from '#domain/disclosures/known-disclosure.ts'
-import { sureEvidence, wholeDisclosure } from '../../../tests/disclosures/whole-disclosure.ts'
-import { checkJson } from './check-json.ts'
+import { sureEvidence, wholeDisclosure } from '../../tests/disclosures/whole-disclosure.ts'
+import { checkJson } from './check.ts'
 
 function disclosure(
   kind: Disclosure['kind'],

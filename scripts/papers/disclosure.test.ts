@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { plainDisclosure, readRendered, renderFile } from '../../../tests/disclosures/rendered-file.ts'
-import { writePdf } from '../../../tests/disclosures/write-pdf.ts'
-import { fileJson } from './disclosure-json.ts'
+import { plainDisclosure, readRendered, renderFile } from '../../tests/disclosures/rendered-file.ts'
+import { writePdf } from '../../tests/disclosures/write-pdf.ts'
+import { fileJson } from './disclosure.ts'
 
 let folder = ''
 beforeAll(() => {

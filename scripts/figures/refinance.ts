@@ -1,8 +1,8 @@
-import { InputProblem, JsonFields } from '../json-fields.ts'
-import { keepOrReplace } from './keep-or-replace.ts'
-import { fixedPhases } from './loan-path.ts'
+import { keepOrReplace } from '#domain/refinance/keep-or-replace.ts'
+import { fixedPhases } from '#domain/refinance/loan-path.ts'
+import { refinanceThreshold } from '#domain/refinance/threshold.ts'
+import { InputProblem, JsonFields } from './fields.ts'
 import { pointsRows } from './points.ts'
-import { refinanceThreshold } from './threshold.ts'
 
 /** No loan lasts longer than a century. */
 const MOST_MONTHS = 1200

@@ -1,11 +1,11 @@
-import { InputProblem, JsonFields } from '../json-fields.ts'
-import { type Advance, settleAdvances } from './advances.ts'
-import { type Borrower, borrowingWays } from './borrowing.ts'
-import { buyOut } from './buy-out.ts'
-import { type Agreement, compareRules, type LedgerEntry } from './entries.ts'
-import { type Parts, percentages, sumOf } from './parts.ts'
-import { DIVISION_RULES, type DivisionRule, divideNet, divideSale, netOf, type Sale } from './rules.ts'
-import { borrowerScores } from './scores.ts'
+import { type Advance, settleAdvances } from '#domain/together/advances.ts'
+import { type Borrower, borrowingWays } from '#domain/together/borrowing.ts'
+import { buyOut } from '#domain/together/buy-out.ts'
+import { type Agreement, compareRules, type LedgerEntry } from '#domain/together/entries.ts'
+import { type Parts, percentages, sumOf } from '#domain/together/parts.ts'
+import { DIVISION_RULES, type DivisionRule, divideNet, divideSale, netOf, type Sale } from '#domain/together/rules.ts'
+import { borrowerScores } from '#domain/together/scores.ts'
+import { InputProblem, JsonFields } from './fields.ts'
 
 /** Each kind of question by a field that only it has; the first that is there decides. */
 const QUESTIONS: readonly [field: string, answer: (file: JsonFields) => unknown][] = [

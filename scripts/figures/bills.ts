@@ -1,5 +1,5 @@
-import { JsonFields } from '../json-fields.ts'
-import type { EscrowBill, Fraction } from './account.ts'
+import type { EscrowBill, Fraction } from '#domain/escrow/account.ts'
+import { JsonFields } from './fields.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

@@ -1,7 +1,7 @@
 import type { EscrowReading } from '#domain/escrow/reader/statement-reading.ts'
-import { figuresRead } from './read-figures.ts'
-import { reviewStatement } from './review.ts'
-import { checkDetail, checkNames, gapWords, verdictOf } from './statement-words.ts'
+import { figuresRead } from '#features/escrow/read-figures.ts'
+import { reviewStatement } from '#features/escrow/review.ts'
+import { checkDetail, checkNames, gapWords, verdictOf } from '#features/escrow/statement-words.ts'
 
 /** What `npm run papers` prints of a yearly escrow statement: money in dollars, what is not on the disclosure as null. */
 export function escrowStatementJson(reading: EscrowReading): Record<string, unknown> {

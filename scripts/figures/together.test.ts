@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { InputProblem } from '../json-fields.ts'
-import { togetherJson } from './together-json.ts'
+import { InputProblem } from './fields.ts'
+import { togetherJson } from './together.ts'
 
 const answer = (file: unknown) => togetherJson(JSON.stringify(file))
 const problem = (file: unknown) => {

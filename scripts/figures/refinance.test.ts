@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { refinanceJson } from './refinance-json.ts'
+import { refinanceJson } from './refinance.ts'
 
 interface Case {
   title: string

@@ -1,15 +1,15 @@
-import type { JsonFields } from '../json-fields.ts'
-import { settledMethod } from './day-count.ts'
+import { settledMethod } from '#domain/servicing/day-count.ts'
 import {
   type ServicedLoan,
   STATEMENT_FIGURES,
   type Statement,
   type StatementFee,
   type StatementFigures,
-} from './statement.ts'
-import type { StatementCheck } from './statement-check.ts'
-import { checkStatement } from './statement-checks.ts'
-import { suspects } from './statement-suspects.ts'
+} from '#domain/servicing/statement.ts'
+import type { StatementCheck } from '#domain/servicing/statement-check.ts'
+import { checkStatement } from '#domain/servicing/statement-checks.ts'
+import { suspects } from '#domain/servicing/statement-suspects.ts'
+import type { JsonFields } from './fields.ts'
 
 /** A statement held against the loan and the statement before: every check, and the figures that explain what is odd. */
 export function checkJson(file: JsonFields) {

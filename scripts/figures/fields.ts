@@ -1,5 +1,5 @@
-import { type CalendarDay, isCalendarDay } from './calendar-day.ts'
-import { MOST_DOLLARS } from './money.ts'
+import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
+import { MOST_DOLLARS } from '#domain/money.ts'
 
 /** What is wrong with a file of figures, in a sentence for whoever wrote it. The only error that reading one throws. */
 export class InputProblem extends Error {}

@@ -1,11 +1,11 @@
-import { JsonFields } from '../json-fields.ts'
 import {
   type AdjustmentNotice,
   adjustmentWindow,
   countServicingDays,
   forcePlacedCharge,
   type ServicingSense,
-} from './deadlines.ts'
+} from '#domain/servicing/deadlines.ts'
+import { JsonFields } from './fields.ts'
 
 /** The senses as files name them. */
 const SENSES = {

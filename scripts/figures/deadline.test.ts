@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { InputProblem } from '../json-fields.ts'
-import { deadlineJson } from './deadline-json.ts'
+import { deadlineJson } from './deadline.ts'
+import { InputProblem } from './fields.ts'
 
 const answer = (file: unknown) => deadlineJson(JSON.stringify(file))
 const problem = (text: string) => {

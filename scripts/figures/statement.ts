@@ -1,6 +1,5 @@
-import { InputProblem, JsonFields } from '../json-fields.ts'
-import { cutOff, type ExactCents, exactDollars, exactInterest, halfUp } from './interest.ts'
-import { insurancePastItsDay } from './mortgage-insurance-end.ts'
+import { cutOff, type ExactCents, exactDollars, exactInterest, halfUp } from '#domain/servicing/interest.ts'
+import { insurancePastItsDay } from '#domain/servicing/mortgage-insurance-end.ts'
 import {
   applyWithOpenFee,
   firstLateDay,
@@ -9,10 +8,11 @@ import {
   payExtra,
   splitPayment,
   yearToDate,
-} from './payments.ts'
-import { payoffAmount } from './payoff-statement.ts'
-import { newPayment, newRate } from './rate-change.ts'
-import { checkJson } from './statement-check-json.ts'
+} from '#domain/servicing/payments.ts'
+import { payoffAmount } from '#domain/servicing/payoff-statement.ts'
+import { newPayment, newRate } from '#domain/servicing/rate-change.ts'
+import { InputProblem, JsonFields } from './fields.ts'
+import { checkJson } from './statement-check.ts'
 
 /** Each kind of question by a field that only it has; the first that is there decides. */
 const QUESTIONS: readonly [fields: readonly string[], answer: (file: JsonFields) => unknown][] = [

@@ -1,4 +1,4 @@
-import { readQuote } from './quote-text.ts'
+import { readQuote } from '#features/comparison/quote-text.ts'
 
 /** What is read from a quote, for the command line: `null` for what is not said. */
 export function quoteJson(text: string) {

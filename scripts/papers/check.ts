@@ -1,9 +1,9 @@
 import type { DisclosureEvidence } from '#domain/disclosures/known-disclosure.ts'
 import { compareFacts } from '#domain/tolerance/other-facts.ts'
-import type { Lack } from './checkable-disclosures.ts'
-import { checkDisclosures, type DisclosureCheck, type NoVerdict } from './disclosure-check.ts'
-import { pairingsIn } from './hand-pairing.ts'
-import { lackWords } from './lack-words.ts'
+import type { Lack } from '#features/disclosures/checkable-disclosures.ts'
+import { checkDisclosures, type DisclosureCheck, type NoVerdict } from '#features/disclosures/disclosure-check.ts'
+import { pairingsIn } from '#features/disclosures/hand-pairing.ts'
+import { lackWords } from '#features/disclosures/lack-words.ts'
 
 /**
  * What `npm run papers` prints for estimates and a Closing Disclosure: money in dollars. Without one of them there is nothing
