@@ -1,5 +1,4 @@
-import { createElement } from 'react'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { applicationResource } from '#features/application/actions.ts'
 import { checklistResource } from '#features/checklist/actions.ts'
 import { closureResource } from '#features/closure/actions.ts'
@@ -10,13 +9,11 @@ import type { AnyResource } from '#resources/resource.ts'
 import { changedElsewhere } from '#resources/words.ts'
 import { unreachable } from '#web/remote/api.ts'
 import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
-import { mount } from '../../../tests/harness/mount.ts'
 import { ownClient } from '../../../tests/harness/own-client.ts'
 import { countUnsent } from './entries.ts'
 import { forgetUnsent } from './forget-unsent.ts'
 import { offlineClient } from './offline-client.ts'
 import { createOfflineQueue, type HeldViews, type OfflineQueue } from './offline-queue.ts'
-import { useSending } from './offline-queue-context.ts'
 
 type Change = Parameters<Parameters<typeof createOfflineQueue>[0]['call']>[0]
 
@@ -304,45 +301,6 @@ test('[ED11] what needs the server at once waits for the tab that is sending', a
   const completing = client.execute(applicationResource, 'complete', { property_state: 'Texas' })
   release()
   expect(await completing).toMatchObject({ ok: true })
-})
-
-function Sender() {
-  useSending(offlineQueue)
-  return null
-}
-
-test('[ED12] somebody who saves again and again does not put off the next try', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  await client.execute(checklistResource, 'mark', tick('pay_stubs'))
-  await mount(createElement(Sender))
-  await vi.advanceTimersByTimeAsync(100)
-  answer = () => done(1)
-  for (const document of ['w2_forms', 'government_id', 'tax_returns', 'bank_statements', 'pay_stubs']) {
-    await client.execute(checklistResource, 'mark', tick(document))
-    await vi.advanceTimersByTimeAsync(1_500)
-  }
-  expect(offlineQueue.state().unsent).toBe(0)
-})
-
-test('[ED12] a try that ends in a fault of ours is followed by the next', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  await client.execute(checklistResource, 'mark', tick('pay_stubs'))
-  const { send } = offlineQueue
-  const faults: unknown[] = []
-  const onFault = (fault: unknown) => faults.push(fault)
-  process.on('unhandledRejection', onFault)
-  onTestFinished(() => void process.off('unhandledRejection', onFault))
-  offlineQueue.send = async () => {
-    offlineQueue.send = send
-    throw new Error('A fault')
-  }
-  await mount(createElement(Sender))
-  answer = () => done(1)
-  await vi.advanceTimersByTimeAsync(5_000)
-  expect(offlineQueue.state().unsent).toBe(0)
-  expect(faults).toHaveLength(1)
 })
 
 test('[X140] [ED13] what an earlier version kept is sent, too', async () => {
