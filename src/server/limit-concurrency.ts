@@ -1,4 +1,4 @@
-import { DatabaseSilent } from './db/database.ts'
+import { DatabaseTimeout } from './db/database.ts'
 
 /** How long somebody waits for their turn before they are asked to come again. */
 const PATIENCE_MS = 10_000
@@ -15,7 +15,7 @@ export function limitConcurrency(most: number): <Result>(work: () => Promise<Res
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const late = setTimeout(() => {
       line.splice(line.indexOf(enter), 1)
-      reject(new DatabaseSilent(PATIENCE_MS))
+      reject(new DatabaseTimeout(PATIENCE_MS))
     }, PATIENCE_MS)
     function enter(): void {
       clearTimeout(late)

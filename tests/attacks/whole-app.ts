@@ -44,7 +44,7 @@ export async function startWholeApp(
   check = (requireUser: RequireUser) => requireUser,
 ): Promise<WholeApp> {
   const { endpoints, features, jobs, hub } = everyEndpoint(database)
-  await database.alone(seedLenders)
+  await database.exclusive(seedLenders)
   await jobs.start()
   await hub.start()
   const app = quietApp({ database, requireUser: check(features.requireUser), endpoints })

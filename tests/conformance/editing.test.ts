@@ -217,7 +217,7 @@ const SEED = 20_261_119
 
 const unasked = {
   claims: EXAMPLE_CLAIMS,
-  sensitive: { require: async () => {}, note: async () => {}, tell: async () => {} },
+  sensitive: { require: async () => {}, note: async () => {}, notify: async () => {} },
 } as unknown as Parameters<typeof storedResources>[0]
 const stored = storedResources(unasked)
 

@@ -48,7 +48,7 @@ export function createReminderWorld(database: Database) {
       operator: unnamedOperator,
       claims: EXAMPLE_CLAIMS,
       lenderMail: false,
-      sensitive: { requireRecentSignIn: async () => {}, tell: async () => {} },
+      sensitive: { requireRecentSignIn: async () => {}, notify: async () => {} },
     }).map(each => [each.resource.name, each]),
   )
 

@@ -1,4 +1,4 @@
-import type { LimitRule, Try } from '#server/limits/limits.ts'
+import type { Attempt, LimitRule } from '#server/limits/limits.ts'
 import { perNetwork } from '#server/limits/network.ts'
 
 /**
@@ -21,7 +21,7 @@ export type HashedFor =
   | { kind: 'link'; user_id: string }
 
 /** On one's own machine nobody else can be, and one network is everybody. */
-export function hashTries(who: HashedFor, isLoopbackOnly: boolean): Try[] {
+export function hashTries(who: HashedFor, isLoopbackOnly: boolean): Attempt[] {
   const network = (rule: LimitRule, address: string) => (isLoopbackOnly ? [] : perNetwork(rule, address))
   switch (who.kind) {
     case 'known':

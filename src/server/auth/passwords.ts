@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Limits, Try } from '#server/limits/limits.ts'
+import type { Attempt, Limits } from '#server/limits/limits.ts'
 import { networkOf } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { type HashedFor, hashTries } from './hash-limits.ts'
@@ -41,12 +41,12 @@ export function createPasswords({ hashing, queue, limits, isLoopbackOnly }: Pass
   function hasherOf(who: HashedFor, turn: Turn): Hasher {
     const tries = hashTries(who, isLoopbackOnly)
     return {
-      hash: password => inTurn(tries, turn, () => hashing.hash(password)),
-      verify: (hash, password) => inTurn(tries, turn, () => hashing.verify(hash, password)),
+      hash: password => runLimited(tries, turn, () => hashing.hash(password)),
+      verify: (hash, password) => runLimited(tries, turn, () => hashing.verify(hash, password)),
     }
   }
 
-  async function inTurn<Result>(tries: Try[], turn: Turn, work: () => Promise<Result>): Promise<Result> {
+  async function runLimited<Result>(tries: Attempt[], turn: Turn, work: () => Promise<Result>): Promise<Result> {
     await takeOrRefuse(limits, tries)
     let hasBegun = false
     try {
@@ -55,7 +55,7 @@ export function createPasswords({ hashing, queue, limits, isLoopbackOnly }: Pass
         return work()
       })
     } finally {
-      if (!hasBegun) for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
+      if (!hasBegun) for (const { rule, subject } of tries) await limits.refund(rule, subject)
     }
   }
 }

@@ -10,5 +10,5 @@ export interface SensitiveChanges {
   /** Ends the request unless the person signed in within the last minutes. */
   requireRecentSignIn(user: SignedInUser): Promise<void>
   /** In the transaction of the change: a line in the person's record, and an email to them. */
-  tell(tx: Orm, change: SensitiveChange, user: SignedInUser, context: Context<AppEnv>): Promise<void>
+  notify(tx: Orm, change: SensitiveChange, user: SignedInUser, context: Context<AppEnv>): Promise<void>
 }

@@ -1,5 +1,5 @@
 import { causes } from '#server/log.ts'
-import { DatabaseBroken, DatabaseSilent } from './database.ts'
+import { DatabaseBroken, DatabaseTimeout } from './database.ts'
 import { StandbyOnly } from './postgres-pool.ts'
 
 /** SQLSTATEs of a database that cannot answer now but may later; whole classes by their first two letters. */
@@ -18,7 +18,7 @@ const NETWORK_CODES = new Set([
   'EAI_AGAIN',
 ])
 
-const AWAY_ERRORS = [DatabaseSilent, DatabaseBroken, StandbyOnly]
+const AWAY_ERRORS = [DatabaseTimeout, DatabaseBroken, StandbyOnly]
 
 /** What `pg` and PGlite say without any code. */
 const AWAY_MESSAGES =

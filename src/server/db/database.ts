@@ -8,7 +8,7 @@ export interface Database {
   orm: Orm
   transaction<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result>
   /** A transaction that no other server runs at the same time and that may take long: migrations and seeds. */
-  alone<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result>
+  exclusive<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result>
   /**
    * Calls back for every NOTIFY on the channel (a plain lower-case name), and after a lost connection was renewed.
    * Returns how to stop.
@@ -29,7 +29,7 @@ export function checkChannel(channel: string): void {
 export async function within<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseSilent(timeoutMs)), timeoutMs)
+    timer = setTimeout(() => reject(new DatabaseTimeout(timeoutMs)), timeoutMs)
   })
   try {
     return await Promise.race([work, late])
@@ -38,8 +38,8 @@ export async function within<Result>(timeoutMs: number, work: Promise<Result>): 
   }
 }
 
-export class DatabaseSilent extends Error {
-  override name = 'DatabaseSilent'
+export class DatabaseTimeout extends Error {
+  override name = 'DatabaseTimeout'
   constructor(timeoutMs: number) {
     super(`The database did not answer within ${timeoutMs} ms`)
   }

@@ -7,7 +7,7 @@ import type { Execute } from './orm.ts'
 const RESERVE_BYTES = 48 * 2 ** 20
 const LOOK_AGAIN_MS = 100
 /** For the requests under way to be answered. */
-const FAREWELL_MS = 1_000
+const EXIT_DELAY_MS = 1_000
 
 export function hasRoom(folder: string): boolean {
   const { blocks, bavail, bsize } = statfsSync(folder)
@@ -18,7 +18,7 @@ export function hasRoom(folder: string): boolean {
 /**
  * A full disk must neither lose what was acknowledged nor stop the process. While there is no room the database is only
  * read; what writes is refused by the engine itself. Should it die all the same (another program was quicker), no statement
- * reaches it again (`EndingEngine`): the next one would not return, and would block the whole process.
+ * reaches it again (`FailFastPGlite`): the next one would not return, and would block the whole process.
  *
  * To be executed between transactions only: settings made inside one that fails are rolled back with it.
  */
@@ -41,7 +41,7 @@ export function readOnlyWithoutRoom(isRoom: () => boolean): (execute: Execute) =
  * After a failed statement, PGlite's own methods still send messages to the engine, so this overrides the one method
  * that all of them use. What the engine held in memory is gone; only a restart reads it from the disk.
  */
-export class EndingEngine extends PGlite {
+export class FailFastPGlite extends PGlite {
   #broken: DatabaseBroken | undefined
 
   override async execProtocolStream(
@@ -61,6 +61,6 @@ export class EndingEngine extends PGlite {
     this.#broken = broken
     setTimeout(() => {
       throw broken
-    }, FAREWELL_MS)
+    }, EXIT_DELAY_MS)
   }
 }

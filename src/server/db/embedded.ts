@@ -3,7 +3,7 @@ import { type PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
 import { closeAllToOthers, makeDataDir } from '#server/data-dir.ts'
 import { StartProblem } from '#server/start-problem.ts'
 import { checkChannel, type Database, within } from './database.ts'
-import { EndingEngine, hasRoom, readOnlyWithoutRoom } from './embedded-disk.ts'
+import { FailFastPGlite, hasRoom, readOnlyWithoutRoom } from './embedded-disk.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Execute, executeOrRollBack, inTransaction, ormOver, runPlain, written } from './orm.ts'
 
@@ -32,7 +32,7 @@ const forRecords = { [types.TIMESTAMP]: asDate, [types.TIMESTAMPTZ]: asDate }
 /** List parsers are set once: passed with every statement, they would take longer than the statement. */
 export async function startEngine(options: PGliteOptions): Promise<PGlite> {
   const parsers = Object.fromEntries(READ_BY_COLUMN.map(type => [type, asText]))
-  const engine = new EndingEngine({ ...options, parsers })
+  const engine = new FailFastPGlite({ ...options, parsers })
   await engine.waitReady
   return engine
 }
@@ -45,10 +45,10 @@ interface Surroundings {
 
 /** Tests start one in memory, from a copy. */
 export function embeddedOver(engine: PGlite, { before, onClosed }: Surroundings = {}): Database {
-  const inTurn = takeTurns()
+  const withLock = createMutex()
   const execute = executorOver(engine)
   const prepared = <Result>(work: () => Promise<Result>) =>
-    inTurn(async () => {
+    withLock(async () => {
       await before?.(execute)
       return work()
     })
@@ -59,18 +59,18 @@ export function embeddedOver(engine: PGlite, { before, onClosed }: Surroundings 
     kind: 'embedded',
     orm,
     transaction,
-    alone: transaction,
+    exclusive: transaction,
     async listen(channel, onMessage) {
       checkChannel(channel)
-      const stop = await inTurn(() => engine.listen(channel, onMessage))
-      return () => inTurn(() => stop())
+      const stop = await withLock(() => engine.listen(channel, onMessage))
+      return () => withLock(() => stop())
     },
     run: (text, values) => runPlain(orm, text, values),
     ping: async timeoutMs => {
       await within(timeoutMs, runPlain(orm, 'select 1'))
     },
     async close() {
-      await inTurn(() => engine.close())
+      await withLock(() => engine.close())
       onClosed?.()
     },
   }
@@ -91,7 +91,7 @@ function executorOver(engine: PGlite): Execute {
 }
 
 /** Each begins when the one before has ended, however it ended. */
-function takeTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+function createMutex(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return work => {
     const turn = last.then(work)

@@ -27,7 +27,7 @@ export async function migrate(database: Database, seeds: Seed[]): Promise<{ appl
   const migrations = readMigrations()
   for (let tries = 1; ; tries += 1) {
     try {
-      return await database.alone(async tx => {
+      return await database.exclusive(async tx => {
         await tx.execute(`set local lock_timeout = '${LOCK_PATIENCE}'`)
         const applied = await applyMissing(tx, migrations)
         for (const seed of seeds) await seed(tx)

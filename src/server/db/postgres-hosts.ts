@@ -18,7 +18,9 @@ export function withoutPassword(url: string): string {
 }
 
 /** Tries the host that answered last, then the others. If all refuse, the first one's error is thrown. */
-export function inTurn<Host>(hosts: Host[]): <Result>(connect: (host: Host) => Promise<Result>) => Promise<Result> {
+export function firstReachable<Host>(
+  hosts: Host[],
+): <Result>(connect: (host: Host) => Promise<Result>) => Promise<Result> {
   let order = hosts
   return async connect => {
     const failures: unknown[] = []

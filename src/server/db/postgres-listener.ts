@@ -19,7 +19,7 @@ export function startListener(connect: () => Promise<pg.Client>): Pick<Database,
   let current: pg.Client | undefined
   let running: Promise<void> | undefined
 
-  async function keepListening(): Promise<void> {
+  async function listenLoop(): Promise<void> {
     let wait = FIRST_PAUSE
     let isRenewal = false
     while (!stopping.signal.aborted) {
@@ -73,7 +73,7 @@ export function startListener(connect: () => Promise<pg.Client>): Pick<Database,
       const subscriber: Subscriber = { channel, onMessage, onRenewed }
       subscribers.add(subscriber)
       const next = connected.promise
-      running ??= keepListening()
+      running ??= listenLoop()
       // When the connection is lost just now, its renewal listens to this channel too.
       if (current) await current.query(`listen ${channel}`).catch(() => next)
       else await next

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type Execute, written } from './orm.ts'
-import { hostsOf, inTurn } from './postgres-hosts.ts'
+import { firstReachable, hostsOf } from './postgres-hosts.ts'
 
 const CONNECT_TIMEOUT = 5_000
 const STATEMENT_TIMEOUT = 10_000
@@ -47,7 +47,7 @@ export function createPool(url: string, { isPooled }: { isPooled: boolean }): Po
     pool.on('connect', client => client.on('error', () => {}))
     return pool
   })
-  const anyHost = inTurn(pools)
+  const anyHost = firstReachable(pools)
 
   return {
     async lend(work) {
@@ -70,9 +70,9 @@ export function createPool(url: string, { isPooled }: { isPooled: boolean }): Po
 }
 
 /** A connection outside the pool, to a host that takes writes. */
-export function connectAlone(url: string, config: pg.ClientConfig): () => Promise<pg.Client> {
+export function connectOutsidePool(url: string, config: pg.ClientConfig): () => Promise<pg.Client> {
   const urls = hostsOf(url)
-  const anyHost = inTurn(urls)
+  const anyHost = firstReachable(urls)
   return () =>
     anyHost(async connectionString => {
       const client = new pg.Client({ ...CONNECTION, ...config, connectionString })

@@ -16,7 +16,7 @@ interface Way {
 /** Refuses at the start, with one line, what would fail later in ways that are hard to read. */
 export async function checkServer({ url, pool, direct }: Way): Promise<void> {
   try {
-    await withReason('DATABASE_URL', url, () => pool.lend((_ask, client) => checkVersion(client)))
+    await withReason('DATABASE_URL', url, () => pool.lend((_execute, client) => checkVersion(client)))
     if (direct) await withReason('DATABASE_DIRECT_URL', direct.url, () => checkDirect(pool, direct.connect))
     else if (await isShared(pool)) throw new StartProblem(POOLED.DATABASE_URL)
   } catch (error) {
@@ -59,7 +59,7 @@ async function checkDirect(pool: Pool, connect: () => Promise<pg.Client>): Promi
     }
     const lock = randomInt(2 ** 31)
     await one.query(`select pg_advisory_lock(${lock})`)
-    await pool.lend(async (_ask, client) => {
+    await pool.lend(async (_execute, client) => {
       const { rows } = await client.query(
         `select pg_try_advisory_xact_lock(${lock}) as is_free, current_user as role, current_setting('TimeZone') as zone,
            current_setting('statement_timeout') as patience`,
@@ -78,7 +78,7 @@ async function checkDirect(pool: Pool, connect: () => Promise<pg.Client>): Promi
 
 /** Whether two connections of ours are one of PostgreSQL's: only a pooler does that. */
 function isShared(pool: Pool): Promise<boolean> {
-  return pool.lend((_ask, one) =>
+  return pool.lend((_execute, one) =>
     pool.lend(async (_execute, other) => {
       for (let round = 0; round < 5; round += 1) {
         if ((await backendOf(one)) === (await backendOf(other))) return true

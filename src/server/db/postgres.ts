@@ -2,11 +2,11 @@ import { causes } from '#server/log.ts'
 import { type Database, within } from './database.ts'
 import { type Execute, executeOrRollBack, inTransaction, ormOver, runPlain, type Statement } from './orm.ts'
 import { startListener } from './postgres-listener.ts'
-import { connectAlone, createPool, executorOver } from './postgres-pool.ts'
+import { connectOutsidePool, createPool, executorOver } from './postgres-pool.ts'
 import { checkServer } from './postgres-start.ts'
 
 /** Any fixed number will do; every Keyturn server asks for the same one. */
-const ALONE_LOCK = 8_031_947
+const EXCLUSIVE_LOCK = 8_031_947
 
 /** Not bound by the time limits of requests. */
 const FOR_LONG_WORK = { options: '-c timezone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0' }
@@ -17,13 +17,13 @@ const FOR_LONG_WORK = { options: '-c timezone=UTC -c statement_timeout=0 -c idle
  */
 export async function openPostgres(url: string, directUrl?: string): Promise<Database> {
   const pool = createPool(url, { isPooled: directUrl !== undefined })
-  const forLongWork = connectAlone(directUrl ?? url, FOR_LONG_WORK)
+  const forLongWork = connectOutsidePool(directUrl ?? url, FOR_LONG_WORK)
   await checkServer({
     url,
     pool,
     direct: directUrl === undefined ? undefined : { url: directUrl, connect: forLongWork },
   })
-  const listener = startListener(connectAlone(directUrl ?? url, { query_timeout: 5_000 }))
+  const listener = startListener(connectOutsidePool(directUrl ?? url, { query_timeout: 5_000 }))
 
   /** Part of every name: another one makes every connection plan anew. */
   let generation = 0
@@ -55,11 +55,11 @@ export async function openPostgres(url: string, directUrl?: string): Promise<Dat
     orm,
     transaction,
     /** On a connection of its own: waiting for other servers must not use up the pool or run into its time limits. */
-    async alone(work) {
+    async exclusive(work) {
       const client = await forLongWork()
       try {
         return await inTransaction(executorOver(client), async tx => {
-          await tx.execute(`select pg_advisory_xact_lock(${ALONE_LOCK})`)
+          await tx.execute(`select pg_advisory_xact_lock(${EXCLUSIVE_LOCK})`)
           return work(tx)
         })
       } finally {

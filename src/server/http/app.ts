@@ -30,10 +30,14 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const anyOrigin = new Set<string>(endpoints.filter(each => each.anyOrigin).map(each => each.path))
   const app = new Hono<AppEnv>()
   app.onError(answerError(log))
-  app.notFound(c => (pages && isReading(c.req.method) && !isApi(c.req.path) ? pages(c) : noSuchThing(c, endpoints)))
+  app.notFound(c =>
+    pages && isReading(c.req.method) && !isApi(c.req.path) ? pages(c) : notFoundOrWrongMethod(c, endpoints),
+  )
 
   app.use(observe({ ...parts, trustedProxies: config.trustedProxies, headers: fixedHeaders(config.baseUrl) }))
-  app.use((c, next) => (SPOKEN.has(c.req.method) ? next() : Promise.resolve(noSuchThing(c, endpoints))))
+  app.use((c, next) =>
+    SUPPORTED_METHODS.has(c.req.method) ? next() : Promise.resolve(notFoundOrWrongMethod(c, endpoints)),
+  )
   app.use(originCheck([config.baseUrl, ...config.otherOrigins], anyOrigin))
   app.post('/api/*', (c, next) => (anyOrigin.has(c.req.path) ? next() : readBody(c, next)))
 
@@ -44,7 +48,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
 }
 
 /** Nothing here understands another; some, such as TRACE, would repeat what was sent. */
-const SPOKEN = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
+const SUPPORTED_METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
 function isReading(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
@@ -54,12 +58,12 @@ function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/')
 }
 
-function noSuchThing(c: Context<AppEnv>, endpoints: Endpoint[]): Response {
+function notFoundOrWrongMethod(c: Context<AppEnv>, endpoints: Endpoint[]): Response {
   const allowed = isApi(c.req.path)
     ? endpoints.filter(each => matches(each.path, c.req.path)).map(each => each.method)
     : ['GET', 'HEAD']
   const asked = c.req.method === 'HEAD' ? 'GET' : c.req.method
-  if (!SPOKEN.has(asked) || (allowed.length > 0 && !allowed.includes(asked))) {
+  if (!SUPPORTED_METHODS.has(asked) || (allowed.length > 0 && !allowed.includes(asked))) {
     return problemResponse(
       {
         status: 405,

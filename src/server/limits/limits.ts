@@ -10,7 +10,7 @@ export interface LimitRule {
   refillSeconds: number
 }
 
-export interface Try {
+export interface Attempt {
   rule: LimitRule
   subject: string
 }
@@ -22,10 +22,10 @@ export interface Limits {
   /** Counts one try. A refused try does not count, so a bucket refills however hard somebody knocks. */
   take(rule: LimitRule, subject: string): Promise<Taken>
   /** Counts nothing when one of them refuses. */
-  takeAll(tries: Try[]): Promise<Taken>
+  takeAll(tries: Attempt[]): Promise<Taken>
   /** As `take`, but only counts if the transaction is stored. */
   takeIn(tx: Orm, rule: LimitRule, subject: string): Promise<Taken>
-  giveBack(rule: LimitRule, subject: string): Promise<void>
+  refund(rule: LimitRule, subject: string): Promise<void>
   /** Removes what is as good as untouched. */
   tidy(): Promise<void>
 }
@@ -47,13 +47,13 @@ export function createLimits(database: Database, secret: string): Limits {
       for (const [index, { rule, subject }] of tries.entries()) {
         const taken = await self.take(rule, subject)
         if (taken.ok) continue
-        for (const earlier of tries.slice(0, index)) await self.giveBack(earlier.rule, earlier.subject)
+        for (const earlier of tries.slice(0, index)) await self.refund(earlier.rule, earlier.subject)
         return taken
       }
       return { ok: true }
     },
 
-    async giveBack(rule, subject) {
+    async refund(rule, subject) {
       await database.run(
         'update limits set full_at = full_at - make_interval(secs => $2::float8) where key = $1 and full_at > now()',
         [keyOf(rule, subject), rule.refillSeconds],

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import type { LimitRule, Try } from './limits.ts'
+import type { Attempt, LimitRule } from './limits.ts'
 
 /** Providers hand out whole /48s, with 65,536 networks in them; one of those may do this many times what a network may. */
 const WIDER = 4
@@ -8,7 +8,7 @@ const WIDER = 4
  * The one notion of "the same network" for everything that is counted by address: an IPv4 address, or the /64 that every home
  * or phone has to itself. Whoever has a /48 is counted for all of it too.
  */
-export function perNetwork(rule: LimitRule, address: string): Try[] {
+export function perNetwork(rule: LimitRule, address: string): Attempt[] {
   const network = networkOf(address)
   if (!isIPv6(network.split('/')[0] ?? '')) return [{ rule, subject: network }]
   const wider = { name: `${rule.name}-48`, burst: rule.burst * WIDER, refillSeconds: rule.refillSeconds / WIDER }

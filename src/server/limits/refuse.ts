@@ -2,10 +2,10 @@ import type { Problem } from '#resources/problem.ts'
 import { tooOftenWords } from '#resources/problem-words.ts'
 import type { Orm } from '#server/db/database.ts'
 import { ProblemError } from '#server/http/problem.ts'
-import type { Limits, Try } from './limits.ts'
+import type { Attempt, Limits } from './limits.ts'
 
 /** For a route: counts the tries, or ends the request with 429 and when to come back. */
-export async function takeOrRefuse(limits: Limits, tries: Try[]): Promise<void> {
+export async function takeOrRefuse(limits: Limits, tries: Attempt[]): Promise<void> {
   const taken = await limits.takeAll(tries)
   if (taken.ok) return
   throw triedTooOften(taken.retryAfterSeconds)
@@ -15,7 +15,7 @@ export async function takeOrRefuse(limits: Limits, tries: Try[]): Promise<void> 
 export async function takeInOrRefuse(
   tx: Orm,
   limits: Pick<Limits, 'takeIn'>,
-  { rule, subject }: Try,
+  { rule, subject }: Attempt,
   problem: Problem,
 ): Promise<void> {
   const taken = await limits.takeIn(tx, rule, subject)

@@ -17,7 +17,7 @@ export type Command =
   | { verb: 'retire' | 'restore'; names: string[] }
 
 /** What somebody typed makes no sense; the sentence says what would. */
-export class NotUnderstood extends Error {}
+export class UsageError extends Error {}
 
 const flagOf = (field: LenderField) => field.replaceAll('_', '-')
 const lenderFlags = Object.fromEntries(LENDER_FIELDS.map(field => [flagOf(field), { type: 'string' as const }]))
@@ -40,12 +40,12 @@ export function readCommand(args: string[]): Command {
     }
     case 'done':
       takes('undo')
-      if (more.length === 0) throw new NotUnderstood(operatorWords.whichIds)
+      if (more.length === 0) throw new UsageError(operatorWords.whichIds)
       return { verb, kind: kindOf(second), ids: more, undo: values.undo === true }
     case 'lenders':
       return lendersCommand(second, more, values)
     default:
-      throw new NotUnderstood(operatorWords.unknownVerb(verb))
+      throw new UsageError(operatorWords.unknownVerb(verb))
   }
 }
 
@@ -57,28 +57,28 @@ function lendersCommand(step: string | undefined, names: string[], values: Value
       return { verb: 'lenders' }
     case 'add':
       refuseOthers(values, fields)
-      if (names.length > 0) throw new NotUnderstood(operatorWords.addTakesFlags)
+      if (names.length > 0) throw new UsageError(operatorWords.addTakesFlags)
       return { verb: 'add', typed }
     case 'edit': {
       refuseOthers(values, fields)
       const [name, ...others] = names
-      if (name === undefined || others.length > 0) throw new NotUnderstood(operatorWords.whichLender)
-      if (Object.keys(typed).length === 0) throw new NotUnderstood(operatorWords.nothingToChange)
+      if (name === undefined || others.length > 0) throw new UsageError(operatorWords.whichLender)
+      if (Object.keys(typed).length === 0) throw new UsageError(operatorWords.nothingToChange)
       return { verb: 'edit', name, typed }
     }
     case 'import': {
       refuseOthers(values, [])
       const [file, ...others] = names
-      if (file === undefined || others.length > 0) throw new NotUnderstood(operatorWords.whichFile)
+      if (file === undefined || others.length > 0) throw new UsageError(operatorWords.whichFile)
       return { verb: 'import', file }
     }
     case 'retire':
     case 'restore':
       refuseOthers(values, [])
-      if (names.length === 0) throw new NotUnderstood(operatorWords.whichLender)
+      if (names.length === 0) throw new UsageError(operatorWords.whichLender)
       return { verb: step, names }
     default:
-      throw new NotUnderstood(operatorWords.unknownStep(step))
+      throw new UsageError(operatorWords.unknownStep(step))
   }
 }
 
@@ -98,18 +98,18 @@ function parse(args: string[]): { positionals: string[]; values: Values } {
       },
     })
   } catch (error) {
-    throw new NotUnderstood(operatorWords.badFlag((error as Error).message.split('. ')[0] ?? ''))
+    throw new UsageError(operatorWords.badFlag((error as Error).message.split('. ')[0] ?? ''))
   }
 }
 
 function refuseOthers(values: Values, allowed: string[]): void {
   const other = Object.keys(values).find(flag => !allowed.includes(flag))
-  if (other !== undefined) throw new NotUnderstood(operatorWords.flagHere(other))
+  if (other !== undefined) throw new UsageError(operatorWords.flagHere(other))
 }
 
 function kindOf(text: string | undefined): Kind {
   const kind = KINDS.find(each => each === text)
-  if (!kind) throw new NotUnderstood(operatorWords.whichKind)
+  if (!kind) throw new UsageError(operatorWords.whichKind)
   return kind
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { operatorWords } from './words.ts'
 
 /** Understood, but it cannot be done; nothing was changed. */
-export class Refused extends Error {}
+export class CommandError extends Error {}
 
 /** What is handed to the command, as programs usually call it. */
 const STDIN = '-'
@@ -10,12 +10,12 @@ const LARGEST_BYTES = 5 * 2 ** 20
 
 export function readText(file: string): string {
   const found = file === STDIN ? undefined : statSync(file, { throwIfNoEntry: false })
-  if (file !== STDIN && !found?.isFile()) throw new Refused(operatorWords.cannotRead(file))
-  if (found && found.size > LARGEST_BYTES) throw new Refused(operatorWords.tooLarge(file))
+  if (file !== STDIN && !found?.isFile()) throw new CommandError(operatorWords.cannotRead(file))
+  if (found && found.size > LARGEST_BYTES) throw new CommandError(operatorWords.tooLarge(file))
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file === STDIN ? 0 : file))
   } catch (error) {
-    throw new Refused(error instanceof TypeError ? operatorWords.notText(file) : operatorWords.cannotRead(file))
+    throw new CommandError(error instanceof TypeError ? operatorWords.notText(file) : operatorWords.cannotRead(file))
   }
 }
 
@@ -25,6 +25,6 @@ export function writeNew(file: string, text: string): void {
     writeFileSync(file, text, { flag: 'wx' })
   } catch (error) {
     const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST'
-    throw new Refused(isThere ? operatorWords.exists(file) : operatorWords.cannotWrite(file))
+    throw new CommandError(isThere ? operatorWords.exists(file) : operatorWords.cannotWrite(file))
   }
 }

@@ -17,14 +17,14 @@ import { amountRange } from '#features/lenders/words.ts'
 import { dayIn } from '#server/action-context.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Command } from './command-line.ts'
-import { Refused, readText } from './files.ts'
+import { CommandError, readText } from './files.ts'
 import { operatorWords } from './words.ts'
 
 type Of<Verb> = Extract<Command, { verb: Verb }>
-type Say = (text: string) => void
+type Write = (text: string) => void
 
-export async function showLenders(database: Database, say: Say): Promise<void> {
-  for (const lender of await listLenders(database.orm)) say(`${asText(lender)}\n`)
+export async function showLenders(database: Database, write: Write): Promise<void> {
+  for (const lender of await listLenders(database.orm)) write(`${asText(lender)}\n`)
 }
 
 /** What `import` reads; sample lenders are not. */
@@ -35,47 +35,47 @@ export async function lenderTable(database: Database): Promise<(string | number)
   return [[...LENDER_FIELDS], ...real.map(lender => LENDER_FIELDS.map(field => cell(lender[field])))]
 }
 
-export async function changeLenders(database: Database, command: Of<'add'> | Of<'edit'>, say: Say): Promise<void> {
+export async function changeLenders(database: Database, command: Of<'add'> | Of<'edit'>, write: Write): Promise<void> {
   const stored = await listLenders(database.orm)
   const id = command.verb === 'edit' ? lenderNamed(stored, command.name).id : undefined
   if (command.verb === 'add' && stored.some(({ name }) => sameName(name, command.typed.name))) {
-    throw new Refused(operatorWords.nameTaken(command.typed.name ?? ''))
+    throw new CommandError(operatorWords.nameTaken(command.typed.name ?? ''))
   }
   const done = await saveLenders(database, [{ line: 1, typed: command.typed, id }], today())
-  if (!done.ok) throw new Refused(done.problems.map(({ reason }) => reason).join('\n'))
-  tell(done, say)
+  if (!done.ok) throw new CommandError(done.problems.map(({ reason }) => reason).join('\n'))
+  reportChanges(done, write)
 }
 
-export async function importFile(database: Database, file: string, say: Say): Promise<void> {
+export async function importFile(database: Database, file: string, write: Write): Promise<void> {
   const done: Changed | Unchanged = await importLenders(database, readText(file), today())
-  if (done.ok) return tell(done, say)
+  if (done.ok) return reportChanges(done, write)
   const lines = done.problems
     .toSorted((one, other) => one.line - other.line)
     .map(({ line, reason }) => operatorWords.line(line, reason))
-  throw new Refused([...lines, operatorWords.nothingImported(lines.length)].join('\n'))
+  throw new CommandError([...lines, operatorWords.nothingImported(lines.length)].join('\n'))
 }
 
-export async function setLendersActive(database: Database, { verb, names }: Of<'retire' | 'restore'>, say: Say) {
+export async function setLendersActive(database: Database, { verb, names }: Of<'retire' | 'restore'>, write: Write) {
   const stored = await listLenders(database.orm)
   const meant = names.map(name => lenderNamed(stored, name))
   const madeUp = meant.find(({ is_sample }) => is_sample)
-  if (verb === 'restore' && madeUp) throw new Refused(operatorWords.madeUpStays(madeUp.name))
+  if (verb === 'restore' && madeUp) throw new CommandError(operatorWords.madeUpStays(madeUp.name))
   await database.transaction(async tx => {
     for (const { id } of meant) await setActive(tx, id, verb === 'restore')
   })
   const changed = listed(meant.map(({ name }) => name))
-  say(`${verb === 'restore' ? operatorWords.restored(changed) : operatorWords.retired(changed)}\n`)
+  write(`${verb === 'restore' ? operatorWords.restored(changed) : operatorWords.retired(changed)}\n`)
 }
 
 function lenderNamed(stored: StoredLender[], name: string): StoredLender {
   const found = stored.find(one => sameName(one.name, name))
-  if (!found) throw new Refused(operatorWords.unknownLender(name))
+  if (!found) throw new CommandError(operatorWords.unknownLender(name))
   return found
 }
 
-function tell({ added, changed }: Changed, say: Say): void {
-  if (added.length > 0) say(`${operatorWords.added(listed(added))}\n`)
-  if (changed.length > 0) say(`${operatorWords.changed(listed(changed))}\n`)
+function reportChanges({ added, changed }: Changed, write: Write): void {
+  if (added.length > 0) write(`${operatorWords.added(listed(added))}\n`)
+  if (changed.length > 0) write(`${operatorWords.changed(listed(changed))}\n`)
 }
 
 function asText(lender: StoredLender): string {

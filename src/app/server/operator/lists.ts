@@ -7,12 +7,12 @@ import { realtorMessages } from '#features/realtor/server/operator.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OperatorEntry, OperatorList } from '#server/operator-list.ts'
 import type { Command, Kind } from './command-line.ts'
-import { Refused, writeNew } from './files.ts'
+import { CommandError, writeNew } from './files.ts'
 import { lenderTable } from './lenders.ts'
 import { operatorWords } from './words.ts'
 
 type Of<Verb> = Extract<Command, { verb: Verb }>
-type Say = (text: string) => void
+type Write = (text: string) => void
 
 const lists: Record<Kind, OperatorList> = {
   realtor: realtorMessages,
@@ -23,21 +23,21 @@ const lists: Record<Kind, OperatorList> = {
 
 const SHORT_ID = 8
 
-export async function showList(database: Database, { kind, all }: Of<'list'>, say: Say): Promise<void> {
+export async function showList(database: Database, { kind, all }: Of<'list'>, write: Write): Promise<void> {
   const entries = await lists[kind].entries(database)
   const shown = entries.filter(({ done_at }) => all || done_at === null)
-  for (const entry of shown) say(`${asText(entry)}\n`)
+  for (const entry of shown) write(`${asText(entry)}\n`)
   const hidden = entries.length - shown.length
-  if (shown.length === 0) say(`${hidden === 0 ? operatorWords.nothing[kind] : operatorWords.nothingWaits}\n`)
-  if (hidden > 0) say(`${operatorWords.hidden(hidden)}\n`)
+  if (shown.length === 0) write(`${hidden === 0 ? operatorWords.nothing[kind] : operatorWords.nothingWaits}\n`)
+  if (hidden > 0) write(`${operatorWords.hidden(hidden)}\n`)
 }
 
-export async function exportList(database: Database, { kind, all, file }: Of<'export'>, say: Say): Promise<void> {
+export async function exportList(database: Database, { kind, all, file }: Of<'export'>, write: Write): Promise<void> {
   const table = kind === 'lenders' ? await lenderTable(database) : await entryTable(database, kind, all)
   const text = writeCsv(table)
-  if (file === undefined) return say(text)
+  if (file === undefined) return write(text)
   writeNew(file, text)
-  say(`${operatorWords.exported(table.length - 1, file)}\n`)
+  write(`${operatorWords.exported(table.length - 1, file)}\n`)
 }
 
 async function entryTable(database: Database, kind: Kind, all: boolean): Promise<(string | number)[][]> {
@@ -55,17 +55,17 @@ async function entryTable(database: Database, kind: Kind, all: boolean): Promise
 }
 
 /** All that were named, or none. */
-export async function markDone(database: Database, { kind, ids, undo }: Of<'done'>, say: Say): Promise<void> {
+export async function markDone(database: Database, { kind, ids, undo }: Of<'done'>, write: Write): Promise<void> {
   const entries = await lists[kind].entries(database)
   const found = [...new Set(ids.map(id => idLike(entries, id)))]
   await database.transaction(tx => lists[kind].mark(tx, found, undo ? null : new Date()))
-  say(`${undo ? operatorWords.unmarked(found.length) : operatorWords.marked(found.length)}\n`)
+  write(`${undo ? operatorWords.unmarked(found.length) : operatorWords.marked(found.length)}\n`)
 }
 
 function idLike(entries: OperatorEntry[], beginning: string): string {
   const [found, ...others] = entries.filter(({ id }) => id.startsWith(beginning.toLowerCase()))
   const problem = found ? operatorWords.severalIds(beginning) : operatorWords.unknownId(beginning)
-  if (!found || others.length > 0) throw new Refused(`${problem} ${operatorWords.nothingMarked}`)
+  if (!found || others.length > 0) throw new CommandError(`${problem} ${operatorWords.nothingMarked}`)
   return found.id
 }
 

@@ -9,7 +9,7 @@ if (Number(process.versions.node.split('.')[0]) !== PINNED) {
 process.umask(0o077)
 const { runOperator } = await import('./run.ts')
 process.exitCode = await runOperator(process.argv.slice(2), process.env, {
-  say: text => process.stdout.write(text),
+  write: text => process.stdout.write(text),
   error: text => process.stderr.write(text),
 })
 

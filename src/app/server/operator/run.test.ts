@@ -15,7 +15,7 @@ import { lockFolder } from '#server/db/folder-lock.ts'
 import { createPostgresUrl, putEmbedded, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { newLoan } from '../../../../tests/harness/loans.ts'
 import { KINDS } from './command-line.ts'
-import { operate, runOperator, type Voice } from './run.ts'
+import { type Output, operate, runOperator } from './run.ts'
 
 let folder: string
 beforeAll(() => {
@@ -23,11 +23,11 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function heard(work: (voice: Voice) => Promise<number>) {
+async function heard(work: (output: Output) => Promise<number>) {
   let said = ''
   let problem = ''
   const code = await work({
-    say: text => {
+    write: text => {
       said += text
     },
     error: text => {
@@ -37,11 +37,12 @@ async function heard(work: (voice: Voice) => Promise<number>) {
   return { code, said, problem }
 }
 
-const run = (environment: NodeJS.ProcessEnv, ...args: string[]) => heard(voice => runOperator(args, environment, voice))
+const run = (environment: NodeJS.ProcessEnv, ...args: string[]) =>
+  heard(output => runOperator(args, environment, output))
 
 describe('the operator’s command', () => {
   const database = suiteDatabase()
-  const operator = (...args: string[]) => heard(voice => operate(args, work => work(database), voice))
+  const operator = (...args: string[]) => heard(output => operate(args, work => work(database), output))
   beforeAll(async () => {
     await database.transaction(seedLenders)
     const made = { name: 'Harbor Savings', loan_types: ['other' as const], is_sample: true, is_active: false }

@@ -25,7 +25,7 @@ import { syncProfile } from './profile-store.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'
 import { NEW_EMAIL_PER_USER } from './sign-in-limits.ts'
-import { tellOldAddress } from './undo-email.ts'
+import { notifyOldAddress } from './undo-email.ts'
 
 const VERIFY_PATH = '/api/auth/verify-email'
 
@@ -106,7 +106,7 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
           if (asked.email === asked.previous) return 'confirmed'
           await syncProfile(tx, asked.user_id)
           await record.note(tx, 'email-changed', asked.user_id, whereabouts(context))
-          await tellOldAddress(tx, parts, asked)
+          await notifyOldAddress(tx, parts, asked)
           return 'confirmed'
         })
         return context.redirect(LANDING[outcome], 303)

@@ -37,5 +37,5 @@ export async function requirePassword(
     passwords.hashFor({ kind: 'known', ...user }, ({ verify }) => verify(hash, password))
   if (saved?.hash == null || !(await matches(saved.hash))) throw new ProblemError(accountProblems['wrong-password'])
   user.verified_hash = saved.hash
-  await limits.giveBack(PASSWORD_PER_USER, user.id)
+  await limits.refund(PASSWORD_PER_USER, user.id)
 }

@@ -9,7 +9,7 @@ export function sensitiveChanges(parts: AccountParts): SensitiveChanges {
   const { mailQueue, record, baseUrl } = parts
   return {
     requireRecentSignIn: user => requireRecentSignIn(parts, user),
-    async tell(tx, change, user, context) {
+    async notify(tx, change, user, context) {
       await record.note(tx, change, user.id, whereabouts(context))
       await mailAccount(tx, mailQueue, user.id, change, `${baseUrl}/dashboard/settings`)
     },

@@ -19,7 +19,7 @@ import { type PersonShown, SessionAnswer, SignInAnswer, Success, shownUser, User
 import { isEasilyGuessed } from './common-passwords.ts'
 import { type AccountParts, forgetInBrowser, refuse, setCookies, TITLE } from './parts.ts'
 import { whereabouts } from './security-record.ts'
-import { SIGN_IN_PER_NETWORK, SIGN_UP_AT_HOME, SIGN_UP_PER_NETWORK } from './sign-in-limits.ts'
+import { SIGN_IN_PER_NETWORK, SIGN_UP_ON_LOOPBACK, SIGN_UP_PER_NETWORK } from './sign-in-limits.ts'
 import { signUp } from './sign-up.ts'
 import { startSession } from './start-session.ts'
 import { twoFactorOf } from './two-factor/store.ts'
@@ -39,7 +39,10 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
         if (isEasilyGuessed(password, names)) return refuse('password-too-common')
         const client_address = context.get('client_address')
         const user = await passwords.hashFor({ kind: 'stranger', client_address }, async ({ hash }) => {
-          await takeOrRefuse(limits, perNetwork(isLoopbackOnly ? SIGN_UP_AT_HOME : SIGN_UP_PER_NETWORK, client_address))
+          await takeOrRefuse(
+            limits,
+            perNetwork(isLoopbackOnly ? SIGN_UP_ON_LOOPBACK : SIGN_UP_PER_NETWORK, client_address),
+          )
           const password_hash = await hash(password)
           const person = { ...names, password_hash, language: requestLanguage(context) }
           return await database.transaction(tx => signUp(tx, parts, person))
@@ -106,22 +109,22 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
     const network = device === undefined ? perNetwork(SIGN_IN_PER_NETWORK, context.get('client_address')) : []
     const tries = [...network, devices.limit(device, email)]
     await takeOrRefuse(limits, tries)
-    const giveBack = async () => {
-      for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
+    const refund = async () => {
+      for (const { rule, subject } of tries) await limits.refund(rule, subject)
     }
     const begin = async () => {
       const verified = await verify(email, password, hasher)
       return verified && (await beginAs(verified, context, device !== undefined))
     }
     const begun = await begin().catch(async error => {
-      await giveBack()
+      await refund()
       throw error
     })
     if (!begun) {
       await record.signInFailed(email, where)
       throw new ProblemError(accountProblems['invalid-credentials'])
     }
-    await giveBack()
+    await refund()
     // A step towards a session makes no device known.
     setCookies(context, begun.user ? [begun.cookie, devices.remember(email)] : [begun.cookie])
     return begun.user

@@ -20,7 +20,7 @@ const SIGN_IN_PER_DEVICE: LimitRule = { name: 'sign-in-device', burst: 10, refil
 /** Each costs a hash, which occupies a core for a third of a second. */
 export const SIGN_UP_PER_NETWORK: LimitRule = { name: 'sign-up-address', burst: 10, refillSeconds: MINUTE }
 /** On one's own machine nobody else can be. */
-export const SIGN_UP_AT_HOME: LimitRule = { name: 'sign-up-home', burst: 300, refillSeconds: 1 }
+export const SIGN_UP_ON_LOOPBACK: LimitRule = { name: 'sign-up-home', burst: 300, refillSeconds: 1 }
 export const RESET_PER_NETWORK: LimitRule = { name: 'reset-address', burst: 60, refillSeconds: MINUTE }
 /** Anybody may ask for one. A link works for an hour, so the owner always has one that does. */
 export const RESET_PER_EMAIL: LimitRule = { name: 'reset-email', burst: 2, refillSeconds: 60 * MINUTE }

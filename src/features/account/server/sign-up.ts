@@ -36,9 +36,9 @@ export async function signUp(
   const id = randomUUID()
   const created_at = new Date()
   const person = { ...form, id, name: fullName(form.first_name, form.last_name), created_at }
-  if (await isHeld(tx, form.email)) await tellHeld(tx, parts, form)
+  if (await isHeld(tx, form.email)) await notifyHeldAddress(tx, parts, form)
   else if (await create(tx, person, password_hash)) await welcome(tx, parts, person)
-  else await tellOwner(tx, parts, form.email)
+  else await notifyOwner(tx, parts, form.email)
   return shownUser({ ...person, email_verified: false })
 }
 
@@ -69,14 +69,14 @@ async function welcome(
   if (!isMailed) await createSilentConfirmation(tx, id, email, CONFIRM_SECONDS.own)
 }
 
-async function tellOwner(tx: Orm, { mailQueue, baseUrl }: AccountParts, email: string): Promise<void> {
+async function notifyOwner(tx: Orm, { mailQueue, baseUrl }: AccountParts, email: string): Promise<void> {
   const [owner] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email))
   // Deleted in this very moment: nobody is left to mail.
   if (!owner) return
   await mailQueue.postUnasked(tx, email, () => accountMail(tx, 'already-registered', owner, `${baseUrl}/auth`))
 }
 
-async function tellHeld(
+async function notifyHeldAddress(
   tx: Orm,
   { mailQueue }: AccountParts,
   { email, language }: { email: string; language: Language },

@@ -24,7 +24,7 @@ const UNDO_SECONDS = 7 * 24 * 3600
  * Tells the old address that the account left it, with a link back. An address that nobody confirmed gets no link: it may
  * be a typing error, and then its reader is a stranger.
  */
-export async function tellOldAddress(
+export async function notifyOldAddress(
   tx: Orm,
   { mailQueue, baseUrl }: Pick<AccountParts, 'mailQueue' | 'baseUrl'>,
   { user_id, previous, was_verified }: OpenQuestion,

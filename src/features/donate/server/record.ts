@@ -6,7 +6,7 @@ import type { MailQueue } from '#server/mail/mail-queue.ts'
 import type { MailOf } from '#server/mail/mails.ts'
 import type { donationMails } from './emails.ts'
 import type { Payment } from './payment.ts'
-import { applyRefunds, takeTurn } from './refunds.ts'
+import { applyRefunds, lockDonations } from './refunds.ts'
 import { donations } from './tables.ts'
 
 export interface RecordParts {
@@ -22,7 +22,7 @@ export async function recordDonation(tx: Orm, payment: Payment, parts: RecordPar
   const { mailQueue, stopUrl, stop } = parts
   const { email, user_id, ...row } = payment
   const subscription = payment.stripe_subscription_id
-  await takeTurn(tx)
+  await lockDonations(tx)
   const user = user_id ? await accountOf(tx, user_id) : null
   if (user_id && !user && subscription) await stop?.(tx, subscription)
   const [recorded] = await tx

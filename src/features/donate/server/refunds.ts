@@ -31,7 +31,7 @@ export async function invoicePaidBy(client: StripeClient, payment_intent: string
 
 /** Stored apart from the donation as well: the refund may be reported before the payment. */
 export async function recordRefund(tx: Orm, refund: Refund): Promise<void> {
-  await takeTurn(tx)
+  await lockDonations(tx)
   await tx
     .insert(stripe_refunds)
     .values(refund)
@@ -44,7 +44,7 @@ export async function recordRefund(tx: Orm, refund: Refund): Promise<void> {
 }
 
 /** Payments and refunds are recorded one after the other: at the same time neither would see the other. */
-export async function takeTurn(tx: Orm): Promise<void> {
+export async function lockDonations(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('donations'))`)
 }
 

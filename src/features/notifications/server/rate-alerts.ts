@@ -12,7 +12,7 @@ import type { MailParts } from './remind.ts'
 import { notification_preferences, rate_moves } from './tables.ts'
 import { unsubscribeUrl } from './unsubscribe.ts'
 
-const tellRates = defineQueue<{ week: string }>({
+const notifyOfRates = defineQueue<{ week: string }>({
   name: 'notifications.rates',
   retries: 10,
   pauseSeconds: 30,
@@ -27,7 +27,7 @@ const tellRates = defineQueue<{ week: string }>({
 export async function rateMoved(tx: Orm, jobs: Pick<Jobs, 'enqueue'>, move: english.RateMove): Promise<void> {
   if (move.rate === move.previous) return
   const [isNew] = await tx.insert(rate_moves).values(move).onConflictDoNothing().returning({ week: rate_moves.week })
-  if (isNew) await jobs.enqueue(tx, tellRates, { week: move.week }, { key: move.week })
+  if (isNew) await jobs.enqueue(tx, notifyOfRates, { week: move.week }, { key: move.week })
 }
 
 const rateWords = { en: english, es: spanish }
@@ -44,19 +44,19 @@ const PAGE = 100
 const USEFUL_SECONDS = 5 * 24 * 3600
 
 export function registerRateAlerts(parts: MailParts & { database: Database; jobs: Jobs }): void {
-  parts.jobs.handle(tellRates, async ({ week }) => {
-    while (await parts.database.transaction(tx => tellNextPage(tx, parts, week))) {
+  parts.jobs.handle(notifyOfRates, async ({ week }) => {
+    while (await parts.database.transaction(tx => notifyNextPage(tx, parts, week))) {
       // Page after page: a crash goes on where the last one was committed.
     }
   })
 }
 
 /** True while there are more. How far it came is saved in the notices' transaction, so nobody is notified twice or left out. */
-async function tellNextPage(tx: Orm, parts: MailParts, week: string): Promise<boolean> {
+async function notifyNextPage(tx: Orm, parts: MailParts, week: string): Promise<boolean> {
   const [move] = await tx.select().from(rate_moves).where(eq(rate_moves.week, week)).for('update')
   if (!move || move.told_everyone) return false
   const people = await nextPeople(tx, move.told_up_to)
-  for (const person of people) await tellPerson(tx, parts, person, move)
+  for (const person of people) await notifyPerson(tx, parts, person, move)
   const last = people.at(-1)
   await tx
     .update(rate_moves)
@@ -88,7 +88,7 @@ function nextPeople(tx: Orm, after: string | null) {
     .for('update', { of: users })
 }
 
-async function tellPerson(tx: Orm, parts: MailParts, person: Person, move: english.RateMove): Promise<void> {
+async function notifyPerson(tx: Orm, parts: MailParts, person: Person, move: english.RateMove): Promise<void> {
   const { first_name, language } = person
   const { rate, previous, week } = move
   const notice = { key: 'rates.moved', given: { rate, previous, week } } satisfies NoticeOf<typeof rateNotices>

@@ -149,7 +149,7 @@ describe('another address for reminders', () => {
 
   test('[N25] the answer to a choice that cannot be asked about now says so', async () => {
     const { mailQueue } = queuesOf(database)
-    const sensitive = { requireRecentSignIn: async () => {}, tell: async () => {} }
+    const sensitive = { requireRecentSignIn: async () => {}, notify: async () => {} }
     const effect = reminderAddressEffect({ mailQueue, baseUrl: 'http://localhost:3000', sensitive })
     const ada = await resourceApp(database, [{ resource: preferencesResource, store: preferencesStore, effect }])()
     for (let times = 0; times < 5; times++) await ada.post('/api/preferences/save', { email: freshAddress() })

@@ -43,7 +43,7 @@ export function reminderAddressEffect(parts: AskParts): Effect<Preferences> {
     const { email, email_confirmed, email_asked_at } = after
     if (email !== before.email && email !== after.account_email) {
       await parts.sensitive.requireRecentSignIn(user)
-      await parts.sensitive.tell(tx, 'reminder-address-changed', user, context)
+      await parts.sensitive.notify(tx, 'reminder-address-changed', user, context)
     }
     const wantsAsking = !email_confirmed && email_asked_at !== before.email_asked_at
     if (!wantsAsking) return after
@@ -103,7 +103,7 @@ export function reminderAddressEndpoints(database: Database, whoIs: WhoIs): Endp
       async handle({ context }) {
         const open = await openQuestion(database.orm, context.req.query('token'))
         if (!open) return dead(context)
-        if (await isForOwner(context, open)) return answer(context, 'signInFirst')
+        if (await needsOwnerSignIn(context, open)) return answer(context, 'signInFirst')
         return confirmPage(context, wordsFor(context))
       },
     }),
@@ -118,7 +118,7 @@ export function reminderAddressEndpoints(database: Database, whoIs: WhoIs): Endp
       async handle({ context }) {
         const open = await openQuestion(database.orm, context.req.query('token'))
         if (!open) return dead(context)
-        if (await isForOwner(context, open)) return answer(context, 'signInFirst')
+        if (await needsOwnerSignIn(context, open)) return answer(context, 'signInFirst')
         const done = await asThePerson(database, open.user_id, async tx => accepted(await confirm(tx, open)))
         return done.ok && done.value ? answer(context, 'done') : dead(context)
       },
@@ -129,7 +129,10 @@ export function reminderAddressEndpoints(database: Database, whoIs: WhoIs): Endp
    * To agree for the account's own address is to confirm the account, which only its owner may: whoever signed up with
    * somebody else's address would have its reader do it for them.
    */
-  async function isForOwner(context: Context<AppEnv>, { user_id, email, account_email }: Question): Promise<boolean> {
+  async function needsOwnerSignIn(
+    context: Context<AppEnv>,
+    { user_id, email, account_email }: Question,
+  ): Promise<boolean> {
     return email === account_email && (await whoIs(context))?.id !== user_id
   }
 }

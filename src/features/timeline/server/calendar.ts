@@ -69,7 +69,7 @@ export function calendarEndpoints(parts: CalendarParts): Endpoint[] {
             .insert(calendar_subscriptions)
             .values({ user_id: user.id, ...renewed })
             .onConflictDoUpdate({ target: calendar_subscriptions.user_id, set: renewed })
-          await sensitive.tell(tx, 'calendar-address-made', user, context)
+          await sensitive.notify(tx, 'calendar-address-made', user, context)
         })
         return accepted({ address: addressOf(renewed.key) })
       },

@@ -71,7 +71,7 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
           return startSession(tx, parts, context, { user, kind: 'signed-in-with-passkey', before, isKnownDevice })
         })
         if (!session) return refuse('passkey-refused')
-        await limits.giveBack(tried.rule, tried.subject)
+        await limits.refund(tried.rule, tried.subject)
         setCookies(context, [session, devices.remember(user.email)])
         return accepted({ user: { id: user.id, email: user.email, name: user.name } })
       },

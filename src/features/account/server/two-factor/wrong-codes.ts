@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { refused } from '#resources/problem.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
-import type { Limits, Try } from '#server/limits/limits.ts'
+import type { Attempt, Limits } from '#server/limits/limits.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { type TwoFactorProblem, twoFactorProblems } from '../../two-factor-words.ts'
 import type { AccountParts } from '../parts.ts'
@@ -16,18 +16,18 @@ export function refuseCode(problem: TwoFactorProblem) {
 /** Counted before it is looked at, so that many at once are no more than one after the other; a right code costs nothing. */
 export async function countWrongCodes<Result>(
   limits: Limits,
-  tries: Try[],
+  tries: Attempt[],
   work: () => Promise<Result>,
 ): Promise<Result> {
   await takeOrRefuse(limits, tries)
-  const giveBack = async () => {
-    for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
+  const refund = async () => {
+    for (const { rule, subject } of tries) await limits.refund(rule, subject)
   }
   const result = await work().catch(async error => {
-    await giveBack()
+    await refund()
     throw error
   })
-  if (result !== 'wrong-code') await giveBack()
+  if (result !== 'wrong-code') await refund()
   return result
 }
 
