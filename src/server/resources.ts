@@ -236,15 +236,12 @@ async function loadKnown(
   { loan_id, ...place }: Place,
   headers: ChangeHeaders,
 ): Promise<Known> {
-  const asked = [
+  const [answered, revision, before, current] = await Promise.all([
     answeredBefore(tx, user_id, headers),
     readRevision(tx, resource, { ...place, loan_id }),
     store.load(tx, { ...place, loan_id }),
     resource.perLoan && loan_id === null ? ownCurrentLoan(tx, user_id) : null,
-  ] as const
-  // All to their end: what one of them still asks must not reach a connection that was handed on.
-  await Promise.allSettled(asked)
-  const [answered, revision, before, current] = await Promise.all(asked)
+  ])
   return { answered, revision, before, current }
 }
 

@@ -30,13 +30,11 @@ const currentOf = preparedSelect('current_loan_of', { current: users.current_loa
 )
 
 async function load(db: Orm, { user_id }: Reader): Promise<LoansView> {
-  const asked = [
+  const [own, shared, [found]] = await Promise.all([
     loansOf(db).execute({ user_id }),
     sharedWith(db).execute({ user_id }),
     currentOf(db).execute({ user_id }),
-  ] as const
-  await Promise.allSettled(asked)
-  const [own, shared, [found]] = await Promise.all(asked)
+  ])
   return {
     loans: own,
     // What it takes the place of is another loan of its owner's.

@@ -52,9 +52,11 @@ const membersOf = preparedSelect(
 )
 
 async function load(db: Orm, reader: Reader): Promise<TogetherState> {
-  const asked = [planOf(db).execute(reader), entriesOf(db).execute(reader), membersOf(db).execute(reader)] as const
-  await Promise.allSettled(asked)
-  const [[plan], entries, members] = await Promise.all(asked)
+  const [[plan], entries, members] = await Promise.all([
+    planOf(db).execute(reader),
+    entriesOf(db).execute(reader),
+    membersOf(db).execute(reader),
+  ])
   const saved = {
     house: plan?.house ?? null,
     borrowing: plan?.borrowing ?? null,
