@@ -7,7 +7,7 @@ import type { Sessions } from './auth/sessions.ts'
 import { readRevision } from './changes/revisions.ts'
 import type { Database } from './db/database.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
-import { placeOf } from './loans/place.ts'
+import { loanAccess } from './loans/access.ts'
 import { type StoredResource, shownTo } from './resources.ts'
 
 /** Whose page it is, what it shows of their resources, and the cookie of a session that was prolonged. */
@@ -36,14 +36,14 @@ export function readInitialData(
       const context = serverActionContext(user.time_zone)
       const views: Record<string, unknown> = {}
       const revisions: Record<string, number> = {}
-      const ofLoan = await placeOf(database.orm, user.id, undefined)
+      const ofLoan = await loanAccess(database.orm, user.id, undefined)
       const ofPerson = { user_id: user.id, loan_id: null, viewer: OWNER }
       for (const name of ['loans', ...(readsAt(path) ?? [])]) {
         const stored = byName.get(name)
         if (!stored) continue
-        const place = stored.resource.perLoan ? ofLoan : ofPerson
-        revisions[name] = await readRevision(database.orm, stored.resource, place)
-        views[name] = shownTo(place, stored, await stored.store.load(database.orm, place), context)
+        const access = stored.resource.perLoan ? ofLoan : ofPerson
+        revisions[name] = await readRevision(database.orm, stored.resource, access)
+        views[name] = shownTo(access, stored, await stored.store.load(database.orm, access), context)
       }
       const { id, email, name, created_at } = user
       const sent: InitialData = {

@@ -7,7 +7,7 @@ import { problemWords } from '#resources/problem-words.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { changedElsewhere } from '#resources/words.ts'
 import { serverActionContext } from './action-context.ts'
-import { whileSignedIn } from './auth/as-person.ts'
+import { sessionTransaction } from './auth/as-person.ts'
 import {
   type Answered,
   answeredBefore,
@@ -21,9 +21,9 @@ import type { Database, Orm } from './db/database.ts'
 import type { AppEnv, SignedInUser } from './http/context.ts'
 import { type Endpoint, forUsers } from './http/endpoint.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
+import { type LoanAccess, recheckAccess, requestAccess, requireChanging, requireOwner } from './loans/access.ts'
 import { NO_LOAN, type Owner, openLoan, ownCurrentLoan, type Reader } from './loans/owner.ts'
-import { tellPeople } from './loans/people.ts'
-import { type Place, placeOfRequest, placeStill, requireChanging, requireOwner } from './loans/place.ts'
+import { notifyPeople } from './loans/people.ts'
 
 /** Of the database's connections: three resources can wait for one locked table, and all others are still served. */
 const MOST_IN_A_RESOURCE = 5
@@ -84,7 +84,7 @@ interface Execution {
   isStale?: boolean
   input: unknown
   /** Whose, and the loan that it is about, none where they have none yet; and what whoever acts is to it. */
-  place: Place
+  access: LoanAccess
   actionContext: ActionContext
   actor: Actor
 }
@@ -94,26 +94,26 @@ export async function execute(
   tx: Orm,
   stored: StoredResource,
   action: string,
-  { before, isStale, input, place, actionContext, actor }: Execution,
+  { before, isStale, input, access, actionContext, actor }: Execution,
 ): Promise<Outcome<unknown>> {
   const { resource, store, effect, shared } = stored
   const step = resource.actions[action]
   const opens = step?.opensLoan?.(before, input) ?? false
-  if (opens || step?.ownerOnly) requireOwner(place)
+  if (opens || step?.ownerOnly) requireOwner(access)
   if (isStale && !opens) return refused(changedElsewhere)
   const from = opens ? resource.empty() : before
-  const visible = visibleTo(place, stored, from)
+  const visible = visibleTo(access, stored, from)
   const applied = step?.apply(visible, input, actionContext) ?? accepted(visible)
   if (!applied.ok) return applied
   const change = { before: from, visible, after: applied.value }
-  const after = shared?.restoreHidden(change, place.viewer, actionContext) ?? applied
+  const after = shared?.restoreHidden(change, access.viewer, actionContext) ?? applied
   if (!after.ok) return after
-  const owner = await ownerOf(tx, resource, opens ? { ...place, loan_id: null } : place, actionContext)
+  const owner = await ownerOf(tx, resource, opens ? { ...access, loan_id: null } : access, actionContext)
   const saved = effect ? await effect(tx, owner, from, after.value, actor) : after.value
   await store.save(tx, owner, from, saved)
   const value = opens ? await store.load(tx, owner) : saved
   if (resource.perLoan) {
-    await tellPeople(tx, owner, { id: actionContext.newId(), changed_by: actor.user.id, what: resource.name })
+    await notifyPeople(tx, owner, { id: actionContext.newId(), changed_by: actor.user.id, what: resource.name })
   }
   return { ok: true, value, revision: await nextRevision(tx, owner, resource.name) }
 }
@@ -130,24 +130,24 @@ export async function ownerOf(
 }
 
 /** Whose things a request is about. What belongs to no loan is always the person's own. */
-async function askedPlace(
+async function askedAccess(
   db: Orm,
   resource: AnyResource,
   user: SignedInUser,
   context: Context<AppEnv>,
-): Promise<Place> {
+): Promise<LoanAccess> {
   if (!resource.perLoan) return { user_id: user.id, loan_id: null, viewer: OWNER }
-  return await placeOfRequest(db, user, context)
+  return await requestAccess(db, user, context)
 }
 
 /** Without what others in the loan keep to themselves. */
-function visibleTo({ viewer }: Place, { shared }: StoredResource, state: unknown): unknown {
+function visibleTo({ viewer }: LoanAccess, { shared }: StoredResource, state: unknown): unknown {
   return shared ? shared.hide(state, viewer) : state
 }
 
 /** The only way in which stored state leaves the server for somebody. */
-export function shownTo(place: Place, stored: StoredResource, state: unknown, context: ActionContext): unknown {
-  return stored.resource.view(visibleTo(place, stored, state), context)
+export function shownTo(access: LoanAccess, stored: StoredResource, state: unknown, context: ActionContext): unknown {
+  return stored.resource.view(visibleTo(access, stored, state), context)
 }
 
 /** `GET /api/<name>` and `POST /api/<name>/<action>`: the same steps that a guest's browser runs, in one transaction. */
@@ -164,11 +164,11 @@ export function resourceEndpoints(database: Database, stored: StoredResource): E
     revised: true,
     handle: ({ user, context }) =>
       share(async () => {
-        const place = await askedPlace(database.orm, resource, user, context)
-        const revision = await readRevision(database.orm, resource, place)
+        const access = await askedAccess(database.orm, resource, user, context)
+        const revision = await readRevision(database.orm, resource, access)
         context.header('etag', entityTag(revision))
-        const state = await store.load(database.orm, place)
-        return accepted(shownTo(place, stored, state, serverActionContext(user.time_zone)))
+        const state = await store.load(database.orm, access)
+        return accepted(shownTo(access, stored, state, serverActionContext(user.time_zone)))
       }),
   })
   const actions = Object.entries(resource.actions).map(([name, step]) =>
@@ -182,13 +182,13 @@ export function resourceEndpoints(database: Database, stored: StoredResource): E
       revised: true,
       handle: ({ user, context, input }) =>
         share(async () => {
-          const asked = await askedPlace(database.orm, resource, user, context)
+          const asked = await askedAccess(database.orm, resource, user, context)
           requireChanging(asked)
           const headers = await readChangeHeaders(context)
           const load = async (tx: Orm) => {
-            const place = await placeStill(tx, user.id, asked)
-            requireChanging(place)
-            return { place, known: await loadKnown(tx, stored, user.id, place, headers) }
+            const access = await recheckAccess(tx, user.id, asked)
+            requireChanging(access)
+            return { access, known: await loadKnown(tx, stored, user.id, access, headers) }
           }
           const answerOnce = async (
             tx: Orm,
@@ -197,19 +197,19 @@ export function resourceEndpoints(database: Database, stored: StoredResource): E
           ) => {
             const { answered, revision, before, current } = loaded.known
             if (answered) return accepted(answered)
-            const place = { ...loaded.place, loan_id: loaded.place.loan_id ?? current }
+            const access = { ...loaded.access, loan_id: loaded.access.loan_id ?? current }
             const isStale = headers.if_match !== undefined && !headers.if_match.includes(revision)
             const actor = { user, context }
-            const done = await execute(tx, stored, name, { before, isStale, input, place, actionContext, actor })
+            const done = await execute(tx, stored, name, { before, isStale, input, access, actionContext, actor })
             if (!done.ok) return done
             const answer = {
-              answer: JSON.stringify(shownTo(place, stored, done.value, actionContext)),
+              answer: JSON.stringify(shownTo(access, stored, done.value, actionContext)),
               revision: done.revision ?? 0,
             }
             await rememberAnswer(tx, user.id, headers, answer)
             return accepted(answer)
           }
-          const done = await whileSignedIn(database, user, answerOnce, { load, others: [asked.user_id] })
+          const done = await sessionTransaction(database, user, answerOnce, { load, others: [asked.user_id] })
           if (!done.ok) return done
           const { answer, revision } = done.value
           return context.body(answer, 200, { 'content-type': 'application/json', etag: entityTag(revision) })
@@ -233,13 +233,13 @@ async function loadKnown(
   tx: Orm,
   { resource, store }: StoredResource,
   user_id: string,
-  { loan_id, ...place }: Place,
+  { loan_id, ...access }: LoanAccess,
   headers: ChangeHeaders,
 ): Promise<Known> {
   const [answered, revision, before, current] = await Promise.all([
     answeredBefore(tx, user_id, headers),
-    readRevision(tx, resource, { ...place, loan_id }),
-    store.load(tx, { ...place, loan_id }),
+    readRevision(tx, resource, { ...access, loan_id }),
+    store.load(tx, { ...access, loan_id }),
     resource.perLoan && loan_id === null ? ownCurrentLoan(tx, user_id) : null,
   ])
   return { answered, revision, before, current }

@@ -56,13 +56,13 @@ export function createReminderWorld(database: Database) {
     database.transaction(async tx => {
       const stored = resources.get(resource.name)
       if (!stored) throw new Error(`${resource.name} has no store`)
-      const place = { ...(await currentLoan(tx, user_id)), viewer: OWNER }
-      const before = await stored.store.load(tx, place)
+      const access = { ...(await currentLoan(tx, user_id)), viewer: OWNER }
+      const before = await stored.store.load(tx, access)
       const parsed = parseInput(resource.actions[action]?.input ?? z.unknown(), input)
       if (!parsed.ok) throw new Error(parsed.problem.detail)
       // On the person's own day, as the product does.
       const actionContext = serverActionContext((await timeZoneOf(tx, user_id)) ?? 'UTC')
-      const execution = { before, input: parsed.value, place, actionContext, actor: actorOf(user_id) }
+      const execution = { before, input: parsed.value, access, actionContext, actor: actorOf(user_id) }
       const done = await execute(tx, stored, action, execution)
       if (!done.ok) throw new Error(done.problem.detail)
     })

@@ -17,7 +17,7 @@ import { registerNotificationTidy } from '#features/notifications/server/tidy.ts
 import { unsubscribeEndpoints } from '#features/notifications/server/unsubscribe.ts'
 import { lockDatesOf } from '#features/rate-lock/server/records.ts'
 import { realtorEndpoint, supportEndpoint } from '#features/realtor/server/endpoints.ts'
-import { rateRead, registerCrossings } from '#features/servicing/server/crossings.ts'
+import { onRateStored, registerRefinanceAlerts } from '#features/servicing/server/refinance-alerts.ts'
 import { calendarEndpoints, endCalendarAddress } from '#features/timeline/server/calendar.ts'
 import { invitationEndpoints } from '#features/together/server/invitation-endpoints.ts'
 import { leaveAll } from '#features/together/server/membership.ts'
@@ -101,10 +101,10 @@ export function createFeatures(parts: FeatureParts): Features {
   registerRateAlerts(reminders)
   registerNotificationTidy(parts)
   registerInvitationTidy(parts)
-  registerCrossings({ ...parts, homeOf: ownedHome, plan })
+  registerRefinanceAlerts({ ...parts, homeOf: ownedHome, plan })
   const news = createNews({
     ...parts,
-    onNewWeek: (tx, { observed_on, rate }) => rateRead(tx, parts.jobs, observed_on, rate),
+    onNewWeek: (tx, { observed_on, rate }) => onRateStored(tx, parts.jobs, observed_on, rate),
     onRateMove: (tx, move) => rateMoved(tx, parts.jobs, move),
   })
 

@@ -4,7 +4,7 @@ import { GUIDE_CLAIMS, LANDING_CLAIMS } from '#features/landing/claims.ts'
 import { withClaims } from '#routes/claim-marks.ts'
 import { type Claims, EXAMPLE_CLAIMS, NO_CLAIMS } from '#routes/claims.ts'
 import { OPERATOR_MARK } from '#routes/operator-details.ts'
-import { NOTIFICATIONS_KEPT_DAYS, SESSION_DAYS } from '#routes/retention.ts'
+import { NOTIFICATIONS_RETENTION_DAYS, SESSION_DAYS } from '#routes/retention.ts'
 import { findRoute, SITE_PATHS } from '#routes/route-map.ts'
 import { sitePath } from '#routes/spanish-paths.ts'
 import { gradeLevel } from '../../../tests/harness/grade-level.ts'
@@ -361,7 +361,7 @@ test('[W30] privacy and terms are linked from every footer; how long things are 
   }
   const privacy = page('/privacy').body.textContent ?? ''
   expect(privacy).toContain(`signed in for ${SESSION_DAYS} days`)
-  expect(privacy).toContain(`removed after ${NOTIFICATIONS_KEPT_DAYS} days`)
+  expect(privacy).toContain(`removed after ${NOTIFICATIONS_RETENTION_DAYS} days`)
   expect(page('/terms').body.textContent).toContain('not tax-deductible')
 })
 

@@ -2,10 +2,10 @@ import type { Translated } from '#domain/translated.ts'
 import { REMEMBERED_DAYS } from '#features/account/security-events.ts'
 import { WHO_PAYS } from '#routes/claim-marks.ts'
 import {
-  ANSWERS_KEPT_DAYS,
-  MAIL_KEPT_DAYS,
-  NOTIFICATIONS_KEPT_DAYS,
-  READ_NOTIFICATIONS_KEPT_DAYS,
+  ANSWERS_RETENTION_DAYS,
+  MAIL_RETENTION_DAYS,
+  NOTIFICATIONS_RETENTION_DAYS,
+  READ_NOTIFICATIONS_RETENTION_DAYS,
   SESSION_DAYS,
 } from '#routes/retention.ts'
 import type * as english from './words.ts'
@@ -54,9 +54,9 @@ export const privacyWords: Translated<typeof english.privacyWords> = {
       parts: [
         [
           `Su sesión queda abierta ${SESSION_DAYS} días después de su última visita, o hasta que la cierre.`,
-          `Los avisos se borran después de ${NOTIFICATIONS_KEPT_DAYS} días; ya leídos, después de ${READ_NOTIFICATIONS_KEPT_DAYS}.`,
-          `El texto de un correo se borra en cuanto se envía; la nota de que se envió, después de ${MAIL_KEPT_DAYS} días.`,
-          `Lo que se contestó al guardar algo se recuerda ${ANSWERS_KEPT_DAYS} días, para que lo que llega dos veces se haga una sola vez.`,
+          `Los avisos se borran después de ${NOTIFICATIONS_RETENTION_DAYS} días; ya leídos, después de ${READ_NOTIFICATIONS_RETENTION_DAYS}.`,
+          `El texto de un correo se borra en cuanto se envía; la nota de que se envió, después de ${MAIL_RETENTION_DAYS} días.`,
+          `Lo que se contestó al guardar algo se recuerda ${ANSWERS_RETENTION_DAYS} días, para que lo que llega dos veces se haga una sola vez.`,
           `El registro de inicios de sesión y cambios de seguridad se guarda ${REMEMBERED_DAYS} días.`,
           'Todo lo demás queda hasta que lo borre usted o borre su cuenta. Borrar la cuenta quita de inmediato todo dato sobre usted; las copias de seguridad de quien opera el sitio vencen más tarde.',
         ],

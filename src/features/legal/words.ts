@@ -1,10 +1,10 @@
 import { REMEMBERED_DAYS } from '#features/account/security-events.ts'
 import { WHO_PAYS } from '#routes/claim-marks.ts'
 import {
-  ANSWERS_KEPT_DAYS,
-  MAIL_KEPT_DAYS,
-  NOTIFICATIONS_KEPT_DAYS,
-  READ_NOTIFICATIONS_KEPT_DAYS,
+  ANSWERS_RETENTION_DAYS,
+  MAIL_RETENTION_DAYS,
+  NOTIFICATIONS_RETENTION_DAYS,
+  READ_NOTIFICATIONS_RETENTION_DAYS,
   SESSION_DAYS,
 } from '#routes/retention.ts'
 
@@ -59,9 +59,9 @@ export const privacyWords = {
       parts: [
         [
           `You stay signed in for ${SESSION_DAYS} days after your last visit, or until you sign out.`,
-          `Notifications are removed after ${NOTIFICATIONS_KEPT_DAYS} days, once read after ${READ_NOTIFICATIONS_KEPT_DAYS}.`,
-          `The text of an email is removed as soon as it is sent; the note that it was sent, after ${MAIL_KEPT_DAYS} days.`,
-          `What a save was answered with is remembered for ${ANSWERS_KEPT_DAYS} days, so that a save that arrives twice is done once.`,
+          `Notifications are removed after ${NOTIFICATIONS_RETENTION_DAYS} days, once read after ${READ_NOTIFICATIONS_RETENTION_DAYS}.`,
+          `The text of an email is removed as soon as it is sent; the note that it was sent, after ${MAIL_RETENTION_DAYS} days.`,
+          `What a save was answered with is remembered for ${ANSWERS_RETENTION_DAYS} days, so that a save that arrives twice is done once.`,
           `The record of sign-ins and security changes is kept for ${REMEMBERED_DAYS} days.`,
           'Everything else stays until you delete it or your account. When you delete your account, we remove every row about you at once. Backups that the operator keeps run out later.',
         ],

@@ -35,7 +35,7 @@ const lockSignedIn = preparedSelect('signed_in_locked', { time_zone: users.time_
 )
 
 /** For changes by a signed link or a job; the lock answers `null` if the person's account is gone. */
-export async function asThePerson<Value>(
+export async function userTransaction<Value>(
   database: Database,
   user_id: string,
   work: (tx: Orm, context: ActionContext) => Promise<Outcome<Value>>,
@@ -55,13 +55,13 @@ export async function asThePerson<Value>(
  * reads is asked for together with the lock, and the database reads it after it has given the lock. `others`: everybody else whom
  * it is about, such as a loan's owner or whom it puts out of one; nothing of theirs changes meanwhile either.
  */
-export async function whileSignedIn<Value, Loaded = undefined>(
+export async function sessionTransaction<Value, Loaded = undefined>(
   database: Database,
   user: SignedInUser,
   work: (tx: Orm, context: ActionContext, loaded: Loaded) => Promise<Value>,
   { load = nothing, others = [] }: { load?: Load<Loaded>; others?: readonly string[] } = {},
 ): Promise<Value> {
-  checkedAgain.add(user)
+  rechecked.add(user)
   return await database.transaction(async tx => {
     if (others.some(id => id !== user.id)) await lockPeople(tx).execute({ user_ids: [user.id, ...others] })
     const lock = lockSignedIn(tx).execute({ user_id: user.id, session_id: user.session_id })
@@ -74,11 +74,11 @@ export async function whileSignedIn<Value, Loaded = undefined>(
   })
 }
 
-const checkedAgain = new WeakSet<SignedInUser>()
+const rechecked = new WeakSet<SignedInUser>()
 
-/** Whether this request went through `whileSignedIn`; one that changed something by another way is our mistake. */
-export function wasCheckedAgain(user: SignedInUser): boolean {
-  return checkedAgain.has(user)
+/** Whether this request went through `sessionTransaction`; one that changed something by another way is our mistake. */
+export function wasSessionRechecked(user: SignedInUser): boolean {
+  return rechecked.has(user)
 }
 
 async function requireSameHash(tx: Orm, user_id: string, verified_hash: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { ANSWERS_KEPT_DAYS } from '#routes/retention.ts'
+import { ANSWERS_RETENTION_DAYS } from '#routes/retention.ts'
 import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
 
@@ -29,7 +29,7 @@ export const idempotency_keys = pgTable(
     revision: integer('revision').notNull(),
     expires_at: instant('expires_at')
       .notNull()
-      .default(sql.raw(`now() + interval '${ANSWERS_KEPT_DAYS} days'`)),
+      .default(sql.raw(`now() + interval '${ANSWERS_RETENTION_DAYS} days'`)),
   },
   table => [
     primaryKey({ columns: [table.user_id, table.key] }),

@@ -3,7 +3,7 @@ import { BlockList } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { accepted, refused } from '#resources/problem.ts'
-import { whileSignedIn } from '#server/auth/as-person.ts'
+import { sessionTransaction } from '#server/auth/as-person.ts'
 import { isSecure } from '#server/auth/cookies.ts'
 import { createSessions } from '#server/auth/sessions.ts'
 import { sessions, users } from '#server/auth/tables.ts'
@@ -65,7 +65,7 @@ const endpoints = [
     answer: z.unknown(),
     input: Wish,
     handle: ({ user, input }) =>
-      whileSignedIn(database, user, async () => accepted({ id: user.id, ...(input as object) })),
+      sessionTransaction(database, user, async () => accepted({ id: user.id, ...(input as object) })),
   }),
   forUsers({
     method: 'POST',

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { parseInput } from '#resources/apply-action.ts'
 import type { FieldError, Outcome, Problem } from '#resources/problem.ts'
-import { wasCheckedAgain } from '#server/auth/as-person.ts'
+import { wasSessionRechecked } from '#server/auth/as-person.ts'
 import type { AppEnv, RequireUser, SignedInUser } from './context.ts'
 import { problemResponse } from './problem.ts'
 
@@ -80,8 +80,13 @@ async function answerCall(endpoint: Endpoint, context: Context<AppEnv>): Promise
   const input = endpoint.input ? parseInput(endpoint.input, body) : undefined
   if (input && !input.ok) return problemResponse(titled(input.problem, endpoint.title))
   const outcome = await endpoint.handle(context, input?.value)
-  if (outcome.ok && endpoint.access === 'user' && endpoint.method === 'POST' && !wasCheckedAgain(context.get('user'))) {
-    throw new Error(`${endpoint.path} has to change things inside whileSignedIn`)
+  if (
+    outcome.ok &&
+    endpoint.access === 'user' &&
+    endpoint.method === 'POST' &&
+    !wasSessionRechecked(context.get('user'))
+  ) {
+    throw new Error(`${endpoint.path} has to change things inside sessionTransaction`)
   }
   if (outcome instanceof Response) return outcome
   return outcome.ok ? context.json(outcome.value as object) : problemResponse(outcome.problem)

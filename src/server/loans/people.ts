@@ -37,23 +37,23 @@ export interface LoanChange {
  * Where several are in a loan: who changed what is written down, and the open pages of the others are notified. They read it
  * again instead of receiving it: each sees only what their role in the loan allows.
  */
-export async function tellPeople(
+export async function notifyPeople(
   tx: Orm,
   owner: Owner,
   change: LoanChange,
   also: readonly string[] = [],
 ): Promise<void> {
-  const place = { user_id: owner.user_id, loan_id: owner.loan_id }
-  const members = (await membersOf(tx).execute(place)).map(({ id }) => id)
+  const loan = { user_id: owner.user_id, loan_id: owner.loan_id }
+  const members = (await membersOf(tx).execute(loan)).map(({ id }) => id)
   if (members.length === 0 && also.length === 0) return
-  await tx.insert(loan_changes).values({ ...place, ...change })
+  await tx.insert(loan_changes).values({ ...loan, ...change })
   const newest = tx
     .select({ id: loan_changes.id })
     .from(loan_changes)
-    .where(isOwn(loan_changes, place))
+    .where(isOwn(loan_changes, loan))
     .orderBy(desc(loan_changes.changed_at))
     .limit(MOST_CHANGES)
-  await tx.delete(loan_changes).where(and(isOwn(loan_changes, place), notInArray(loan_changes.id, newest)))
+  await tx.delete(loan_changes).where(and(isOwn(loan_changes, loan), notInArray(loan_changes.id, newest)))
   for (const person of new Set([owner.user_id, ...members, ...also])) {
     if (person === change.changed_by) continue
     await publish(tx, person, loanChanged(owner.loan_id, change.what))

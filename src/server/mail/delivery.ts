@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { OperatorDetails } from '#routes/operator-details.ts'
-import { MAIL_KEPT_DAYS } from '#routes/retention.ts'
+import { MAIL_RETENTION_DAYS } from '#routes/retention.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
@@ -134,7 +134,7 @@ export function registerDelivery({
 
   /** Mail whose job was lost or gave up, or that was written before there was a mail server, gets a new one. */
   async function tidy(): Promise<void> {
-    const old = sql`now() - make_interval(days => ${MAIL_KEPT_DAYS})`
+    const old = sql`now() - make_interval(days => ${MAIL_RETENTION_DAYS})`
     await database.orm.delete(mailQueue).where(lt(mailQueue.created_at, old))
     if (!transport) return
     const left = await database.orm

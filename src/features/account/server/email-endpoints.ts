@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { accepted } from '#resources/problem.ts'
-import { whileSignedIn } from '#server/auth/as-person.ts'
+import { sessionTransaction } from '#server/auth/as-person.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
@@ -52,7 +52,7 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
         if (newEmail === user.email) return refuse('same-email')
         await requireRecentSignIn(parts, user, password)
         await takeOrRefuse(limits, [{ rule: NEW_EMAIL_PER_USER, subject: user.id }])
-        await whileSignedIn(database, user, async tx => {
+        await sessionTransaction(database, user, async tx => {
           await record.note(tx, 'email-change-asked', user.id, whereabouts(context))
           // Without a word when the address had its mail of this hour, whoever caused it: the link in there still works.
           const isMailed = await mailQueue.postUnasked(tx, newEmail, async () => {
@@ -99,7 +99,7 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
         if (!user || typeof found === 'string') {
           return context.redirect(LANDING[typeof found === 'string' ? found : 'sign-in-first'], 303)
         }
-        const outcome = await whileSignedIn(database, user, async tx => {
+        const outcome = await sessionTransaction(database, user, async tx => {
           const asked = await openQuestion(tx, tokenIn(context), user.id)
           if (typeof asked === 'string') return asked
           await confirmEmail(tx, asked)

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { accepted } from '#resources/problem.ts'
-import { whileSignedIn } from '#server/auth/as-person.ts'
+import { sessionTransaction } from '#server/auth/as-person.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
@@ -32,7 +32,7 @@ export function exportEndpoint(database: Database, parts: AccountParts): Endpoin
     async handle({ context, user, input: { password } }) {
       await takeOrRefuse(parts.limits, [{ rule: EXPORT_PER_USER, subject: user.id }])
       await requireRecentSignIn(parts, user, password)
-      return await whileSignedIn(database, user, async tx => {
+      return await sessionTransaction(database, user, async tx => {
         await parts.record.note(tx, 'data-exported', user.id, whereabouts(context))
         const data: Record<string, unknown> = { users: await rowsOf(tx, 'users', 'id', user.id) }
         for (const table of await ownedTables(tx)) data[table] = await rowsOf(tx, table, 'user_id', user.id)

@@ -24,7 +24,7 @@ export async function requireRecentSignIn(parts: ProofParts, user: SignedInUser,
 
 /**
  * Not inside a transaction: hashing would hold the embedded database's only connection. So what follows happens only if the
- * password is still the same then, which `whileSignedIn` sees to.
+ * password is still the same then, which `sessionTransaction` sees to.
  */
 export async function requirePassword(
   { database, passwords, limits }: ProofParts,

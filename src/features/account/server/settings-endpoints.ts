@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { accepted } from '#resources/problem.ts'
-import { passwordOf, whileSignedIn } from '#server/auth/as-person.ts'
+import { passwordOf, sessionTransaction } from '#server/auth/as-person.ts'
 import { endSessions } from '#server/auth/end-sessions.ts'
 import { isLive } from '#server/auth/sessions.ts'
 import { credentials, sessions, users } from '#server/auth/tables.ts'
@@ -34,7 +34,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
         await requirePassword(parts, user, currentPassword)
         await takeOrRefuse(limits, [{ rule: NEW_PASSWORD_PER_USER, subject: user.id }])
         const password = await passwords.hashFor({ kind: 'known', ...user }, ({ hash }) => hash(newPassword))
-        await whileSignedIn(database, user, async tx => {
+        await sessionTransaction(database, user, async tx => {
           await tx.update(credentials).set({ password, updated_at: sql`now()` }).where(passwordOf(user.id))
           await endSessions(tx, and(eq(sessions.user_id, user.id), ne(sessions.id, user.session_id)))
           await endOtherWays(tx, user.id)
@@ -55,7 +55,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       async handle({ context, user, input: { password } }) {
         await requireRecentSignIn(parts, user, password)
         const others = await peopleInLoansWith(database.orm, user.id)
-        await whileSignedIn(database, user, tx => deleteAccount(tx, parts, user.id), { others })
+        await sessionTransaction(database, user, tx => deleteAccount(tx, parts, user.id), { others })
         setCookies(context, [parts.sessions.forgetCookie])
         forgetInBrowser(context)
         record.accountDeleted(user.id, whereabouts(context))
@@ -93,7 +93,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       async handle({ context, user, input: { id, password } }) {
         await requireRecentSignIn(parts, user, password)
         const own = and(eq(sessions.user_id, user.id), eq(sessions.id, id))
-        const ended = await whileSignedIn(database, user, async tx => {
+        const ended = await sessionTransaction(database, user, async tx => {
           const count = await endSessions(tx, own)
           if (count > 0) await record.note(tx, 'device-signed-out', user.id, whereabouts(context))
           return count
@@ -111,7 +111,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       title: TITLE,
       async handle({ context, user, input: { password } }) {
         await requireRecentSignIn(parts, user, password)
-        const ended = await whileSignedIn(database, user, async tx => {
+        const ended = await sessionTransaction(database, user, async tx => {
           await record.note(tx, 'signed-out-everywhere', user.id, whereabouts(context))
           await endOtherWays(tx, user.id)
           return await endSessions(tx, eq(sessions.user_id, user.id))

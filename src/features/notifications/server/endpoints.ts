@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accepted } from '#resources/problem.ts'
-import { whileSignedIn } from '#server/auth/as-person.ts'
+import { sessionTransaction } from '#server/auth/as-person.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import type { LimitRule, Limits } from '#server/limits/limits.ts'
@@ -21,7 +21,7 @@ export function processReminders(database: Database, parts: RemindParts & { limi
       await takeOrRefuse(parts.limits, [{ rule: ASKED_PER_USER, subject: user.id }])
       const others = await peopleInLoansWith(database.orm, user.id)
       const remind = async (tx: Orm) => accepted(await remindPerson(tx, parts, user.id, new Date(), 'caller'))
-      return await whileSignedIn(database, user, remind, { others })
+      return await sessionTransaction(database, user, remind, { others })
     },
   })
 }

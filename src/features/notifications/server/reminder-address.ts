@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { accepted } from '#resources/problem.ts'
-import { asThePerson } from '#server/auth/as-person.ts'
+import { userTransaction } from '#server/auth/as-person.ts'
 import { hashOfToken, mailedToken } from '#server/auth/mailed-token.ts'
 import type { WhoIs } from '#server/auth/require-user.ts'
 import type { SensitiveChanges } from '#server/auth/sensitive-changes.ts'
@@ -119,7 +119,7 @@ export function reminderAddressEndpoints(database: Database, whoIs: WhoIs): Endp
         const open = await openQuestion(database.orm, context.req.query('token'))
         if (!open) return dead(context)
         if (await needsOwnerSignIn(context, open)) return answer(context, 'signInFirst')
-        const done = await asThePerson(database, open.user_id, async tx => accepted(await confirm(tx, open)))
+        const done = await userTransaction(database, open.user_id, async tx => accepted(await confirm(tx, open)))
         return done.ok && done.value ? answer(context, 'done') : dead(context)
       },
     }),

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import { NOTIFICATIONS_KEPT_DAYS, READ_NOTIFICATIONS_KEPT_DAYS } from '#routes/retention.ts'
+import { NOTIFICATIONS_RETENTION_DAYS, READ_NOTIFICATIONS_RETENTION_DAYS } from '#routes/retention.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
@@ -23,8 +23,8 @@ export function registerNotificationTidy({ database, jobs }: { database: Databas
 /** Nobody looks for what they read half a year ago, or never read in more than a year. */
 export async function removeOld(database: Database, batch = BATCH): Promise<void> {
   const { created_at, read } = notifications
-  await removeWhere(database, and(eq(read, true), lt(created_at, daysAgo(READ_NOTIFICATIONS_KEPT_DAYS))), batch)
-  await removeWhere(database, lt(created_at, daysAgo(NOTIFICATIONS_KEPT_DAYS)), batch)
+  await removeWhere(database, and(eq(read, true), lt(created_at, daysAgo(READ_NOTIFICATIONS_RETENTION_DAYS))), batch)
+  await removeWhere(database, lt(created_at, daysAgo(NOTIFICATIONS_RETENTION_DAYS)), batch)
   await database.orm
     .delete(reminder_confirmations)
     .where(lt(reminder_confirmations.created_at, sql`now() - interval '1 day'`))

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { accepted } from '#resources/problem.ts'
-import { asThePerson } from '#server/auth/as-person.ts'
+import { userTransaction } from '#server/auth/as-person.ts'
 import { nextRevision } from '#server/changes/revisions.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -56,7 +56,7 @@ export function unsubscribeEndpoints(database: Database, secret: string, plan: P
       async handle({ context }) {
         const found = readToken(context.req.query('token'), secret)
         if (!found) return unknown(context)
-        await asThePerson(database, found.user_id, async tx => {
+        await userTransaction(database, found.user_id, async tx => {
           await stopMail(tx, found)
           return accepted(await plan(tx, found.user_id))
         })

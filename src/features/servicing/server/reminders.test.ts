@@ -12,7 +12,7 @@ import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { currentLoan } from '../../../../tests/harness/loans.ts'
 import { createReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { servicingResource } from '../actions.ts'
-import { compareAll } from './crossings.ts'
+import { compareAll } from './refinance-alerts.ts'
 import type { HomeOf } from './reminders.ts'
 
 /** Years ahead, so that the real clock never meets it. */

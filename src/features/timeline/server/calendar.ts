@@ -7,7 +7,7 @@ import { calendarDayIn } from '#domain/time-zone.ts'
 import { calendarPageWords } from '#features/timeline/page-words.ts'
 import { accepted, refused } from '#resources/problem.ts'
 import type { ReminderDate } from '#resources/reminder-date.ts'
-import { whileSignedIn } from '#server/auth/as-person.ts'
+import { sessionTransaction } from '#server/auth/as-person.ts'
 import type { SensitiveChanges } from '#server/auth/sensitive-changes.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
@@ -64,7 +64,7 @@ export function calendarEndpoints(parts: CalendarParts): Endpoint[] {
       async handle({ user, context }) {
         await sensitive.requireRecentSignIn(user)
         const renewed = { key: randomUUID(), created_at: new Date() }
-        await whileSignedIn(database, user, async tx => {
+        await sessionTransaction(database, user, async tx => {
           await tx
             .insert(calendar_subscriptions)
             .values({ user_id: user.id, ...renewed })

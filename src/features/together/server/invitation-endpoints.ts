@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { ActionContext } from '#resources/action-context.ts'
 import { accepted, refused } from '#resources/problem.ts'
-import { whileSignedIn } from '#server/auth/as-person.ts'
+import { sessionTransaction } from '#server/auth/as-person.ts'
 import { hashOfToken } from '#server/auth/mailed-token.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
@@ -73,7 +73,7 @@ export function invitationEndpoints(parts: PeopleParts): Endpoint[] {
           await joinLoan(tx, owner, user.id, role, today)
           return accepted({ loan_id })
         }
-        return await whileSignedIn(database, user, join, { others: invited ? [invited.user_id] : [] })
+        return await sessionTransaction(database, user, join, { others: invited ? [invited.user_id] : [] })
       },
     }),
 
@@ -100,7 +100,7 @@ export function invitationEndpoints(parts: PeopleParts): Endpoint[] {
       answer: Removed,
       input: CopyId,
       handle: ({ user, input: { id } }) =>
-        whileSignedIn(database, user, async tx => {
+        sessionTransaction(database, user, async tx => {
           const gone = await tx
             .delete(loan_copies)
             .where(and(eq(loan_copies.user_id, user.id), eq(loan_copies.id, id)))

@@ -11,13 +11,13 @@ import { serverActionContext } from '#server/action-context.ts'
 import { users } from '#server/auth/tables.ts'
 import { nextRevision } from '#server/changes/revisions.ts'
 import type { Orm } from '#server/db/database.ts'
+import { loanAccess } from '#server/loans/access.ts'
 import { isLoan, isOwn, NO_LOAN, type Owner } from '#server/loans/owner.ts'
-import { tellPeople } from '#server/loans/people.ts'
-import { placeOf } from '#server/loans/place.ts'
+import { notifyPeople } from '#server/loans/people.ts'
 import { loan_copies, loan_members, loans } from '#server/loans/tables.ts'
 import { type StoredResource, shownTo } from '#server/resources.ts'
 import type { OwnerKey, TogetherState } from '../model.ts'
-import { figuresOf, judged } from './shared.ts'
+import { figuresOf, withResults } from './shared.ts'
 import { togetherStore } from './store.ts'
 import { private_figures, together_plans } from './tables.ts'
 
@@ -38,11 +38,11 @@ export async function joinLoan(
   if (is_second) await saveMembersPrivacy(tx, owner, member_id)
   // From now on somebody sees what follows from the owner's figures.
   const before = await togetherStore.load(tx, owner)
-  await togetherStore.save(tx, owner, before, judged(before, 'first', today))
+  await togetherStore.save(tx, owner, before, withResults(before, 'first', today))
   await nextRevision(tx, owner, 'together')
   await tx.update(users).set({ current_loan_id: owner.loan_id }).where(eq(users.id, member_id))
   await nextRevision(tx, { user_id: member_id, loan_id: NO_LOAN }, 'loans')
-  await tellPeople(tx, owner, { id: crypto.randomUUID(), changed_by: member_id, what: 'joined' })
+  await notifyPeople(tx, owner, { id: crypto.randomUUID(), changed_by: member_id, what: 'joined' })
 }
 
 /** What stands in the plan goes to what is theirs, and is no longer in the plan. */
@@ -83,7 +83,7 @@ export async function setPrivacy(
     person.side === 'first'
       ? await saveOwnersPrivacy(tx, owner, figures)
       : await saveMembersPrivacy(tx, owner, person.id, figures)
-  await togetherStore.save(tx, owner, before, judged(before, person.side, person.today))
+  await togetherStore.save(tx, owner, before, withResults(before, person.side, person.today))
   if (person.side === 'second' && areAllShown(figures)) {
     await tx.delete(private_figures).where(ofMember(private_figures, owner, person.id))
   }
@@ -121,7 +121,7 @@ export async function endMembership(
   await forgetFigures(tx, owner, member.id)
   await tx.delete(loan_members).where(and(isOwn(loan_members, owner), eq(loan_members.member_id, member.id)))
   await leaveCurrent(tx, owner, member.id)
-  await tellPeople(tx, owner, { id: crypto.randomUUID(), changed_by: how.by, what: how.what }, [member.id])
+  await notifyPeople(tx, owner, { id: crypto.randomUUID(), changed_by: how.by, what: how.what }, [member.id])
 }
 
 async function saveCopy(
@@ -130,12 +130,12 @@ async function saveCopy(
   owner: Owner,
   { id: user_id, time_zone }: { id: string; time_zone: string },
 ): Promise<void> {
-  const place = await placeOf(tx, user_id, owner.loan_id)
-  if (place.user_id !== owner.user_id) return
+  const access = await loanAccess(tx, user_id, owner.loan_id)
+  if (access.user_id !== owner.user_id) return
   const context = serverActionContext(time_zone)
   const content: Record<string, unknown> = {}
   for (const stored of resources.filter(each => each.resource.perLoan)) {
-    content[stored.resource.name] = shownTo(place, stored, await stored.store.load(tx, place), context)
+    content[stored.resource.name] = shownTo(access, stored, await stored.store.load(tx, access), context)
   }
   const [loan] = await tx.select().from(loans).where(isLoan(owner))
   const name = loan ? loanName(loan) : ''
@@ -192,6 +192,6 @@ export async function leaveAll(tx: Orm, resources: readonly StoredResource[], us
   for (const owner of joined) {
     await forgetFigures(tx, owner, user_id)
     await tx.delete(loan_members).where(and(isOwn(loan_members, owner), eq(loan_members.member_id, user_id)))
-    await tellPeople(tx, owner, { id: crypto.randomUUID(), changed_by: user_id, what: 'left' })
+    await notifyPeople(tx, owner, { id: crypto.randomUUID(), changed_by: user_id, what: 'left' })
   }
 }

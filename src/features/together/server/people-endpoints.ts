@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { ActionContext } from '#resources/action-context.ts'
 import { OWNER } from '#resources/loan.ts'
 import { accepted, refused } from '#resources/problem.ts'
-import { whileSignedIn } from '#server/auth/as-person.ts'
+import { sessionTransaction } from '#server/auth/as-person.ts'
 import { mailedToken } from '#server/auth/mailed-token.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
@@ -11,9 +11,9 @@ import type { AppEnv, SignedInUser } from '#server/http/context.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { ProblemError } from '#server/http/problem.ts'
 import type { Limits } from '#server/limits/limits.ts'
+import { type LoanAccess, recheckAccess, requestAccess, requireOwner } from '#server/loans/access.ts'
 import { isOwn, type Owner, openLoan, ownCurrentLoan } from '#server/loans/owner.ts'
-import { tellPeople } from '#server/loans/people.ts'
-import { type Place, placeOfRequest, placeStill, requireOwner } from '#server/loans/place.ts'
+import { notifyPeople } from '#server/loans/people.ts'
 import { loan_invitations, loan_members } from '#server/loans/tables.ts'
 import { type MailQueue, withdrawMail } from '#server/mail/mail-queue.ts'
 import type { StoredResource } from '#server/resources.ts'
@@ -48,10 +48,10 @@ export function peopleEndpoints(parts: PeopleParts): Endpoint[] {
     work: (tx: Orm, owner: Owner) => Promise<Value>,
     ...others: string[]
   ): Promise<Value> {
-    const asked = await placeOfRequest(database.orm, user, context)
+    const asked = await requestAccess(database.orm, user, context)
     requireOwner(asked)
     const run = async (tx: Orm) => work(tx, await ownLoan(tx, asked))
-    return await whileSignedIn(database, user, run, { others })
+    return await sessionTransaction(database, user, run, { others })
   }
 
   const shown = async (tx: Orm, owner: Owner, user: SignedInUser) =>
@@ -65,9 +65,9 @@ export function peopleEndpoints(parts: PeopleParts): Endpoint[] {
       answer: PeopleView,
       query,
       async handle({ user, context }) {
-        const place = await placeOfRequest(database.orm, user, context)
-        const loan_id = place.loan_id ?? (await ownCurrentLoan(database.orm, user.id))
-        return accepted(await peopleFor(database.orm, { ...place, loan_id }, user.id))
+        const access = await requestAccess(database.orm, user, context)
+        const loan_id = access.loan_id ?? (await ownCurrentLoan(database.orm, user.id))
+        return accepted(await peopleFor(database.orm, { ...access, loan_id }, user.id))
       },
     }),
 
@@ -141,7 +141,7 @@ export function peopleEndpoints(parts: PeopleParts): Endpoint[] {
               .where(theirs)
               .returning({ role: loan_members.role })
             if (changed.length === 0) return refused(peopleProblems['no-such-person'])
-            await tellPeople(tx, owner, { id: crypto.randomUUID(), changed_by: user.id, what: 'people' })
+            await notifyPeople(tx, owner, { id: crypto.randomUUID(), changed_by: user.id, what: 'people' })
             return accepted(await shown(tx, owner, user))
           },
           person_id,
@@ -180,16 +180,16 @@ export function peopleEndpoints(parts: PeopleParts): Endpoint[] {
       answer: PeopleView,
       query,
       async handle({ user, context }) {
-        const asked = await placeOfRequest(database.orm, user, context)
+        const asked = await requestAccess(database.orm, user, context)
         if (asked.user_id === user.id) return refused(peopleProblems['owner-stays'])
         const leave = async (tx: Orm) => {
-          const { user_id, loan_id } = await placeStill(tx, user.id, asked)
+          const { user_id, loan_id } = await recheckAccess(tx, user.id, asked)
           if (loan_id === null) return refused(peopleProblems['no-such-person'])
           await endMembership(tx, parts.resources, { user_id, loan_id }, user, { what: 'left', by: user.id })
-          const own: Place = { user_id: user.id, loan_id: null, viewer: OWNER }
+          const own: LoanAccess = { user_id: user.id, loan_id: null, viewer: OWNER }
           return accepted(await peopleFor(tx, own, user.id))
         }
-        return await whileSignedIn(database, user, leave, { others: [asked.user_id] })
+        return await sessionTransaction(database, user, leave, { others: [asked.user_id] })
       },
     }),
 
@@ -201,29 +201,29 @@ export function peopleEndpoints(parts: PeopleParts): Endpoint[] {
       input: SetPrivacy,
       query,
       async handle({ user, context, input: { figure, privacy } }) {
-        const asked = await placeOfRequest(database.orm, user, context)
+        const asked = await requestAccess(database.orm, user, context)
         const change = async (tx: Orm, { today }: ActionContext) => {
-          const place = await placeStill(tx, user.id, asked)
-          const { side } = place.viewer
+          const access = await recheckAccess(tx, user.id, asked)
+          const { side } = access.viewer
           if (side === null) return refused(peopleProblems['no-such-person'])
-          const owner = side === 'first' ? await ownLoan(tx, place) : withLoan(place)
+          const owner = side === 'first' ? await ownLoan(tx, access) : withLoan(access)
           await setPrivacy(tx, owner, { id: user.id, side, today }, figure, privacy)
-          await tellPeople(tx, owner, { id: crypto.randomUUID(), changed_by: user.id, what: 'together' })
-          return accepted(await peopleFor(tx, { ...place, ...owner }, user.id))
+          await notifyPeople(tx, owner, { id: crypto.randomUUID(), changed_by: user.id, what: 'together' })
+          return accepted(await peopleFor(tx, { ...access, ...owner }, user.id))
         }
-        return await whileSignedIn(database, user, change, { others: [asked.user_id] })
+        return await sessionTransaction(database, user, change, { others: [asked.user_id] })
       },
     }),
   ]
 }
 
 /** The loan that its owner means; the first thing that they do with one opens it. */
-async function ownLoan(tx: Orm, { user_id, loan_id }: Place): Promise<Owner> {
+async function ownLoan(tx: Orm, { user_id, loan_id }: LoanAccess): Promise<Owner> {
   const known = loan_id ?? (await ownCurrentLoan(tx, user_id))
   return known === null ? await openLoan(tx, user_id, { id: crypto.randomUUID() }) : { user_id, loan_id: known }
 }
 
-function withLoan({ user_id, loan_id }: Place): Owner {
+function withLoan({ user_id, loan_id }: LoanAccess): Owner {
   if (loan_id === null) throw new ProblemError(peopleProblems['no-such-person'])
   return { user_id, loan_id }
 }

@@ -76,7 +76,7 @@ export const sharedTogether: SharedSide<TogetherState> = {
       after.borrowing,
     )
     const saved = { ...after, privacy, borrowing }
-    return accepted(viewer.side ? judged(saved, viewer.side, today) : saved)
+    return accepted(viewer.side ? withResults(saved, viewer.side, today) : saved)
   },
 }
 
@@ -97,7 +97,7 @@ function resultsFor(privacy: Privacy, { side: own }: LoanViewer): Privacy {
  * What follows from somebody's figures is written down when they save them or say who sees what, and never worked out for others: by
  * trying one payment or score after another they could find the figure.
  */
-export function judged(state: TogetherState, side: OwnerKey, today: string): TogetherState {
+export function withResults(state: TogetherState, side: OwnerKey, today: string): TogetherState {
   const { privacy, borrowing } = state
   if (!privacy) return state
   const { figures } = privacy[side]

@@ -1,5 +1,5 @@
 import { accepted, refused } from '#resources/problem.ts'
-import { whileSignedIn } from '#server/auth/as-person.ts'
+import { sessionTransaction } from '#server/auth/as-person.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { AddPasskeyForm, RemovePasskeyForm, RenamePasskeyForm } from '../../passkey-model.ts'
@@ -66,7 +66,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
         if (!added) return refuse('passkey-not-added')
         const { challenge, aaguid, ...key } = added
         const name = firstNameOf(aaguid, context.req.header('user-agent') ?? null)
-        return await whileSignedIn(database, user, async tx => {
+        return await sessionTransaction(database, user, async tx => {
           if (!(await challenges.spend(tx, challenge))) return refuse('passkey-not-added')
           if ((await passkeysOf(tx, user.id)).length >= MOST_PASSKEYS) return refuse('too-many-passkeys')
           if (!(await addPasskey(tx, { user_id: user.id, name, ...key }))) return refuse('passkey-known')
@@ -85,7 +85,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
       input: RenamePasskeyForm,
       title: TITLE,
       async handle({ user, input: { id, name } }) {
-        const renamed = await whileSignedIn(database, user, tx => renamePasskey(tx, user.id, id, name))
+        const renamed = await sessionTransaction(database, user, tx => renamePasskey(tx, user.id, id, name))
         return renamed ? accepted({ status: true }) : refuse('no-such-passkey')
       },
     }),
@@ -99,7 +99,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
       title: TITLE,
       async handle({ context, user, input: { id } }) {
         await requireRecentSignIn(parts, user)
-        return await whileSignedIn(database, user, async tx => {
+        return await sessionTransaction(database, user, async tx => {
           if (!(await removePasskey(tx, user.id, id))) return refuse('no-such-passkey')
           await record.note(tx, 'passkey-removed', user.id, whereabouts(context))
           await mailAccount(tx, mailQueue, user.id, 'passkey-removed', settingsPage)

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { accepted } from '#resources/problem.ts'
-import { whileSignedIn } from '#server/auth/as-person.ts'
+import { sessionTransaction } from '#server/auth/as-person.ts'
 import { endSessions } from '#server/auth/end-sessions.ts'
 import { mailedToken } from '#server/auth/mailed-token.ts'
 import { sessions } from '#server/auth/tables.ts'
@@ -64,7 +64,7 @@ export function twoFactorSettings(parts: AccountParts): Endpoint[] {
         await takeOrRefuse(limits, [{ rule: SETUP_PER_USER, subject: user.id }])
         const secret = newSecret()
         const sealed = secretSeal.seal(secret, user.id)
-        const begun = await whileSignedIn(database, user, tx => beginSetup(tx, user.id, sealed))
+        const begun = await sessionTransaction(database, user, tx => beginSetup(tx, user.id, sealed))
         if (!begun) return refuseCode('already-on')
         return accepted({ key: base32(secret), uri: authenticatorUri(secret, AUTHENTICATOR_ISSUER, user.email) })
       },
@@ -79,7 +79,7 @@ export function twoFactorSettings(parts: AccountParts): Endpoint[] {
       title: TITLE,
       async handle({ context, user, input: { code } }) {
         const confirmed = await countWrongCodes(limits, [{ rule: CODE_PER_USER, subject: user.id }], () =>
-          whileSignedIn(database, user, async tx => {
+          sessionTransaction(database, user, async tx => {
             const undo = mailedToken()
             // An address that nobody confirmed may be a stranger's, who must not be able to turn it off.
             const canUndo = (await ownerOf(tx, user.id))?.isConfirmed ?? false
@@ -144,7 +144,7 @@ export function twoFactorSettings(parts: AccountParts): Endpoint[] {
     const user = context.get('user')
     await requirePassword(parts, user, password)
     return await countWrongCodes(limits, [{ rule: CODE_PER_USER, subject: user.id }], () =>
-      whileSignedIn(database, user, async tx => {
+      sessionTransaction(database, user, async tx => {
         if (!(await twoFactorOf(tx, user.id))) return 'not-on'
         if (await spendCode(tx, secretSeal, user.id, code)) return await work(tx)
         await record.note(tx, 'code-failed', user.id, whereabouts(context))

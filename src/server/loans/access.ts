@@ -11,7 +11,7 @@ import { isOwnLoan, type Reader, readLoan } from './owner.ts'
 import { loan_members, loans } from './tables.ts'
 
 /** The loan that somebody asks about, `user_id` being its owner, and what they are to it. */
-export interface Place extends Reader {
+export interface LoanAccess extends Reader {
   viewer: LoanViewer
 }
 
@@ -45,9 +45,9 @@ const sharedOf = preparedSelect(
  * The one place that decides what somebody is to a loan; whoever is nothing to it is answered with 404. Without a name the loan
  * is meant that they are in, which may be somebody else's.
  */
-export async function placeOf(db: Orm, user_id: string, named: string | undefined): Promise<Place> {
+export async function loanAccess(db: Orm, user_id: string, named: string | undefined): Promise<LoanAccess> {
   if (named !== undefined && !z.safeParse(z.uuid(), named).success) throw new ProblemError(noSuchLoan)
-  const own: Place = { user_id, loan_id: named ?? null, viewer: OWNER }
+  const own: LoanAccess = { user_id, loan_id: named ?? null, viewer: OWNER }
   if (named !== undefined && (await isOwnLoan(db, user_id, named))) return own
   const [shared] = await sharedOf(db).execute({ user_id, loan_id: named ?? null })
   if (!shared && named !== undefined) throw new ProblemError(noSuchLoan)
@@ -57,27 +57,27 @@ export async function placeOf(db: Orm, user_id: string, named: string | undefine
 }
 
 /** What a request is about. */
-export async function placeOfRequest(db: Orm, user: SignedInUser, context: Context<AppEnv>): Promise<Place> {
+export async function requestAccess(db: Orm, user: SignedInUser, context: Context<AppEnv>): Promise<LoanAccess> {
   const named = context.req.query('loan')
   // Most people are in nobody else's loan: then there is nothing to look up.
   if (named === undefined && !user.is_member) return { user_id: user.id, loan_id: null, viewer: OWNER }
-  return await placeOf(db, user.id, named)
+  return await loanAccess(db, user.id, named)
 }
 
 /** Whoever looks on changes nothing. */
-export function requireChanging({ viewer }: Place): void {
+export function requireChanging({ viewer }: LoanAccess): void {
   if (viewer.relation === 'looks_on') throw new ProblemError(looksOn)
 }
 
-export function requireOwner({ viewer }: Place): void {
+export function requireOwner({ viewer }: LoanAccess): void {
   if (viewer.relation !== 'owner') throw new ProblemError(ownerOnly)
 }
 
 /** With the owner's row locked: whoever was put out of the loan meanwhile is a stranger now. What they are by now. */
-export async function placeStill(tx: Orm, user_id: string, place: Place): Promise<Place> {
-  if (place.user_id === user_id) return place
-  const now = await placeOf(tx, user_id, place.loan_id ?? undefined)
-  if (now.user_id !== place.user_id) throw new ProblemError(noSuchLoan)
+export async function recheckAccess(tx: Orm, user_id: string, access: LoanAccess): Promise<LoanAccess> {
+  if (access.user_id === user_id) return access
+  const now = await loanAccess(tx, user_id, access.loan_id ?? undefined)
+  if (now.user_id !== access.user_id) throw new ProblemError(noSuchLoan)
   return now
 }
 

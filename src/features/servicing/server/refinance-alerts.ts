@@ -20,18 +20,18 @@ const compareNumbers = defineQueue<{ rate: number }>({
 })
 
 /** For whoever stores a week's average rate, in the same transaction. */
-export async function rateRead(tx: Orm, jobs: Pick<Jobs, 'enqueue'>, week: string, rate: number): Promise<void> {
+export async function onRateStored(tx: Orm, jobs: Pick<Jobs, 'enqueue'>, week: string, rate: number): Promise<void> {
   await jobs.enqueue(tx, compareNumbers, { rate }, { key: week })
 }
 
-interface CrossingParts {
+interface RefinanceAlertParts {
   database: Database
   homeOf: HomeOf
   /** Plans the person's reminders anew. */
   plan(tx: Orm, user_id: string): Promise<void>
 }
 
-export function registerCrossings(parts: CrossingParts & { jobs: Jobs }): void {
+export function registerRefinanceAlerts(parts: RefinanceAlertParts & { jobs: Jobs }): void {
   parts.jobs.handle(compareNumbers, ({ rate }) => compareAll(parts, rate, new Date()))
 }
 
@@ -39,7 +39,7 @@ export function registerCrossings(parts: CrossingParts & { jobs: Jobs }): void {
  * Every loan that is being paid, one transaction each: what fails for one is tried again and keeps nobody else waiting. What was
  * compared already comes to the same, so starting over does no harm.
  */
-export async function compareAll(parts: CrossingParts, rate: number, at: Date): Promise<void> {
+export async function compareAll(parts: RefinanceAlertParts, rate: number, at: Date): Promise<void> {
   let after: string | null = null
   let failure: unknown
   for (;;) {
@@ -77,7 +77,7 @@ async function nextOwners(db: Orm, after: string | null): Promise<Owner[]> {
     .orderBy(asc(loans.user_id), asc(loans.id))
 }
 
-async function compareOne(tx: Orm, { homeOf, plan }: CrossingParts, owner: Owner, rate: number, at: Date) {
+async function compareOne(tx: Orm, { homeOf, plan }: RefinanceAlertParts, owner: Owner, rate: number, at: Date) {
   // As in every action of theirs, the person's row is locked first.
   const [person] = await tx
     .select({ time_zone: users.time_zone })
