@@ -20,7 +20,9 @@ interface TypingLinesProps {
 export function TypingLines({ form, errorAt, onChange }: TypingLinesProps) {
   const { lines, kind } = form
   // Lines have no name of their own, and what was typed into one must stay with it when another goes.
-  const [keys, setKeys] = useState(() => lines.map(() => crypto.randomUUID()))
+  const [keys, setKeys] = useState<readonly string[]>([])
+  // Lines also come from what was held here, and from another tab.
+  if (keys.length !== lines.length) setKeys(lines.map((_line, at) => keys[at] ?? crypto.randomUUID()))
   const change = (at: number, some: Partial<CostLine>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...some } : line)))
   return (
@@ -46,10 +48,7 @@ export function TypingLines({ form, errorAt, onChange }: TypingLinesProps) {
         size="sm"
         className="mt-3"
         icon={<Plus className="size-4" aria-hidden="true" />}
-        onClick={() => {
-          setKeys([...keys, crypto.randomUUID()])
-          onChange([...lines, newLine(lines.at(-1)?.section ?? 'A')])
-        }}
+        onClick={() => onChange([...lines, newLine(lines.at(-1)?.section ?? 'A')])}
       >
         {words.addLine}
       </Button>
