@@ -7,7 +7,7 @@ export interface ComparedRow {
   now: number | null
 }
 
-/** The statement before another one: the latest that begins earlier; by the order they came in where no month is known. */
+/** The statement before another one: the latest that begins earlier. None where no month says so; the order they came in is no answer. */
 export function statementBefore(statements: readonly SavedStatement[], id: string | null, year_from: string | null) {
   const others = statements.filter(each => each.id !== id)
   if (year_from === null) return null

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { statementBefore } from './compared-statements.ts'
 import { letterKind, statementLetter } from './letter.ts'
 import { letterClock, letterDays } from './letter-clock.ts'
 import { BLANK_STATEMENT, type EscrowStatement, type SavedStatement, type StatementBill } from './model.ts'
@@ -143,6 +144,20 @@ describe('a yearly escrow statement', () => {
     expect(resultOf({ ...juniper, opening: 907.5 }, 'opening', lastYear)).toBe('ask')
     expect(resultOf({ ...juniper, loan_part: 2300 }, 'loan-part', lastYear)).toBe('ask')
     expect(shortageParts(right, null, reviewStatement(right))).toEqual([{ kind: 'real', cents: 1875_00 }])
+  })
+
+  test('[ES14] the statement before is the latest that begins earlier; without its first month none is called so', () => {
+    const saved = (id: string, year_from: string | null): SavedStatement => ({
+      id,
+      figures: { ...BLANK_STATEMENT, servicer: id, year_from },
+      letter: null,
+      added_at: '2028-01-15T00:00:00.000Z',
+    })
+    const statements = [saved('2027', '2027-02-01'), saved('unknown', null), saved('2026', '2026-02-01')]
+    const found = (year_from: string | null) => statementBefore(statements, 'this', year_from)?.servicer
+    expect(found('2028-02-01')).toBe('2027')
+    expect(found('2027-02-01')).toBe('2026')
+    expect([found('2026-02-01'), found(null)]).toEqual([undefined, undefined])
   })
 
   test('[ES14] two tax bills a year that stayed as they were are no part of a shortage, whichever months they are in', () => {
