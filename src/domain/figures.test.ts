@@ -6,8 +6,14 @@ import {
   formatMonths,
   formatPercent,
   formatRate,
+  signed,
   yearsAndMonths,
 } from './figures.ts'
+
+test('[M19] differences carry their sign, and a minus is no dash', () => {
+  expect([12.4, -12.4, 0.2, -0.2].map(amount => signed(amount, formatMoney))).toEqual(['+$12', '−$12', '$0', '$0'])
+  expect([0.25, -0.25].map(points => signed(points, formatRate))).toEqual(['+0.25%', '−0.25%'])
+})
 
 test('[M19] money is shown in dollars without cents, and with them where they matter', () => {
   expect([formatMoney(450_000), formatMoney(1896.5), formatMoney(-0.3), formatMoney(-500)]).toEqual([

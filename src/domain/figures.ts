@@ -31,6 +31,13 @@ export function formatPercent(percent: number | null | undefined): string {
   return written(percent, { places: 0, after: '%' })
 }
 
+/** A difference with its sign, however it is written: `+$613`, `−$613`, `$0`. */
+export function signed(amount: number, format: (size: number) => string): string {
+  const text = format(Math.abs(amount))
+  if (!/[1-9]/.test(text)) return text
+  return `${amount > 0 ? '+' : '−'}${text}`
+}
+
 /** `23 years 1 month`; `11 months`; `30 years`. */
 export function formatMonths(months: number, words: DurationWords = durationWords): string {
   const { years, months: rest } = yearsAndMonths(months)

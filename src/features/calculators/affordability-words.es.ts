@@ -7,7 +7,7 @@ import {
   TAX_ESCROW_MONTHS,
 } from '#domain/affordability.ts'
 import { formatDay, unbroken } from '#domain/day-words.es.ts'
-import { formatMoney, formatPercent, formatRate } from '#domain/figures.ts'
+import { formatMoney, formatPercent, formatRate, signed } from '#domain/figures.ts'
 import { INSURANCE_RANGE, PREMIUM_RATES, USUAL_INSURANCE_RATE, USUAL_PMI_RATE } from '#domain/housing-cost.ts'
 import { plural } from '#domain/plural.es.ts'
 import { TAX_YEAR, USUAL_TAX_RATE } from '#domain/property-tax.ts'
@@ -130,11 +130,10 @@ export const moverWords: typeof english.moverWords = (kind, { rate, means }) => 
 }
 
 export const moveWords: typeof english.moveWords = ({ comfortable, lender }) => {
-  const signed = (amount: number) =>
-    `${amount < 0 ? '−' : '+'}${formatMoney(Math.round(Math.abs(amount) / 1000) * 1000)}`
-  if (Math.abs(comfortable) >= 1000) return { change: signed(comfortable), note: null }
+  const moves = (amount: number) => signed(amount, size => formatMoney(Math.round(size / 1000) * 1000))
+  if (Math.abs(comfortable) >= 1000) return { change: moves(comfortable), note: null }
   if (Math.abs(lender) < 1000) return { change: 'Sin cambio', note: null }
-  return { change: 'Sin cambio', note: `Solo cambia el precio ajustado: ${signed(lender)}.` }
+  return { change: 'Sin cambio', note: `Solo cambia el precio ajustado: ${moves(lender)}.` }
 }
 
 export const affordabilityQuestions: Translated<typeof english.affordabilityQuestions> = [

@@ -7,7 +7,7 @@ import {
   TAX_ESCROW_MONTHS,
 } from '#domain/affordability.ts'
 import { formatDay, unbroken } from '#domain/day-words.ts'
-import { formatMoney, formatPercent, formatRate } from '#domain/figures.ts'
+import { formatMoney, formatPercent, formatRate, signed } from '#domain/figures.ts'
 import { INSURANCE_RANGE, PREMIUM_RATES, USUAL_INSURANCE_RATE, USUAL_PMI_RATE } from '#domain/housing-cost.ts'
 import { plural } from '#domain/plural.ts'
 import { TAX_YEAR, USUAL_TAX_RATE } from '#domain/property-tax.ts'
@@ -136,11 +136,10 @@ export function moverWords(kind: Mover['kind'], { rate, means }: AffordabilityAn
 
 /** `+$20,000`, or what it does to the other line when this one stays. */
 export function moveWords({ comfortable, lender }: Mover): { change: string; note: string | null } {
-  const signed = (amount: number) =>
-    `${amount < 0 ? '−' : '+'}${formatMoney(Math.round(Math.abs(amount) / 1000) * 1000)}`
-  if (Math.abs(comfortable) >= 1000) return { change: signed(comfortable), note: null }
+  const moves = (amount: number) => signed(amount, size => formatMoney(Math.round(size / 1000) * 1000))
+  if (Math.abs(comfortable) >= 1000) return { change: moves(comfortable), note: null }
   if (Math.abs(lender) < 1000) return { change: 'No change', note: null }
-  return { change: 'No change', note: `Only the stretch moves, by ${signed(lender)}.` }
+  return { change: 'No change', note: `Only the stretch moves, by ${moves(lender)}.` }
 }
 
 export const affordabilityQuestions = [

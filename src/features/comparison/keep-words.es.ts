@@ -116,11 +116,6 @@ export const aheadFigure: typeof english.aheadFigure = ({ ahead_from_month }) =>
   return plural(ahead_from_month, { one: '1 mes', other: `${ahead_from_month} meses` })
 }
 
-export const signedMoney: typeof english.signedMoney = amount => {
-  const rounded = Math.round(amount)
-  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${formatMoney(Math.abs(rounded))}`
-}
-
 export const standingDetail: typeof english.standingDetail = ({ standing, number, same_term }) => {
   if (standing === 'pays')
     return same_term.ahead_from_month === FIRST_PAYMENT

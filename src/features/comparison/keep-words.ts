@@ -125,11 +125,6 @@ export function aheadFigure({ ahead_from_month }: Against): string {
   return plural(ahead_from_month, { one: '1 month', other: `${ahead_from_month} months` })
 }
 
-export function signedMoney(amount: number): string {
-  const rounded = Math.round(amount)
-  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : ''}${formatMoney(Math.abs(rounded))}`
-}
-
 /** What a standing means for somebody who could take the offer now. */
 export function standingDetail({ standing, number, same_term }: AgainstKeeping): string | null {
   if (standing === 'pays')

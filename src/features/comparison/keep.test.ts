@@ -3,7 +3,7 @@ import { withTotal } from '#domain/fee-estimate.ts'
 import { type ApplicationFields, noAnswers } from '#features/application/model.ts'
 import { currentLoanOf, keepPlace } from './current-loan.ts'
 import { firstNumber, keepVerdict } from './keep.ts'
-import { averageWords, keepVerdictWords, ruleWords, signedMoney, standingDetail, trapWords } from './keep-words.ts'
+import { averageWords, keepVerdictWords, ruleWords, standingDetail, trapWords } from './keep-words.ts'
 import type { RatedCost } from './known-offer.ts'
 import { loanCost } from './loan-cost.ts'
 import { type OfferFigures, PLAIN_TERMS } from './model.ts'
@@ -155,8 +155,4 @@ test('[RF22] a paper’s larger loan pays for costs first; what is borrowed of t
   const fha = offer(5.99, 2_000, { loan_program: 'fha', upfront_fee: 6_000, upfront_fee_financed: true })
   expect(verdictOf([fha]).offers[0]?.as_offered.path.principal).toBe(363_006.77)
   expect(verdictOf([fha], { financed: true }).offers[0]?.as_offered.path.principal).toBe(365_006.77)
-})
-
-test('[RF22] differences carry their sign', () => {
-  expect([12.4, -12.4, 0.2].map(signedMoney)).toEqual(['+$12', '−$12', '$0'])
 })

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { formatMoney, formatMonths } from '#domain/figures.ts'
+import { formatMoney, formatMonths, signed } from '#domain/figures.ts'
 import { costChartWords } from '#features/comparison/page-words.ts'
 import { FIRST_YEARS } from '#web/charts/first-years.ts'
 import { LineChart } from '#web/charts/line-chart.tsx'
@@ -65,8 +65,8 @@ export const CostChart = memo(function CostChart({ compared, verdict }: CostChar
       {...bandOf(compared, verdict)}
       formatX={year => (year === 0 ? costChartWords.now : formatMonths(year * 12))}
       formatTickX={year => (year === 0 ? costChartWords.now : String(year))}
-      formatY={signed(formatMoney)}
-      formatTick={signed(shortMoney)}
+      formatY={amount => signed(amount, formatMoney)}
+      formatTick={amount => signed(amount, shortMoney)}
       xName={costChartWords.yearsStay}
       turns={verdict.all_equal ? [] : marks}
       height={260}
@@ -94,15 +94,6 @@ function bandOf({ reigns, months }: Compared, verdict: Verdict): { band?: [numbe
 
 function shortMoney(amount: number): string {
   return amount >= 1000 ? `$${Math.round(amount / 100) / 10}k` : formatMoney(amount)
-}
-
-/** `+$613`, `−$613`, `$0`. */
-function signed(format: (amount: number) => string): (amount: number) => string {
-  return amount => {
-    const text = format(Math.abs(amount))
-    if (!/[1-9]/.test(text)) return text
-    return `${amount > 0 ? '+' : '−'}${text}`
-  }
 }
 
 /** Two lenders of one name still are two lines. */

@@ -1,6 +1,6 @@
 import { ArrowRight, CircleAlert, CircleCheck, CircleX } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
-import { formatRate } from '#domain/figures.ts'
+import { formatMoney, formatRate, signed } from '#domain/figures.ts'
 import type { Against } from '#domain/refinance/keep-or-replace.ts'
 import type { RefinanceZone } from '#domain/refinance/own-number.ts'
 import { useSurvey } from '#web/client/use-survey.ts'
@@ -17,7 +17,6 @@ import {
   cashRateWords,
   keepVerdictWords,
   ruleWords,
-  signedMoney,
   standingDetail,
   standingLabels,
   trapWords,
@@ -168,14 +167,14 @@ function Figures({ name, loan, months, against }: FiguresProps) {
   const columns = offered_months === loan.months_left ? [left] : [left, own]
   const line = (label: string, figure: (of: Against) => string): Line => [label, columns.map(({ of }) => figure(of))]
   const lines = [
-    line(words.paymentChange, ({ payment_falls }) => signedMoney(-payment_falls)),
+    line(words.paymentChange, ({ payment_falls }) => signed(-payment_falls, formatMoney)),
     ...(standing === null
       ? [line(words.cashCosts, of => (of === as_offered && cash_rate !== null ? cashRateWords(cash_rate) : ''))]
       : [
           line(words.aheadAfter, aheadFigure),
-          line(words.afterStay(months), ({ ahead_when_leaving }) => signedMoney(ahead_when_leaving)),
+          line(words.afterStay(months), ({ ahead_when_leaving }) => signed(ahead_when_leaving, formatMoney)),
         ]),
-    line(words.interestSaved, ({ interest_saved_to_the_end }) => signedMoney(interest_saved_to_the_end)),
+    line(words.interestSaved, ({ interest_saved_to_the_end }) => signed(interest_saved_to_the_end, formatMoney)),
   ]
   return (
     <table className="w-full max-w-160 text-sm">

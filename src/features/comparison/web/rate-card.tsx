@@ -1,6 +1,6 @@
 import { formatDay, unbroken } from '#domain/day-words.ts'
 import { debtRatios } from '#domain/debt-ratios.ts'
-import { formatRate } from '#domain/figures.ts'
+import { formatRate, signed } from '#domain/figures.ts'
 import { BASE_RATE, BASE_RATE_DAY, estimateRate, LOWEST_RATE, type RiskLevel } from '#domain/rate-estimate.ts'
 import { debtRatioWords, debtWarning } from '#features/application/debt-ratio-words.ts'
 import { rateCardWords } from '#features/comparison/page-words.ts'
@@ -31,7 +31,7 @@ export function RateCard({ basis }: { basis: Basis }) {
         {adjustments
           .filter(one => one !== work)
           .map(({ key, label, points, assumed }) => (
-            <Line key={key} label={label} value={signed(points)} lowers={points < 0} assumed={assumed}>
+            <Line key={key} label={label} value={signed(points, formatRate)} lowers={points < 0} assumed={assumed}>
               {adjustmentReasons[key]}
             </Line>
           ))}
@@ -40,7 +40,7 @@ export function RateCard({ basis }: { basis: Basis }) {
         </Line>
         {work && (
           <>
-            <Line label={work.label} value={signed(work.points)}>
+            <Line label={work.label} value={signed(work.points, formatRate)}>
               {adjustmentReasons.employment}
             </Line>
             <Line label={rateCardWords.modelled} value={places(modelled)}>
@@ -87,10 +87,6 @@ function Line({ label, value, lowers, assumed, strong, children }: LineProps) {
       <dd className={`num ${strong ? 'font-[560]' : ''} ${lowers ? 'text-action-text' : ''}`}>{value}</dd>
     </div>
   )
-}
-
-function signed(points: number): string {
-  return `${points < 0 ? '−' : '+'}${formatRate(Math.abs(points))}`
 }
 
 /** Two places, and the third where there is one: a second home adds 0.375. */

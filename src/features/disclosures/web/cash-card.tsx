@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { signed } from '#domain/figures.ts'
 import { type CashRowShown, type CashSteps, cashBars } from '#domain/tolerance/cash-steps.ts'
 import { Card } from '#web/ui/card.tsx'
 import { cashStepWords, cashWords as words } from '../check-words.ts'
@@ -47,7 +48,7 @@ export function CashCard({ cash, refund_cents }: { cash: CashSteps; refund_cents
             <span
               className={`num col-start-2 row-start-1 text-right sm:col-start-3 ${kind === 'total' ? 'font-[560]' : ''}`}
             >
-              {kind === 'total' ? dollars(cents) : `${cents > 0 ? '+' : '–'}${dollars(Math.abs(cents))}`}
+              {kind === 'total' ? dollars(cents) : signed(cents, dollars)}
             </span>
           </li>
         ))}

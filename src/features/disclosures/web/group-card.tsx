@@ -1,4 +1,5 @@
 import { ArrowUp, Check } from 'lucide-react'
+import { signed } from '#domain/figures.ts'
 import type { ToleranceLine } from '#domain/tolerance/closing-check.ts'
 import { GROUP_REASONS, type GroupReason } from '#domain/tolerance/groups.ts'
 import type { OpenTolerance } from '#domain/tolerance/questions.ts'
@@ -167,7 +168,7 @@ function Figures(props: {
       <td
         className={`num py-2 pr-5 pl-3 text-right whitespace-nowrap sm:pr-6 ${change > 0 ? 'font-[560] text-attention-text' : 'text-muted'}`}
       >
-        {change === 0 ? words.same : `${change > 0 ? '+' : '–'}${dollars(Math.abs(change))}`}
+        {change === 0 ? words.same : signed(change, dollars)}
       </td>
     </tr>
   )

@@ -1,4 +1,4 @@
-import { formatCents } from '#domain/figures.ts'
+import { formatCents, signed } from '#domain/figures.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Forecast } from '../forecast.ts'
@@ -60,15 +60,11 @@ export function RiseCard({ plan, found }: { plan: YearTwoPlan; found: Forecast }
                 isSum || at === 0 ? 'font-[650]' : 'font-[560] text-attention-text',
               )}
             >
-              {isSum || at === 0 ? formatCents(cents / 100) : signed(cents)}
+              {isSum || at === 0 ? formatCents(cents / 100) : signed(cents / 100, formatCents)}
             </dd>
           </div>
         ))}
       </dl>
     </Card>
   )
-}
-
-function signed(cents: number): string {
-  return `${cents < 0 ? '−' : '+'}${formatCents(Math.abs(cents) / 100)}`
 }
