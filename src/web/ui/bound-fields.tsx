@@ -22,7 +22,9 @@ interface Binding<Form, Value> {
   field: FieldOf<Form, Value>
 }
 
-interface BoundProps<Form, Value> extends Binding<Form, Value>, Pick<FieldProps, 'label' | 'hint' | 'optional'> {}
+interface BoundProps<Form, Value>
+  extends Binding<Form, Value>,
+    Pick<FieldProps, 'label' | 'hint' | 'optional' | 'aside'> {}
 
 type Limits = Pick<NumericInputProps, 'min' | 'max'>
 
@@ -31,9 +33,9 @@ function changeOf<Form, Value>({ form, field }: Binding<Form, Value>): (value: V
 }
 
 function Bound<Form, Value>(props: BoundProps<Form, Value> & { children: ReactNode }) {
-  const { form, field, label, hint, optional, children } = props
+  const { form, field, label, hint, optional, aside, children } = props
   return (
-    <Field label={label} hint={hint} optional={optional} error={form.errorAt(field)}>
+    <Field label={label} hint={hint} optional={optional} aside={aside} error={form.errorAt(field)}>
       {children}
     </Field>
   )
@@ -97,6 +99,7 @@ export function DayField<Form>(props: BoundProps<Form, string | null> & { min?: 
 
 interface TextFieldProps<Form> extends BoundProps<Form, string> {
   longest: number
+  type?: 'tel'
   autoComplete?: 'off'
 }
 
@@ -105,6 +108,7 @@ export function TextField<Form>(props: TextFieldProps<Form>) {
   return (
     <Bound {...props}>
       <TextInput
+        type={props.type}
         value={props.form.typed[props.field] as string}
         maxLength={props.longest}
         autoComplete={props.autoComplete}

@@ -1,16 +1,29 @@
+import type { ComponentType } from 'react'
 import type { Fields } from '#resources/merge-fields.ts'
 import type { DraftForm } from '#web/client/use-draft.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { DateInput } from '#web/ui/date-input.tsx'
+import { CheckField, DayField, type FieldsForm, MoneyField, PercentField } from '#web/ui/bound-fields.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { FormEnd } from '#web/ui/form-end.tsx'
-import { MoneyInput } from '#web/ui/money-input.tsx'
-import { PercentInput } from '#web/ui/percent-input.tsx'
 import { changeDifferences } from '../change-differences.ts'
 import { changeWords as words } from '../changes-words.ts'
 
 type Kind = 'day' | 'money' | 'percent' | 'yes'
+
+/** Which field holds what, `fields` says. */
+interface InputProps {
+  form: FieldsForm<Record<string, never>>
+  field: string
+  label: string
+  hint?: string | undefined
+  optional?: boolean
+}
+
+const INPUTS: Record<Kind, ComponentType<InputProps>> = {
+  day: DayField,
+  money: MoneyField,
+  percent: PercentField,
+  yes: CheckField,
+}
 
 interface DraftFieldsProps<Form extends Fields> {
   form: DraftForm<Form>
@@ -22,37 +35,15 @@ interface DraftFieldsProps<Form extends Fields> {
 
 /** A form of days, sums, percents and answers, all of which may be missing; with its button and its question. */
 export function DraftFields<Form extends Fields>({ form, labels, hints = {}, fields }: DraftFieldsProps<Form>) {
-  const { typed } = form
-  const change = (key: keyof Form, value: unknown) => form.change({ [key]: value } as Partial<Form>)
-  const inputs = fields.filter(([, kind]) => kind !== 'yes')
-  const answers = fields.filter(([, kind]) => kind === 'yes')
+  const input = ([key, kind]: (typeof fields)[number]) => {
+    const Input = INPUTS[kind]
+    const loose = form as unknown as InputProps['form']
+    return <Input key={key} form={loose} field={key} label={labels[key]} hint={hints[key]} optional />
+  }
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
-      <div className="grid gap-4 sm:grid-cols-2">
-        {inputs.map(([key, kind]) => (
-          <Field key={key} label={labels[key]} hint={hints[key]} optional error={form.errorAt(key)}>
-            {kind === 'day' ? (
-              <DateInput
-                value={(typed[key] as string | null) ?? ''}
-                onChange={event => change(key, event.target.value || null)}
-              />
-            ) : kind === 'money' ? (
-              <MoneyInput value={typed[key] as number | null} onValueChange={value => change(key, value)} />
-            ) : (
-              <PercentInput value={typed[key] as number | null} onValueChange={value => change(key, value)} />
-            )}
-          </Field>
-        ))}
-      </div>
-      {answers.map(([key]) => (
-        <Checkbox
-          key={key}
-          label={labels[key]}
-          hint={hints[key]}
-          checked={typed[key] as boolean}
-          onChange={event => change(key, event.target.checked)}
-        />
-      ))}
+      <div className="grid gap-4 sm:grid-cols-2">{fields.filter(([, kind]) => kind !== 'yes').map(input)}</div>
+      {fields.filter(([, kind]) => kind === 'yes').map(input)}
       <FormEnd form={form} save={words.save} />
       <DraftQuestion draft={form} differences={(here, saved) => changeDifferences(labels, here, saved)} />
     </form>

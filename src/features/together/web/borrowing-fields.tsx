@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { isSame } from '#resources/merge-fields.ts'
 import type { DraftForm } from '#web/client/use-draft.ts'
-import { CheckField } from '#web/ui/bound-fields.tsx'
+import { CheckField, type FieldOf, MoneyField } from '#web/ui/bound-fields.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormEnd } from '#web/ui/form-end.tsx'
-import { MoneyInput } from '#web/ui/money-input.tsx'
 import { NumericInput } from '#web/ui/numeric-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { STATE_OPTIONS } from '#web/ui/state-options.ts'
@@ -15,8 +14,6 @@ import { othersFiguresWords } from '../privacy-words.ts'
 import type { HiddenFigures } from '../rules.ts'
 import { Group } from './house-fields.tsx'
 
-type MoneyField = `${OwnerKey}_${'income' | 'debts' | 'cash'}` | 'payment' | 'payment_both'
-
 interface BorrowingFieldsProps {
   form: DraftForm<Borrowing>
   names: Record<OwnerKey, string>
@@ -25,10 +22,8 @@ interface BorrowingFieldsProps {
 
 export function BorrowingFields({ form, names, hidden }: BorrowingFieldsProps) {
   const { typed, change, errorAt } = form
-  const money = (field: MoneyField, label: string, hint?: string, optional = false) => (
-    <Field label={label} hint={hint} optional={optional} error={errorAt(field)}>
-      <MoneyInput value={typed[field]} onValueChange={value => change({ [field]: value })} />
-    </Field>
+  const money = (field: FieldOf<Borrowing, number | null>, label: string, hint?: string, optional = false) => (
+    <MoneyField form={form} field={field} label={label} hint={hint} optional={optional} />
   )
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-5">

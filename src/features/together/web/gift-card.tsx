@@ -1,14 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
 import { useDraft } from '#web/client/use-draft.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { MoneyField } from '#web/ui/bound-fields.tsx'
+import { type FieldOf, MoneyField, TextField } from '#web/ui/bound-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { Letter } from '#web/ui/letter.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { togetherResource } from '../actions.ts'
 import { giftDifferences } from '../differences.ts'
 import { giftLetter } from '../gift-letter-words.ts'
@@ -25,8 +23,6 @@ const NO_GIFT: Gift = {
   amount: null,
 }
 
-type TextField = 'donor_name' | 'donor_address' | 'donor_phone' | 'relationship'
-
 /** A letter that money is given; and what must not be signed beside it. */
 export function GiftCard({ names }: { names: Record<OwnerKey, string> }) {
   const form = useDraft(togetherResource, 'gift', {
@@ -35,15 +31,9 @@ export function GiftCard({ names }: { names: Record<OwnerKey, string> }) {
     input: gift => gift,
     saved: { title: words.saved },
   })
-  const { typed, change, errorAt } = form
-  const line = (field: TextField, hint?: string) => (
-    <Field label={labels[field]} hint={hint} error={errorAt(field)}>
-      <TextInput
-        value={typed[field]}
-        maxLength={LONGEST_NOTE}
-        onChange={event => change({ [field]: event.target.value })}
-      />
-    </Field>
+  const { typed, change } = form
+  const line = (field: FieldOf<Gift, string>, hint?: string) => (
+    <TextField form={form} field={field} label={labels[field]} hint={hint} longest={LONGEST_NOTE} />
   )
   return (
     <Card folded title={words.title} description={words.hint}>
