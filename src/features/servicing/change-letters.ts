@@ -7,14 +7,17 @@ import type { LetterSubject } from './model.ts'
 import type { LetterKind } from './monthly-letter.ts'
 import { figureWords, monthlyLetterWords, valueWords } from './monthly-letter-words.ts'
 
-/** What a letter names: all that is odd, or else all that is asked. */
+type Points<Key extends string, Review> = Record<Key, (row: ChangeRow<Key>, review: Review) => string>
+
+/** What a letter names: all that is odd, or else all that is asked; and what that means, where the page is not in English. */
 export function letterPoints<Key extends string, Review extends ChangeReview<Key>>(
   review: Review,
-  points: Record<Key, (row: ChangeRow<Key>, review: Review) => string>,
-): Pick<ChangeLetter, 'kind' | 'points'> {
+  points: Points<Key, Review>,
+  meanings: Points<Key, Review> | null,
+): Pick<ChangeLetter, 'kind' | 'points'> & { meanings: string[] | null } {
   const isError = review.odd.length > 0
-  const named = isError ? review.odd : review.asks
-  return { kind: isError ? 'error' : 'information', points: named.map(row => points[row.key](row, review)) }
+  const said = (by: Points<Key, Review>) => (isError ? review.odd : review.asks).map(row => by[row.key](row, review))
+  return { kind: isError ? 'error' : 'information', points: said(points), meanings: meanings && said(meanings) }
 }
 
 /** What changed on the way from one servicer to the next. */

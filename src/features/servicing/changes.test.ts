@@ -116,7 +116,7 @@ test('[SV18] a payoff figure is odd only where what it is counted from is printe
   const review = reviewPayoff(withoutBalance, loan, own, null)
   expect(review.odd).toEqual([])
   expect(namesOf(review.asks)).toEqual(['per_diem', 'interest', 'fees', 'payoff'])
-  expect(letterPoints(review, payoffPoints).points).toContain(
+  expect(letterPoints(review, payoffPoints, null).points).toContain(
     'Your letter names $299,904.91 as the payoff. Which principal, interest and fees is it made of?',
   )
   expect(namesOf(reviewPayoff({ ...withoutBalance, balance: 298_765.43 }, loan, own, null).odd)).toEqual([
@@ -233,9 +233,10 @@ test('[SV18] a second notice that nobody entered may have come: only a charge wi
   })
   const later = reviewInsurance({ ...once, charged_on: '2027-06-01' })
   expect(later).toMatchObject({ odd: [], asks: [{ key: 'charged_on', expected: null }] })
-  expect(letterPoints(later, insurancePoints)).toEqual({
+  expect(letterPoints(later, insurancePoints, null)).toEqual({
     kind: 'information',
     points: ['You charged me on June 1, 2027. On which days did you send the two notices?'],
+    meanings: null,
   })
 })
 
@@ -244,7 +245,7 @@ test('[SV15] a letter about a change numbers what is odd; a payoff’s has a clo
   const text = changeLetter({
     about: 'payoff',
     servicer: 'Juniper',
-    ...letterPoints(review, payoffPoints),
+    ...letterPoints(review, payoffPoints, null),
     today: '2027-06-01',
   })
   expect(text).toContain('This is a notice of error under 12 CFR 1024.35.')

@@ -3,31 +3,59 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDate } from '#domain/day-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CheckedRow } from '#web/ui/checked-row.tsx'
+import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import type { ChangeRow } from '../change-review.ts'
+import type { ChangeVerdict } from '../change-verdicts.ts'
 import { rowValue, changeWords as words } from '../changes-words.ts'
 
-interface ResultRowsProps<Key extends string> {
+interface ChangePanelProps {
+  verdict: ChangeVerdict
+  words: { form: string; formHint: string }
+  form: ReactNode
+  children: ReactNode
+}
+
+/** How it stands, the form beside what follows from it. */
+export function ChangePanel({ verdict, words: { form: title, formHint }, form, children }: ChangePanelProps) {
+  return (
+    <div className="grid gap-6">
+      <VerdictCard label={words[verdict.chip]} {...verdict} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Card title={title} description={formHint}>
+          {form}
+        </Card>
+        <div className="grid gap-6">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+interface ResultsCardProps<Key extends string> {
   rows: readonly ChangeRow<Key>[]
   labels: Record<Key, string>
   how(row: ChangeRow<Key>): string
+  footer?: string | undefined
 }
 
-/** What was looked at: whether it fits, and how we get to it. */
-export function ResultRows<Key extends string>({ rows, labels, how }: ResultRowsProps<Key>) {
+/** What was looked at: whether it fits, and how we get to it; nothing while nothing was. */
+export function ResultsCard<Key extends string>({ rows, labels, how, footer }: ResultsCardProps<Key>) {
+  if (rows.length === 0) return null
   return (
-    <dl className="divide-y divide-line">
-      {rows.map(row => (
-        <CheckedRow
-          key={row.key}
-          result={row.result}
-          resultLabel={words.results[row.result]}
-          label={labels[row.key]}
-          how={how(row)}
-          value={row.printed !== null && rowValue(row.key, row.printed)}
-          expected={expectedWords(row)}
-        />
-      ))}
-    </dl>
+    <Card title={words.checked} footer={footer}>
+      <dl className="divide-y divide-line">
+        {rows.map(row => (
+          <CheckedRow
+            key={row.key}
+            result={row.result}
+            resultLabel={words.results[row.result]}
+            label={labels[row.key]}
+            how={how(row)}
+            value={row.printed !== null && rowValue(row.key, row.printed)}
+            expected={expectedWords(row)}
+          />
+        ))}
+      </dl>
+    </Card>
   )
 }
 

@@ -1,45 +1,28 @@
-import { Link } from 'react-router'
 import { formatRate } from '#domain/figures.ts'
 import { rateSwings } from '#domain/refinance/rate-swing.ts'
 import { BeginRefinance } from '#web/loans/begin-refinance.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { LoanFacts } from '../loan-facts.ts'
 import { asIfRateStays } from '../loan-words.ts'
 import type { RefinancePlan } from '../model.ts'
 import { type NumberMove, numberMoves, planOf, refinanceNumber } from '../refinance-number.ts'
 import { moveWords, refinanceWords as words } from '../refinance-words.ts'
 import { NumberScale } from './number-scale.tsx'
 import { OfferCard } from './offer-card.tsx'
+import { type OwnedLoan, OwnedLoanOnly } from './owned-loan-only.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { TellSwitch } from './tell-switch.tsx'
-import { type OwnedHome, useOwnedHome } from './use-owned-home.ts'
 
 export function RefinanceShown() {
-  const { home, problem, refetch } = useOwnedHome()
-  if (problem) return <LoadFailed problem={problem} onRetry={refetch} />
-  if (!home) return <Skeleton className="h-160" />
-  const { loan, facts, is_owned } = home
-  if (!is_owned || !loan || !facts) {
-    return (
-      <Card title={words.loanFirst} description={words.loanFirstWhy}>
-        <LinkButton as={Link} to="/dashboard/my-home">
-          {words.toLoan}
-        </LinkButton>
-      </Card>
-    )
-  }
-  return <Shown home={home} facts={facts} />
+  return <OwnedLoanOnly words={words}>{home => <Shown home={home} />}</OwnedLoanOnly>
 }
 
-function Shown({ home, facts }: { home: OwnedHome; facts: LoanFacts }) {
+function Shown({ home }: { home: OwnedLoan }) {
+  const { facts } = home
   const plan = planOf(home.servicing.refinance, facts)
   const { usual } = rateSwings()
   return (
     <div className="grid gap-6">
-      <NumberCard home={home} facts={facts} plan={plan} />
+      <NumberCard home={home} plan={plan} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <MovesCard moves={numberMoves(facts, plan)} />
@@ -70,12 +53,11 @@ function Shown({ home, facts }: { home: OwnedHome; facts: LoanFacts }) {
 }
 
 interface NumberCardProps {
-  home: OwnedHome
-  facts: LoanFacts
+  home: OwnedLoan
   plan: RefinancePlan
 }
 
-function NumberCard({ home: { survey, servicing }, facts, plan }: NumberCardProps) {
+function NumberCard({ home: { survey, servicing, facts }, plan }: NumberCardProps) {
   const number = refinanceNumber(facts, plan, survey.thirty_year)
   if (!number) return <Card title={words.noNumber} />
   return (

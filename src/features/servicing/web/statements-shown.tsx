@@ -1,41 +1,25 @@
 import { Suspense } from 'react'
-import { Link } from 'react-router'
-import { Card } from '#web/ui/card.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SavedStatements } from '#web/ui/saved-statements.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { monthlyDropWords } from '../drop-words.ts'
 import { type StatementDraft, statementRead } from '../loan-draft.ts'
 import { newestFirst } from '../loan-facts.ts'
-import { BLANK_STATEMENT, type HomeLoan, type SavedMonthly } from '../model.ts'
+import { BLANK_STATEMENT, type SavedMonthly } from '../model.ts'
 import { monthlyWords as words } from '../statement-words.ts'
+import { type OwnedLoan, OwnedLoanOnly } from './owned-loan-only.tsx'
 import type { ReadStatementFile } from './statement-file.ts'
 import { StatementPanel } from './statement-panel.tsx'
-import { type OwnedHome, useOwnedHome } from './use-owned-home.ts'
 
 const HistoryCard = lazyPart(async () => (await import('./history-card.tsx')).HistoryCard)
 
 export function StatementsShown({ read }: { read: ReadStatementFile }) {
-  const { home, problem, refetch } = useOwnedHome()
-  if (problem) return <LoadFailed problem={problem} onRetry={refetch} />
-  if (!home) return <Skeleton className="h-160" />
-  if (!home.is_owned || !home.checked) {
-    return (
-      <Card title={words.loanFirst} description={words.loanFirstWhy}>
-        <LinkButton as={Link} to="/dashboard/my-home">
-          {words.toLoan}
-        </LinkButton>
-      </Card>
-    )
-  }
-  return <Statements home={home} loan={home.checked} read={read} />
+  return <OwnedLoanOnly words={words}>{home => <Statements home={home} read={read} />}</OwnedLoanOnly>
 }
 
-function Statements({ home, loan, read }: { home: OwnedHome; loan: HomeLoan; read: ReadStatementFile }) {
-  const { servicing, escrow, today } = home
+function Statements({ home, read }: { home: OwnedLoan; read: ReadStatementFile }) {
+  const { checked: loan, servicing, escrow, today } = home
   const statements = newestFirst(servicing.statements)
   const blank: StatementDraft = { ...BLANK_STATEMENT, due_on: null, servicer: loan.servicer }
   const analyses = escrow.statements.map(({ figures }) => figures)

@@ -10,7 +10,6 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { FormEnd } from '#web/ui/form-end.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { VerdictCard } from '#web/ui/verdict-card.tsx'
 import { servicingResource } from '../actions.ts'
 import { changeDifferences } from '../change-differences.ts'
 import { carriedPoint } from '../change-letters.ts'
@@ -22,9 +21,9 @@ import { figureWords, valueWords } from '../statement-words.ts'
 import { blankNotice, filledNotice, NO_TRANSFER } from '../transfer-draft.ts'
 import { reviewTransfer, type TransferReview } from '../transfer-review.ts'
 import { ChangeLetterCard } from './change-letter-card.tsx'
-import { DaysCard, TodoCard } from './change-parts.tsx'
+import { ChangePanel, DaysCard, TodoCard } from './change-parts.tsx'
 import { NoticeFields } from './notice-fields.tsx'
-import type { OwnedHome } from './use-owned-home.ts'
+import type { OwnedLoan } from './owned-loan-only.tsx'
 
 const differenceLabels = {
   from_old: words.fromOld,
@@ -34,8 +33,8 @@ const differenceLabels = {
 }
 
 /** Two letters held against each other, the days that follow, and both servicers' figures. */
-export function TransferPanel({ home, loan }: { home: OwnedHome; loan: HomeLoan }) {
-  const { servicing } = home
+export function TransferPanel({ home }: { home: OwnedLoan }) {
+  const { loan, servicing } = home
   const filled = (transfer: Transfer): Transfer => ({
     ...transfer,
     from_old: filledNotice(transfer.from_old, loan.servicer),
@@ -60,58 +59,52 @@ export function TransferPanel({ home, loan }: { home: OwnedHome; loan: HomeLoan 
     servicing.statements,
   )
   const notice = known.from_old ?? known.from_new
-  const verdict = transferVerdict(review)
   return (
-    <div className="grid gap-6">
-      <VerdictCard label={changeWords[verdict.chip]} {...verdict} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Card title={words.form} description={words.formHint}>
-          <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
-            <NoticeFields title={words.fromOld} form={noticeForm('from_old')} />
-            <NoticeFields title={words.fromNew} form={noticeForm('from_new')} />
-            <CheckField form={form} field="is_autopay_moved" label={words.autopay} hint={words.autopayHint} />
-            <CheckField form={form} field="reminder_enabled" label={changeWords.remind} />
-            <FormEnd form={form} save={changeWords.save} />
-            <DraftQuestion
-              draft={form}
-              differences={(here, saved) => changeDifferences(differenceLabels, here, saved)}
-            />
-          </form>
+    <ChangePanel
+      verdict={transferVerdict(review)}
+      words={words}
+      form={
+        <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
+          <NoticeFields title={words.fromOld} form={noticeForm('from_old')} />
+          <NoticeFields title={words.fromNew} form={noticeForm('from_new')} />
+          <CheckField form={form} field="is_autopay_moved" label={words.autopay} hint={words.autopayHint} />
+          <CheckField form={form} field="reminder_enabled" label={changeWords.remind} />
+          <FormEnd form={form} save={changeWords.save} />
+          <DraftQuestion draft={form} differences={(here, saved) => changeDifferences(differenceLabels, here, saved)} />
+        </form>
+      }
+    >
+      {review.findings.length > 0 && (
+        <Card title={changeWords.checked}>
+          <ul className="grid list-disc gap-2 pl-5">
+            {review.findings.map(finding => (
+              <li key={finding}>{words.findings[finding]}</li>
+            ))}
+          </ul>
         </Card>
-        <div className="grid gap-6">
-          {review.findings.length > 0 && (
-            <Card title={changeWords.checked}>
-              <ul className="grid list-disc gap-2 pl-5">
-                {review.findings.map(finding => (
-                  <li key={finding}>{words.findings[finding]}</li>
-                ))}
-              </ul>
-            </Card>
-          )}
-          <DaysCard
-            days={[
-              { day: review.effective_on, title: words.effective, why: words.effectiveWhy },
-              { day: review.grace_until, title: words.grace, why: words.graceWhy },
-            ]}
-          />
-          {notice && <FiguresCard review={review} />}
-          <ChangeLetterCard
-            about="transfer"
-            kind="error"
-            servicer={notice?.new_servicer ?? ''}
-            home={home}
-            points={review.changed.map(carriedPoint)}
-            meanings={review.changed.flatMap(
-              ({ figure, old, new: fresh }) =>
-                carriedMeaning?.(figureWords[figure], valueWords(figure, old), valueWords(figure, fresh)) ?? [],
-            )}
-          />
-          <TodoCard title={words.todo} steps={words.todos}>
-            {review.is_matched && notice && home.is_entered && <NowMine loan={loan} servicer={notice.new_servicer} />}
-          </TodoCard>
-        </div>
-      </div>
-    </div>
+      )}
+      <DaysCard
+        days={[
+          { day: review.effective_on, title: words.effective, why: words.effectiveWhy },
+          { day: review.grace_until, title: words.grace, why: words.graceWhy },
+        ]}
+      />
+      {notice && <FiguresCard review={review} />}
+      <ChangeLetterCard
+        about="transfer"
+        kind="error"
+        servicer={notice?.new_servicer ?? ''}
+        home={home}
+        points={review.changed.map(carriedPoint)}
+        meanings={review.changed.flatMap(
+          ({ figure, old, new: fresh }) =>
+            carriedMeaning?.(figureWords[figure], valueWords(figure, old), valueWords(figure, fresh)) ?? [],
+        )}
+      />
+      <TodoCard title={words.todo} steps={words.todos}>
+        {review.is_matched && notice && home.is_entered && <NowMine loan={loan} servicer={notice.new_servicer} />}
+      </TodoCard>
+    </ChangePanel>
   )
 }
 
