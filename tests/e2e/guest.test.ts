@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, onTestFinished } from 'vitest'
 import { expectAccessible, PLAIN_PAGE, test } from '../harness/browser.ts'
-import { LOOKS } from '../harness/looks.ts'
 import { withApplication } from './comparing.ts'
 import { fillStorage, newPersonCalled, post, read, register, signedIn, signInByForm, storage } from './people.ts'
 
@@ -216,56 +215,53 @@ const strangersCard = {
   },
 }
 
-test.for(LOOKS)(
-  '[G15] [G16] a wire card that was left here is asked about with its numbers, at $width px, $theme',
-  async (look, { open }) => {
-    const page = await open(PLAIN_PAGE, look)
-    await signedIn(page, newPersonCalled('Ada'))
-    const arrive = async () => {
-      await page.goto(PLAIN_PAGE)
-      await page.evaluate(card => {
-        localStorage.setItem('guestId', 'guest_1763200000000_stranger1234')
-        localStorage.setItem('guestWireSafety', card)
-      }, JSON.stringify(strangersCard))
-      await page.goto('/dashboard/documents')
-    }
-    const card = async () => (await read<{ card: { agent_phone: string } | null }>(page, '/api/wire-safety')).card
-    const question = page.getByRole('dialog', { name: 'Use this wire safety card?' })
-    await arrive()
-    await question.getByText('(900) 555-6666').waitFor()
-    await question.getByText('(900) 555-7777').waitFor()
-    await expectAccessible(page, 'dialog')
-    // Closed without an answer it waits, and the page says so.
-    await page.keyboard.press('Escape')
-    await question.waitFor({ state: 'hidden' })
-    expect(await card()).toBeNull()
-    await page.getByText('A wire safety card waits for your answer').waitFor()
-    await page.getByRole('button', { name: 'Look at it' }).click()
-    await question.getByRole('button', { name: 'Leave it out' }).focus()
-    await page.keyboard.press('Enter')
-    await question.waitFor({ state: 'hidden' })
-    await expect.poll(async () => Object.keys(await storage(page)).filter(key => key.startsWith('guest'))).toEqual([])
-    expect(await card()).toBeNull()
+test('[G15] [G16] a wire card that was left here is asked about with its numbers', async ({ open }) => {
+  const page = await open(PLAIN_PAGE, { width: 390, theme: 'dark' })
+  await signedIn(page, newPersonCalled('Ada'))
+  const arrive = async () => {
+    await page.goto(PLAIN_PAGE)
+    await page.evaluate(card => {
+      localStorage.setItem('guestId', 'guest_1763200000000_stranger1234')
+      localStorage.setItem('guestWireSafety', card)
+    }, JSON.stringify(strangersCard))
+    await page.goto('/dashboard/documents')
+  }
+  const card = async () => (await read<{ card: { agent_phone: string } | null }>(page, '/api/wire-safety')).card
+  const question = page.getByRole('dialog', { name: 'Use this wire safety card?' })
+  await arrive()
+  await question.getByText('(900) 555-6666').waitFor()
+  await question.getByText('(900) 555-7777').waitFor()
+  await expectAccessible(page, 'dialog')
+  // Closed without an answer it waits, and the page says so.
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'hidden' })
+  expect(await card()).toBeNull()
+  await page.getByText('A wire safety card waits for your answer').waitFor()
+  await page.getByRole('button', { name: 'Look at it' }).click()
+  await question.getByRole('button', { name: 'Leave it out' }).focus()
+  await page.keyboard.press('Enter')
+  await question.waitFor({ state: 'hidden' })
+  await expect.poll(async () => Object.keys(await storage(page)).filter(key => key.startsWith('guest'))).toEqual([])
+  expect(await card()).toBeNull()
 
-    await arrive()
-    await question.getByRole('button', { name: 'Use this card' }).click()
-    await page.getByText('Your wire safety card came along').waitFor()
-    expect(await card()).toMatchObject({ agent_phone: '(900) 555-6666' })
+  await arrive()
+  await question.getByRole('button', { name: 'Use this card' }).click()
+  await page.getByText('Your wire safety card came along').waitFor()
+  expect(await card()).toMatchObject({ agent_phone: '(900) 555-6666' })
 
-    // The same one again is no question; another one is offered beside the account's.
-    await arrive()
-    await expect.poll(async () => (await storage(page)).guestWireSafety).toBeUndefined()
-    await post(page, '/api/wire-safety/remove', {})
-    const agent = { agent_name: 'Oak Title', agent_phone: '(919) 555-0100', learnt_from: 'contract' }
-    expect((await post(page, '/api/wire-safety/lock', agent)).status).toBe(200)
-    await arrive()
-    const second = page.getByRole('dialog', { name: 'Write down a second number?' })
-    await second.getByText('Your own card keeps (919) 555-0100').waitFor()
-    await second.getByRole('button', { name: 'Note it on my card' }).click()
-    await second.waitFor({ state: 'hidden' })
-    expect(await card()).toMatchObject({ agent_phone: '(919) 555-0100', changes: [{ agent_phone: '(900) 555-6666' }] })
-  },
-)
+  // The same one again is no question; another one is offered beside the account's.
+  await arrive()
+  await expect.poll(async () => (await storage(page)).guestWireSafety).toBeUndefined()
+  await post(page, '/api/wire-safety/remove', {})
+  const agent = { agent_name: 'Oak Title', agent_phone: '(919) 555-0100', learnt_from: 'contract' }
+  expect((await post(page, '/api/wire-safety/lock', agent)).status).toBe(200)
+  await arrive()
+  const second = page.getByRole('dialog', { name: 'Write down a second number?' })
+  await second.getByText('Your own card keeps (919) 555-0100').waitFor()
+  await second.getByRole('button', { name: 'Note it on my card' }).click()
+  await second.waitFor({ state: 'hidden' })
+  expect(await card()).toMatchObject({ agent_phone: '(919) 555-0100', changes: [{ agent_phone: '(900) 555-6666' }] })
+})
 
 test('[H43] [H44] [H47] [H80] a guest creates an account from any page, types the password once and is back with everything', async ({
   open,

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { expectAccessible, type Open, PLAIN_PAGE, test, type Visit } from '../harness/browser.ts'
-import { LOOKS } from '../harness/looks.ts'
 import { newPersonCalled, type Person, read, signedIn } from './people.ts'
 import { addAuthenticator, addPasskey, type VirtualAuthenticator } from './virtual-authenticator.ts'
 
@@ -33,41 +32,39 @@ async function signInPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor()
 }
 
-describe.for(LOOKS)('at $width px', look => {
-  test('[A60] [A64] [A50] a passkey is added, named, offered in the email field, and signs in without typing', async ({
-    open,
-  }) => {
-    const { page, authenticator, person } = await settings(open, look)
-    await page.getByText('You have none yet.').waitFor()
-    await addPasskey(page)
-    expect((await authenticator.keys()).map(({ rpId }) => rpId)).toEqual(['localhost'])
-    await page.getByText('Passkey added', { exact: true }).first().waitFor()
-    await page.getByRole('button', { name: /^Rename / }).click()
-    const dialog = page.getByRole('dialog', { name: 'Rename passkey' })
-    await expectAccessible(page, 'dialog')
-    await dialog.getByLabel('Name').fill('  ')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await dialog.getByText('Please enter a name.').waitFor()
-    await dialog.getByLabel('Name').fill('Kitchen laptop')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('button', { name: 'Remove Kitchen laptop' }).waitFor()
-    await expectAccessible(page)
+test('[A60] [A64] [A50] a passkey is added, named, offered in the email field, and signs in without typing', async ({
+  open,
+}) => {
+  const { page, authenticator, person } = await settings(open, { width: 390, theme: 'dark' })
+  await page.getByText('You have none yet.').waitFor()
+  await addPasskey(page)
+  expect((await authenticator.keys()).map(({ rpId }) => rpId)).toEqual(['localhost'])
+  await page.getByText('Passkey added', { exact: true }).first().waitFor()
+  await page.getByRole('button', { name: /^Rename / }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename passkey' })
+  await expectAccessible(page, 'dialog')
+  await dialog.getByLabel('Name').fill('  ')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('Please enter a name.').waitFor()
+  await dialog.getByLabel('Name').fill('Kitchen laptop')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Remove Kitchen laptop' }).waitFor()
+  await expectAccessible(page)
 
-    await signOut(page)
-    // The authenticator answers at once, as if its owner had chosen the key in the list under the field.
-    await page.goto('/auth')
-    await page.waitForURL('**/dashboard/application')
-    expect(await read(page, '/api/auth/get-session')).toMatchObject({ user: { email: person.email } })
+  await signOut(page)
+  // The authenticator answers at once, as if its owner had chosen the key in the list under the field.
+  await page.goto('/auth')
+  await page.waitForURL('**/dashboard/application')
+  expect(await read(page, '/api/auth/get-session')).toMatchObject({ user: { email: person.email } })
 
-    await signOut(page)
-    await signInPage(page)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await page.waitForURL('**/dashboard/application')
-    expect(await read(page, '/api/auth/get-session')).toMatchObject({ user: { email: person.email } })
-    await page.goto('/dashboard/settings')
-    await page.getByText('Signed in with a passkey').first().waitFor()
-  })
+  await signOut(page)
+  await signInPage(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.waitForURL('**/dashboard/application')
+  expect(await read(page, '/api/auth/get-session')).toMatchObject({ user: { email: person.email } })
+  await page.goto('/dashboard/settings')
+  await page.getByText('Signed in with a passkey').first().waitFor()
 })
 
 test('[A65] a question that is closed says that nothing happened, and what was typed stays', async ({ open }) => {

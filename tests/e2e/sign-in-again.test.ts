@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, type Open, PLAIN_PAGE, test, withDatabase } from '../harness/browser.ts'
-import { LOOKS } from '../harness/looks.ts'
 import { newPersonCalled, type Person, read, signedIn } from './people.ts'
 import { addAuthenticator, addPasskey } from './virtual-authenticator.ts'
 
@@ -16,8 +15,8 @@ describe('[A28] somebody who signed in ten minutes ago', () => {
     return { page, person }
   }
 
-  test.for(LOOKS)('is asked for the password, and then it goes on, at $width px', async (size, { open }) => {
-    const { page } = await settings(open, size)
+  test('is asked for the password, and then it goes on', async ({ open }) => {
+    const { page } = await settings(open, { width: 390, theme: 'dark' })
     await page.getByLabel('New email address').fill('new.address@example.com')
     await page.getByRole('button', { name: 'Change email' }).click()
     const question = page.getByRole('dialog', { name: 'Please confirm it’s you' })
@@ -52,29 +51,28 @@ describe('[A28] somebody who signed in ten minutes ago', () => {
     expect(await read(page, '/api/auth/get-session')).toBeNull()
   })
 
-  test.for(LOOKS)(
-    '[A79] is asked before reminders go elsewhere and before a private calendar address is made, at $width px',
-    async (size, { open }) => {
-      const { page, person } = await settings(open, size)
-      const question = page.getByRole('dialog', { name: 'Please confirm it’s you' })
-      await page.goto('/dashboard/reminders')
-      const address = page.getByLabel('Email address')
-      await address.fill('somebody.else@example.com')
-      await page.getByRole('button', { name: 'Save Preferences' }).click()
-      await question.waitFor()
-      await expectAccessible(page, 'dialog')
-      await question.getByRole('button', { name: 'Cancel' }).click()
-      await question.waitFor({ state: 'hidden' })
-      await expect.poll(() => address.inputValue()).toBe('somebody.else@example.com')
+  test('[A79] is asked before reminders go elsewhere and before a private calendar address is made', async ({
+    open,
+  }) => {
+    const { page, person } = await settings(open, { width: 390, theme: 'dark' })
+    const question = page.getByRole('dialog', { name: 'Please confirm it’s you' })
+    await page.goto('/dashboard/reminders')
+    const address = page.getByLabel('Email address')
+    await address.fill('somebody.else@example.com')
+    await page.getByRole('button', { name: 'Save Preferences' }).click()
+    await question.waitFor()
+    await expectAccessible(page, 'dialog')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.waitFor({ state: 'hidden' })
+    await expect.poll(() => address.inputValue()).toBe('somebody.else@example.com')
 
-      await page.goto('/dashboard/timeline')
-      if (size.width < 1024) await page.getByRole('button', { name: /^Take it with you/, expanded: false }).click()
-      await page.getByRole('button', { name: 'Create private address' }).click()
-      await question.getByLabel('Your password').fill(person.password)
-      await question.getByRole('button', { name: 'Continue' }).click()
-      await page.getByLabel('Private calendar address').waitFor()
-    },
-  )
+    await page.goto('/dashboard/timeline')
+    await page.getByRole('button', { name: /^Take it with you/, expanded: false }).click()
+    await page.getByRole('button', { name: 'Create private address' }).click()
+    await question.getByLabel('Your password').fill(person.password)
+    await question.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('Private calendar address').waitFor()
+  })
 
   test('[A62] proves it with a passkey instead', async ({ open }) => {
     const page = await open(PLAIN_PAGE)

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { codeAt, stepAt } from '#features/account/server/two-factor/totp.ts'
 import { expectAccessible, type Open, PLAIN_PAGE, test, withDatabase } from '../harness/browser.ts'
 import { eventually } from '../harness/eventually.ts'
-import { LOOKS } from '../harness/looks.ts'
 import { keyBytes } from '../harness/own-authenticator-app.ts'
 import { mailsTo, newPersonCalled, type Person, post, read, signedIn, signInByForm } from './people.ts'
 
@@ -31,72 +30,70 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL(url => url.pathname === '/')
 }
 
-describe.for(LOOKS)('at $width px', look => {
-  test('[A100] [A103] [A105] [A106] [A111] two-factor is turned on, asked for at sign-in, and turned off', async ({
-    open,
-  }) => {
-    const { page, person } = await settings(open, look)
-    await page.getByRole('button', { name: 'Turn on two-factor' }).click()
-    const setup = page.getByRole('dialog', { name: 'Add Keyturn to your authenticator app' })
-    await setup.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
-    await expectAccessible(page, 'dialog')
-    const key = ((await setup.locator('code').textContent()) ?? '').replaceAll(' ', '')
-    await setup.getByRole('button', { name: 'Turn on' }).click()
-    await setup.getByText('Please enter the code from your app, or a recovery code.').waitFor()
-    await setup.getByLabel('Six-digit code from the app').fill('000000')
-    await setup.getByRole('button', { name: 'Turn on' }).click()
-    await setup.getByText('That code isn’t right.').waitFor()
-    await setup.getByLabel('Six-digit code from the app').fill(codeNow(key))
-    await setup.getByRole('button', { name: 'Turn on' }).click()
+test('[A100] [A103] [A105] [A106] [A111] two-factor is turned on, asked for at sign-in, and turned off', async ({
+  open,
+}) => {
+  const { page, person } = await settings(open, { width: 390, theme: 'dark' })
+  await page.getByRole('button', { name: 'Turn on two-factor' }).click()
+  const setup = page.getByRole('dialog', { name: 'Add Keyturn to your authenticator app' })
+  await setup.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
+  await expectAccessible(page, 'dialog')
+  const key = ((await setup.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await setup.getByRole('button', { name: 'Turn on' }).click()
+  await setup.getByText('Please enter the code from your app, or a recovery code.').waitFor()
+  await setup.getByLabel('Six-digit code from the app').fill('000000')
+  await setup.getByRole('button', { name: 'Turn on' }).click()
+  await setup.getByText('That code isn’t right.').waitFor()
+  await setup.getByLabel('Six-digit code from the app').fill(codeNow(key))
+  await setup.getByRole('button', { name: 'Turn on' }).click()
 
-    const saved = page.getByRole('dialog', { name: 'Save your recovery codes' })
-    await saved.waitFor()
-    await expectAccessible(page, 'dialog')
-    const codes = await saved.getByRole('listitem').allTextContents()
-    expect(codes).toHaveLength(10)
-    const download = page.waitForEvent('download')
-    await saved.getByRole('button', { name: 'Download' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toBe('keyturn-recovery-codes.txt')
-    const text = await readFile(await file.path(), 'utf8')
-    expect(text).toContain(person.email)
-    for (const code of codes) expect(text).toContain(code)
-    await saved.getByText('We can’t open the account for you.').waitFor()
-    await saved.getByRole('button', { name: 'I’ve saved them' }).click()
-    await page.getByText('10 of 10 recovery codes left.').waitFor()
-    await page.getByText('Two-factor turned on').first().waitFor()
+  const saved = page.getByRole('dialog', { name: 'Save your recovery codes' })
+  await saved.waitFor()
+  await expectAccessible(page, 'dialog')
+  const codes = await saved.getByRole('listitem').allTextContents()
+  expect(codes).toHaveLength(10)
+  const download = page.waitForEvent('download')
+  await saved.getByRole('button', { name: 'Download' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('keyturn-recovery-codes.txt')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain(person.email)
+  for (const code of codes) expect(text).toContain(code)
+  await saved.getByText('We can’t open the account for you.').waitFor()
+  await saved.getByRole('button', { name: 'I’ve saved them' }).click()
+  await page.getByText('10 of 10 recovery codes left.').waitFor()
+  await page.getByText('Two-factor turned on').first().waitFor()
 
-    await signOut(page)
-    await page.goto('/auth')
-    await signInByForm(page, person)
-    await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
-    expect(await read(page, '/api/auth/get-session')).toBeNull()
-    await expectAccessible(page)
-    await page.getByText('No app and no codes?').click()
-    const lost = page.getByText('nobody can open the account, not even us')
-    await expect.poll(() => lost.textContent()).toMatch(/passkey.*two-factor was turned on, for 7 days/)
-    await page.getByLabel('Code').fill('123 456')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByText('That code isn’t right.').first().waitFor()
-    await expect.poll(() => page.getByLabel('Code').inputValue()).toBe('123 456')
-    await page.getByLabel('Code').fill(codes[0] ?? '')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await page.waitForURL('**/dashboard/application')
+  await signOut(page)
+  await page.goto('/auth')
+  await signInByForm(page, person)
+  await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
+  expect(await read(page, '/api/auth/get-session')).toBeNull()
+  await expectAccessible(page)
+  await page.getByText('No app and no codes?').click()
+  const lost = page.getByText('nobody can open the account, not even us')
+  await expect.poll(() => lost.textContent()).toMatch(/passkey.*two-factor was turned on, for 7 days/)
+  await page.getByLabel('Code').fill('123 456')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('That code isn’t right.').first().waitFor()
+  await expect.poll(() => page.getByLabel('Code').inputValue()).toBe('123 456')
+  await page.getByLabel('Code').fill(codes[0] ?? '')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/dashboard/application')
 
-    await page.goto('/dashboard/settings')
-    await page.getByText('9 of 10 recovery codes left.').waitFor()
-    await later()
-    await page.getByRole('button', { name: 'Turn off' }).click()
-    const off = page.getByRole('dialog', { name: 'Turn off two-factor?' })
-    await expectAccessible(page, 'dialog')
-    await off.getByLabel('Your password').fill('not this one')
-    await off.getByLabel('Code from your app, or a recovery code').fill(codeNow(key))
-    await off.getByRole('button', { name: 'Turn off' }).click()
-    await off.getByText('That isn’t your current password.').waitFor()
-    await off.getByLabel('Your password').fill(person.password)
-    await off.getByRole('button', { name: 'Turn off' }).click()
-    await page.getByText('Off. Signing in takes only your password.').waitFor()
-  })
+  await page.goto('/dashboard/settings')
+  await page.getByText('9 of 10 recovery codes left.').waitFor()
+  await later()
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  const off = page.getByRole('dialog', { name: 'Turn off two-factor?' })
+  await expectAccessible(page, 'dialog')
+  await off.getByLabel('Your password').fill('not this one')
+  await off.getByLabel('Code from your app, or a recovery code').fill(codeNow(key))
+  await off.getByRole('button', { name: 'Turn off' }).click()
+  await off.getByText('That isn’t your current password.').waitFor()
+  await off.getByLabel('Your password').fill(person.password)
+  await off.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByText('Off. Signing in takes only your password.').waitFor()
 })
 
 /** Turned on without walking through the page. */
