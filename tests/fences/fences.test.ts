@@ -353,35 +353,3 @@ describe('found without looking at the whole product', () => {
     expect(await complaint(copy, 'style')).toContain('src/domain/ugly.ts')
   })
 })
-
-describe('the rules of docs/SPEC.md', () => {
-  const heading = '# Rules\n\n## Fruit [Z]\n\n'
-
-  function withRules(rules: string, title: string): string {
-    const copy = temporaryCopy({ sources: false })
-    write(copy, 'docs/SPEC.md', heading + rules)
-    write(copy, 'src/domain/fruit.test.ts', `test('${title}', () => {})\n`)
-    return copy
-  }
-
-  test('a rule with a test that cites it is proved', async () => {
-    expect(await complaint(withRules('- [Z1] Pears are green.\n', '[Z1] pears are green'), 'rules')).toBe('')
-  })
-
-  test('a rule without a test is found', async () => {
-    const copy = withRules('- [Z1] Pears are green.\n- [Z2] Plums are blue.\n', '[Z1] pears are green')
-    expect(await complaint(copy, 'rules')).toContain('no test cites [Z2]')
-  })
-
-  test('a test that cites a rule which does not exist is found', async () => {
-    const copy = withRules('- [Z1] Pears are green.\n', '[Z1] [Z9] pears are green')
-    expect(await complaint(copy, 'rules')).toContain('src/domain/fruit.test.ts cites [Z9]')
-  })
-
-  test('a rule in another section, or twice, is found', async () => {
-    const copy = withRules('- [Y1] Pears are green.\n- [Y1] Pears are green.\n', 'pears are green')
-    const said = await complaint(copy, 'rules')
-    expect(said).toContain('[Y1] in the section of [Z]')
-    expect(said).toContain('[Y1] twice')
-  })
-})

@@ -5,17 +5,6 @@ import { ORIGIN, queuesOf, quietApp } from './quiet-server.ts'
 
 export const OPERATOR = 'operator@example.com'
 
-/** What people try to smuggle into a mail. */
-export const smuggling = [
-  'Ada\r\nBcc: victim@example.com',
-  'Ada\nBcc: victim@example.com',
-  'Ada\u2028Bcc: victim@example.com',
-  'Ada\0',
-  'victim@example.com, other@example.com',
-  '"Ada" <victim@example.com>',
-  'ada@example.com,victim@example.com',
-]
-
 /** One address that takes messages from anyone, with everything real around it but the network. */
 export function messageWorld(database: Database, endpointOf: (parts: MessageParts) => Endpoint) {
   const endpoint = endpointOf({ database, ...queuesOf(database), whoIs: async () => null, operatorEmail: OPERATOR })

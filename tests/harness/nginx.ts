@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { endWithUs } from './end-with-us.ts'
 import { freePort } from './free-port.ts'
+import { shippedSettings } from './shipped-settings.ts'
 
 /** A real nginx with the configuration of deploy/. */
 export interface Nginx {
@@ -38,7 +39,7 @@ export async function startNginx(
   const folder = mkdtempSync(join(tmpdir(), 'keyturn-nginx-'))
   const { certificate, key } = makeCertificate(folder)
   const plainPort = await freePort()
-  const site = withOwnPlaces(readFileSync('deploy/nginx.conf', 'utf8'), {
+  const site = shippedSettings('deploy/nginx.conf', {
     '127.0.0.1:3001': `127.0.0.1:${servers[0]}`,
     '127.0.0.1:3002': `127.0.0.1:${servers[1]}`,
     'listen 80': `listen 127.0.0.1:${plainPort}`,
@@ -72,14 +73,6 @@ export async function startNginx(
       rmSync(folder, { recursive: true })
     },
   }
-}
-
-/** Only addresses and file names change, and each of them must be there: what is tested is what is shipped. */
-function withOwnPlaces(text: string, places: Record<string, string>): string {
-  return Object.entries(places).reduce((result, [shipped, own]) => {
-    if (!result.includes(shipped)) throw new Error(`deploy/nginx.conf does not have ${shipped}`)
-    return result.replaceAll(shipped, own)
-  }, text)
 }
 
 /** What Debian's own nginx.conf would bring, for one who may be nobody special. */

@@ -1,10 +1,12 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { endWithUs } from './end-with-us.ts'
 import { freePort } from './free-port.ts'
+import { shippedSettings } from './shipped-settings.ts'
+import { unprivilegedOwner } from './unprivileged-owner.ts'
 
 /** A real PgBouncer with the configuration of deploy/, before a PostgreSQL of ours. */
 export interface Pgbouncer {
@@ -22,7 +24,7 @@ export async function startPgbouncer(postgresPort: number, database: string): Pr
   if (!program) throw new Error('The tests need PgBouncer on this machine: apt-get install pgbouncer')
   const folder = mkdtempSync(join(tmpdir(), 'keyturn-pgbouncer-'))
   const port = await freePort()
-  const settings = withOwnPlaces(readFileSync('deploy/pgbouncer.ini', 'utf8'), {
+  const settings = shippedSettings('deploy/pgbouncer.ini', {
     'port=5432 dbname=keyturn': `port=${postgresPort} dbname=${database}`,
     'listen_port = 6432': `listen_port = ${port}`,
     'auth_type = scram-sha-256': 'auth_type = trust',
@@ -50,19 +52,4 @@ export async function startPgbouncer(postgresPort: number, database: string): Pr
       rmSync(folder, { recursive: true })
     },
   }
-}
-
-/** Only addresses and file names change, and each of them must be there: what is tested is what is shipped. */
-function withOwnPlaces(text: string, places: Record<string, string>): string {
-  return Object.entries(places).reduce((result, [shipped, own]) => {
-    if (!result.includes(shipped)) throw new Error(`deploy/pgbouncer.ini does not have ${shipped}`)
-    return result.replaceAll(shipped, own)
-  }, text)
-}
-
-/** PgBouncer refuses to run as root. */
-function unprivilegedOwner(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
-  return { uid: idOf('-u'), gid: idOf('-g') }
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
+import { unprivilegedOwner } from './unprivileged-owner.ts'
 
 /** A PostgreSQL of our own, in a temporary folder, that ends with the process that started it, however that dies. */
 export interface PostgresCluster {
@@ -90,13 +91,6 @@ export function findPostgres(): string | undefined {
   const { stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
   const folder = stdout?.trim()
   return folder && existsSync(join(folder, 'initdb')) ? folder : undefined
-}
-
-/** PostgreSQL refuses to run as root. */
-function unprivilegedOwner(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
-  return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
 function processesOf(data: string): number[] {
