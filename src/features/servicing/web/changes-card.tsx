@@ -1,6 +1,6 @@
-import { ArrowLeftRight, ChevronRight, HandCoins, Percent, ShieldAlert } from 'lucide-react'
-import { Link } from 'react-router'
+import { ArrowLeftRight, HandCoins, Percent, ShieldAlert } from 'lucide-react'
 import { Card } from '#web/ui/card.tsx'
+import { LinkList } from '#web/ui/link-list.tsx'
 import { changeCardWords as words } from '../changes-card-words.ts'
 import { rateChangeDay } from '../loan-rate.ts'
 import type { HomeLoan, LetterSubject } from '../model.ts'
@@ -30,26 +30,14 @@ export function ChangesCard({ home: { servicing }, loan }: { home: OwnedHome; lo
   }
   return (
     <Card title={words.title}>
-      <ul className="divide-y divide-line">
-        {(Object.keys(words.rows) as LetterSubject[]).map(about => {
-          const Icon = ICONS[about]
-          return (
-            <li key={about}>
-              <Link
-                to={changePath(about)}
-                className="flex min-h-11 items-center gap-3 py-2.5 text-ink no-underline hover:text-action-text"
-              >
-                <Icon className="size-5 flex-none text-muted" aria-hidden="true" />
-                <span className="min-w-0 flex-1">
-                  <span className="font-[560]">{words.rows[about]}</span>
-                  <span className="block text-sm text-muted">{details[about]}</span>
-                </span>
-                <ChevronRight className="size-4 flex-none text-muted" aria-hidden="true" />
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
+      <LinkList
+        links={(Object.keys(words.rows) as LetterSubject[]).map(about => ({
+          to: changePath(about),
+          label: words.rows[about],
+          icon: ICONS[about],
+          detail: details[about],
+        }))}
+      />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { CalendarPlus, CalendarRange, ChevronRight } from 'lucide-react'
+import { CalendarPlus, CalendarRange } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkList } from '#web/ui/link-list.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { VerdictCard } from '#web/ui/verdict-card.tsx'
@@ -177,30 +178,19 @@ export function ComingCard({ home, loan }: { home: ComingHome; loan: HomeLoan })
 }
 
 function DisclosuresCard({ home }: { home: OwnedHome }) {
+  const { servicing, escrow, disclosures } = home
   const links = [
-    ['/dashboard/statements', words.statements, words.statementCount(home.servicing.statements.length)],
-    ['/dashboard/escrow-check', words.escrowPapers, words.statementCount(home.escrow.statements.length)],
-    ['/dashboard/papers', words.disclosures, words.paperCount(home.disclosures)],
-  ] as const
+    { to: '/dashboard/statements', label: words.statements, detail: words.statementCount(servicing.statements.length) },
+    {
+      to: '/dashboard/escrow-check',
+      label: words.escrowPapers,
+      detail: words.statementCount(escrow.statements.length),
+    },
+    { to: '/dashboard/papers', label: words.disclosures, detail: words.paperCount(disclosures) },
+  ]
   return (
     <Card title={words.papers} footer={<span className="text-muted">{words.stays}</span>}>
-      <ul className="divide-y divide-line">
-        {links.map(([to, label, detail]) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="flex min-h-11 items-center gap-3 py-2.5 text-ink no-underline hover:text-action-text"
-            >
-              <CalendarRange className="size-5 flex-none text-muted" aria-hidden="true" />
-              <span className="min-w-0 flex-1">
-                <span className="font-[560]">{label}</span>
-                <span className="block text-sm text-muted">{detail}</span>
-              </span>
-              <ChevronRight className="size-4 flex-none text-muted" aria-hidden="true" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links.map(link => ({ ...link, icon: CalendarRange }))} />
     </Card>
   )
 }
