@@ -15,6 +15,7 @@ import {
   resultWords,
   statementWords as words,
 } from '../statement-words.ts'
+import { MarkedRow } from './marked-row.tsx'
 
 const MARKS = { right: Check, over: Circle, ask: CircleHelp }
 
@@ -24,29 +25,17 @@ export function ChecksCard({ checks }: Pick<Review, 'checks'>) {
   return (
     <Card title={words.checked} actions={<Badge>{words.checkedCount(right, checks.length)}</Badge>}>
       <dl className="divide-y divide-line">
-        {checks.map(check => {
-          const Mark = MARKS[check.result]
-          return (
-            <div
-              key={check.key}
-              className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-2.5 first:pt-0"
-            >
-              <dt className="min-w-0 flex-1 basis-40">
-                {checkNames[check.key]}
-                <span className="block text-sm text-muted">{checkDetail(check)}</span>
-              </dt>
-              <dd
-                className={classNames(
-                  'flex flex-none items-center gap-1.5 text-sm font-[560]',
-                  check.result === 'right' ? 'text-action-text' : 'text-attention-text',
-                )}
-              >
-                <Mark className="size-4" aria-hidden="true" />
-                {resultWords[check.result]}
-              </dd>
-            </div>
-          )
-        })}
+        {checks.map(check => (
+          <MarkedRow
+            key={check.key}
+            label={checkNames[check.key]}
+            why={checkDetail(check)}
+            mark={MARKS[check.result]}
+            tone={check.result === 'right' ? 'text-action-text' : 'text-attention-text'}
+          >
+            {resultWords[check.result]}
+          </MarkedRow>
+        ))}
       </dl>
     </Card>
   )
