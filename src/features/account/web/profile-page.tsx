@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent } from 'react'
 import { formatDate } from '#domain/day-words.ts'
 import { profilePageWords } from '#features/account/page-words.ts'
 import { differencesOf } from '#resources/differences.ts'
@@ -14,6 +14,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmailInput, PhoneInput } from '#web/ui/contact-inputs.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FigureRow } from '#web/ui/figure-row.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { ReadOnly } from '#web/ui/read-only.ts'
@@ -156,22 +157,13 @@ function AccountInformation() {
   return (
     <Card title={profilePageWords.accountInformation}>
       <dl>
-        <Fact label={profilePageWords.accountId}>{user.id.slice(0, 8)}</Fact>
-        <Fact label={profilePageWords.plan}>{profilePageWords.freePlan}</Fact>
-        <Fact label={profilePageWords.memberSince}>
+        <FigureRow label={profilePageWords.accountId}>{user.id.slice(0, 8)}</FigureRow>
+        <FigureRow label={profilePageWords.plan}>{profilePageWords.freePlan}</FigureRow>
+        <FigureRow label={profilePageWords.memberSince}>
           {/* By the browser's calendar, which the server does not know. */}
           {formatDate(localDay(new Date(user.created_at)))}
-        </Fact>
+        </FigureRow>
       </dl>
     </Card>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4 border-t border-line py-2.5 text-sm">
-      <dt className="text-muted">{label}</dt>
-      <dd className="num text-right font-[560]">{children}</dd>
-    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { FigureRow } from '#web/ui/figure-row.tsx'
 import { isAsked } from '../current-loan.ts'
 import { APPLICATION_FIELDS, type ApplicationFields } from '../model.ts'
 import { scoreRanges } from '../score-words.ts'
@@ -8,18 +9,12 @@ export function AnswerList({ answers }: { answers: ApplicationFields }) {
   return (
     <dl className="grid gap-x-8 sm:grid-cols-2">
       {APPLICATION_FIELDS.filter(field => isAsked(field, answers.loan_purpose)).map(field => (
-        <div
-          key={field}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2.5 text-sm"
-        >
-          <dt className="text-muted">{fieldLabel(field, answers.loan_purpose)}</dt>
-          <dd className="num ml-auto text-right font-[560]">
-            {fieldValue(field, answers[field])}
-            {field === 'credit_score_range' && answers.credit_score_range && (
-              <span className="block font-normal text-muted">{scoreRanges[answers.credit_score_range]}</span>
-            )}
-          </dd>
-        </div>
+        <FigureRow key={field} label={fieldLabel(field, answers.loan_purpose)}>
+          {fieldValue(field, answers[field])}
+          {field === 'credit_score_range' && answers.credit_score_range && (
+            <span className="block font-normal text-muted">{scoreRanges[answers.credit_score_range]}</span>
+          )}
+        </FigureRow>
       ))}
     </dl>
   )

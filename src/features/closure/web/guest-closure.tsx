@@ -7,6 +7,7 @@ import { timelineResource } from '#features/timeline/actions.ts'
 import { useResource } from '#web/client/client-context.tsx'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { FigureRow } from '#web/ui/figure-row.tsx'
 import { WhyShareCard } from './side-cards.tsx'
 
 /** What a guest has so far for the record, and what works without an account. */
@@ -23,15 +24,11 @@ export function GuestClosure({ reason }: { reason: string }) {
         <AccountNeeded reason={reason} />
         {known.length > 0 && (
           <Card title={words.title} description={words.description}>
-            <dl>
+            <dl className="[&>:first-child]:border-t-0">
               {known.map(([label, value]) => (
-                <div
-                  key={label}
-                  className="flex justify-between gap-4 border-t border-line py-2.5 text-sm first:border-t-0"
-                >
-                  <dt className="text-muted">{label}</dt>
-                  <dd className="num text-right font-[560]">{value}</dd>
-                </div>
+                <FigureRow key={label} label={label}>
+                  {value}
+                </FigureRow>
               ))}
             </dl>
           </Card>

@@ -5,6 +5,7 @@ import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
 import { successStoryWords } from '#features/closure/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { FigureRow } from '#web/ui/figure-row.tsx'
 
 /** What was signed, and how to celebrate it. */
 export function SuccessStory({ closure, celebration }: { closure: LoanClosure; celebration: ReactNode }) {
@@ -37,13 +38,9 @@ export function SuccessStory({ closure, celebration }: { closure: LoanClosure; c
       </dl>
       <dl className="grid gap-x-8 sm:grid-cols-2">
         {facts.map(([label, value]) => (
-          <div
-            key={label}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2.5 text-sm"
-          >
-            <dt className="text-muted">{label}</dt>
-            <dd className="num flex-1 basis-[6rem] text-right font-[560]">{value}</dd>
-          </div>
+          <FigureRow key={label} label={label}>
+            {value}
+          </FigureRow>
         ))}
       </dl>
     </Card>

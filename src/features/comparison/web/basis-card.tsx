@@ -7,6 +7,7 @@ import { fieldLabel, fieldValue } from '#features/application/words.ts'
 import { basisCardWords } from '#features/comparison/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { FigureRow } from '#web/ui/figure-row.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { type Basis, basisLine } from '../basis.ts'
 
@@ -36,15 +37,9 @@ export function BasisCard({ basis }: { basis: Basis }) {
     >
       <dl id={id} hidden={!shown} className="grid gap-x-8 sm:grid-cols-2">
         {APPLICATION_FIELDS.filter(field => isAsked(field, basis.application.loan_purpose)).map(field => (
-          <div
-            key={field}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2.5 text-sm"
-          >
-            <dt className="text-muted">{fieldLabel(field, basis.application.loan_purpose)}</dt>
-            <dd className="num flex-1 basis-[6rem] text-right font-[560]">
-              {fieldValue(field, basis.application[field])}
-            </dd>
-          </div>
+          <FigureRow key={field} label={fieldLabel(field, basis.application.loan_purpose)}>
+            {fieldValue(field, basis.application[field])}
+          </FigureRow>
         ))}
       </dl>
       {basis.loan_assumed && <p className="text-sm text-attention-text">{basisCardWords.applicationDoesNotSay}</p>}

@@ -6,6 +6,7 @@ import type { MortgageType } from '#domain/mortgage-type.ts'
 import { duelCardWords, lenderRowWords } from '#features/comparison/page-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FigureRow } from '#web/ui/figure-row.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import { TIE_DOLLARS } from '../confidence.ts'
@@ -262,25 +263,25 @@ const DuelCard = memo(function DuelCard(props: DuelCardProps) {
           {standing}
         </p>
       )}
-      <dl className="mt-3 text-sm">
+      <dl className="mt-3 [&>:first-child]:border-t-0">
         {absence !== 'no-rate' && (
-          <Line label={duelCardWords.loanPayment}>
+          <FigureRow label={duelCardWords.loanPayment}>
             {duelCardWords.aMonth(formatMoney(props.payment))}
             {insurance && <span className="block text-xs font-normal text-muted">{insurance}</span>}
             {props.later && <span className="block text-xs font-normal text-attention-text">{props.later}</span>}
-          </Line>
+          </FigureRow>
         )}
-        <Line label={duelCardWords.fees}>
+        <FigureRow label={duelCardWords.fees}>
           <SourcedFigure source={props.feesSource}>{formatMoney(props.fees)}</SourcedFigure>
-        </Line>
+        </FigureRow>
         {absence !== 'no-rate' && (
-          <Line label={duelCardWords.trueApr}>
+          <FigureRow label={duelCardWords.trueApr}>
             <SourcedFigure source={props.feesSource} note="nearby">
               {formatApr(props.apr)}
             </SourcedFigure>
-          </Line>
+          </FigureRow>
         )}
-        {reign && <Line label={duelCardWords.costsLeastIf}>{reign}</Line>}
+        {reign && <FigureRow label={duelCardWords.costsLeastIf}>{reign}</FigureRow>}
       </dl>
       {onChange && (
         <Button
@@ -304,13 +305,4 @@ function laterLine({ later_payment, worst }: LoanCost): string | null {
     lenderRowWords.worst(formatMoney(worst.payment)),
   ]
   return `${later}, ${most}`
-}
-
-function Line({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line py-2 first:border-0">
-      <dt className="flex-none text-muted">{label}</dt>
-      <dd className="num flex-1 basis-[5.5rem] text-right font-[560]">{children}</dd>
-    </div>
-  )
 }

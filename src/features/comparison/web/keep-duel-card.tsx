@@ -1,5 +1,6 @@
 import { CircleCheck, House, Plus } from 'lucide-react'
 import { formatMoney } from '#domain/figures.ts'
+import { FigureRow } from '#web/ui/figure-row.tsx'
 import type { KeepPlace } from '../current-loan.ts'
 import { currentLoanWords as words } from '../current-loan-words.ts'
 import { standingWords } from '../duel-words.ts'
@@ -30,20 +31,11 @@ export function KeepDuelCard({ place: { loan, path, months, cost, above_best } }
           {standingWords(isBest, above_best, false, months)}
         </p>
       )}
-      <dl className="mt-3 text-sm">
-        <Line label={words.payment}>{words.aMonth(path.payment)}</Line>
-        <Line label={words.owed}>{formatMoney(path.owedAfter(months))}</Line>
+      <dl className="mt-3 [&>:first-child]:border-t-0">
+        <FigureRow label={words.payment}>{words.aMonth(path.payment)}</FigureRow>
+        <FigureRow label={words.owed}>{formatMoney(path.owedAfter(months))}</FigureRow>
       </dl>
       <p className="mt-auto pt-3 text-sm text-muted">{loan.takes_cash ? words.withoutCash : words.neverChosen}</p>
     </li>
-  )
-}
-
-function Line({ label, children }: { label: string; children: string }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line py-2 first:border-0">
-      <dt className="flex-none text-muted">{label}</dt>
-      <dd className="num flex-1 basis-[5.5rem] text-right font-[560]">{children}</dd>
-    </div>
   )
 }

@@ -1,11 +1,12 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatCents, formatPercent, formatRate } from '#domain/figures.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { MoneyField, PercentField } from '#web/ui/bound-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { FigureRow } from '#web/ui/figure-row.tsx'
 import { MoreFields } from '#web/ui/more-fields.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { ReadOnly } from '#web/ui/read-only.ts'
@@ -53,22 +54,22 @@ export function LeavingCard({ form, house, borrowing, entries, today }: LeavingC
               <span className="serif num text-4xl">{formatCents(leaving.pays)}</span>{' '}
               <span className="text-muted">{words.fromTo(names[stays], names[leaves])}</span>
             </p>
-            <dl className="divide-y divide-line">
-              <Row label={words.newLoan(names[stays])}>{formatCents(leaving.new_loan)}</Row>
-              <Row label={words.part}>
+            <dl className="[&>:first-child]:border-t-0">
+              <FigureRow label={words.newLoan(names[stays])}>{formatCents(leaving.new_loan)}</FigureRow>
+              <FigureRow label={words.part}>
                 {formatRate(leaving.loan_to_value)}{' '}
                 <Badge tone={leaving.fits ? 'good' : 'attention'}>
                   {leaving.fits ? words.under(house.limit_percent) : words.over(house.limit_percent)}
                 </Badge>
-              </Row>
-              {leaving.cash_needed > 0 && <Row label={words.cash}>{formatCents(leaving.cash_needed)}</Row>}
-              <Row label={words.ratio}>
+              </FigureRow>
+              {leaving.cash_needed > 0 && <FigureRow label={words.cash}>{formatCents(leaving.cash_needed)}</FigureRow>}
+              <FigureRow label={words.ratio}>
                 {leaving.debt_to_income === null ? (
                   <span className="text-sm font-normal text-muted">{words.ratioUnknown}</span>
                 ) : (
                   formatPercent(leaving.debt_to_income)
                 )}
-              </Row>
+              </FigureRow>
             </dl>
             <p className="text-sm text-muted">{words.usual}</p>
           </>
@@ -93,14 +94,5 @@ export function LeavingCard({ form, house, borrowing, entries, today }: LeavingC
         </MoreFields>
       </div>
     </Card>
-  )
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
-      <dt className="text-muted">{label}</dt>
-      <dd className="num font-[650]">{children}</dd>
-    </div>
   )
 }
