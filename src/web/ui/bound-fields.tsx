@@ -22,9 +22,7 @@ interface Binding<Form, Value> {
   field: FieldOf<Form, Value>
 }
 
-interface BoundProps<Form, Value>
-  extends Binding<Form, Value>,
-    Pick<FieldProps, 'label' | 'hint' | 'optional' | 'aside'> {}
+interface BoundProps<Form, Value> extends Binding<Form, Value>, Pick<FieldProps, 'label' | 'hint' | 'optional'> {}
 
 type Limits = Pick<NumericInputProps, 'min' | 'max'>
 
@@ -33,9 +31,9 @@ function changeOf<Form, Value>({ form, field }: Binding<Form, Value>): (value: V
 }
 
 function Bound<Form, Value>(props: BoundProps<Form, Value> & { children: ReactNode }) {
-  const { form, field, label, hint, optional, aside, children } = props
+  const { form, field, label, hint, optional, children } = props
   return (
-    <Field label={label} hint={hint} optional={optional} aside={aside} error={form.errorAt(field)}>
+    <Field label={label} hint={hint} optional={optional} error={form.errorAt(field)}>
       {children}
     </Field>
   )
@@ -99,7 +97,6 @@ export function DayField<Form>(props: BoundProps<Form, string | null> & { min?: 
 
 interface TextFieldProps<Form> extends BoundProps<Form, string> {
   longest: number
-  type?: 'tel'
   autoComplete?: 'off'
 }
 
@@ -108,7 +105,6 @@ export function TextField<Form>(props: TextFieldProps<Form>) {
   return (
     <Bound {...props}>
       <TextInput
-        type={props.type}
         value={props.form.typed[props.field] as string}
         maxLength={props.longest}
         autoComplete={props.autoComplete}

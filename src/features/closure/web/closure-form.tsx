@@ -8,19 +8,21 @@ import { loanTypeLabels } from '#features/application/words.ts'
 import { closureFormWords } from '#features/closure/page-words.ts'
 import { differencesOf } from '#resources/differences.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { DayField, type FieldsForm, MoneyField, PercentField } from '#web/ui/bound-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { DateInput } from '#web/ui/date-input.tsx'
 import { DraftQuestion } from '#web/ui/draft-question.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Fold } from '#web/ui/fold.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { PercentInput } from '#web/ui/percent-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { KnownDetails } from '../known-details.ts'
-import { type ClosureFields, type ClosureView, LONGEST_NOTES } from '../model.ts'
+import { type ClosureView, LONGEST_NOTES } from '../model.ts'
 import { closureFieldLabels, closureFieldValue } from '../words.ts'
 import { LenderFields } from './lender-fields.tsx'
 import type { ClosureDraft } from './use-closure.ts'
@@ -181,34 +183,40 @@ function NoApplication() {
 
 /** Asked for because the first payment is counted from its month. */
 function ClosingDayField({ draft, planned_on }: Pick<ClosureFormProps, 'draft' | 'planned_on'>) {
-  const { closed_on } = draft.details
-  const isPlanned = Boolean(closed_on) && closed_on === planned_on
+  const closed_on = draft.details.closed_on ?? ''
+  const isPlanned = closed_on !== '' && closed_on === planned_on
   return (
-    <DayField
-      form={fieldsOf(draft)}
-      field="closed_on"
+    <Field
       label={closureFormWords.closedOn}
       hint={isPlanned ? closureFormWords.closedOnTimeline : closureFormWords.closedOnHint}
+      error={draft.errors.closed_on}
       optional
-      {...DAY_RANGE}
-    />
+    >
+      <DateInput
+        value={closed_on}
+        {...DAY_RANGE}
+        onChange={event => draft.change({ closed_on: event.target.value || null })}
+      />
+    </Field>
   )
 }
 
 function FigureFields({ draft, appliedFor }: { draft: ClosureDraft; appliedFor: number | null }) {
   const { details, errors, change } = draft
   const { interest_rate, apr } = details
-  const form = fieldsOf(draft)
   const aprIsLow = interest_rate !== null && apr !== null && apr < interest_rate
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
-      <MoneyField
-        form={form}
-        field="loan_amount"
+      <Field
         label={closureFormWords.finalLoanAmount}
         hint={appliedFor ? closureFormWords.appliedFor(formatMoney(appliedFor)) : undefined}
-      />
-      <PercentField form={form} field="interest_rate" label={closureFormWords.interestRate} max={100} />
+        error={errors.loan_amount}
+      >
+        <MoneyInput value={details.loan_amount} onValueChange={loan_amount => change({ loan_amount })} />
+      </Field>
+      <Field label={closureFormWords.interestRate} error={errors.interest_rate}>
+        <PercentInput value={interest_rate} max={100} onValueChange={value => change({ interest_rate: value })} />
+      </Field>
       <Field label={closureFormWords.loanType} error={errors.loan_type}>
         <Select
           value={details.loan_type ?? ''}
@@ -217,19 +225,14 @@ function FigureFields({ draft, appliedFor }: { draft: ClosureDraft; appliedFor: 
           placeholder={closureFormWords.chooseType}
         />
       </Field>
-      <PercentField
-        form={form}
-        field="apr"
+      <Field
         label={closureFormWords.apr}
         aside={<Term explanation={closureFormWords.aprHint}>{closureFormWords.what}</Term>}
         hint={aprIsLow ? closureFormWords.usuallyAprLittleAbove : undefined}
-        max={100}
-      />
+        error={errors.apr}
+      >
+        <PercentInput value={apr} max={100} onValueChange={value => change({ apr: value })} />
+      </Field>
     </div>
   )
-}
-
-function fieldsOf({ details, errors, change }: ClosureDraft): FieldsForm<Required<ClosureFields>> {
-  const typed = { ...details, closed_on: details.closed_on ?? null }
-  return { typed, change, errorAt: path => errors[path as keyof ClosureFields] }
 }

@@ -2,8 +2,9 @@ import { applicationResource } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
 import type { FieldError } from '#resources/problem.ts'
 import { useResource } from '#web/client/client-context.tsx'
-import { TextField } from '#web/ui/bound-fields.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 import { type Agent, LONGEST_NAME, NUMBER_SOURCES, type NumberSource } from '../model.ts'
 import { sourceWords, wirePageWords as words } from '../words.ts'
 
@@ -19,23 +20,27 @@ interface AgentFieldsProps {
 export function AgentFields({ draft, errors, onChange }: AgentFieldsProps) {
   // Nobody who refinances has a purchase contract to look in.
   const isRefinance = refinances(useResource(applicationResource).view)
-  const form = {
-    typed: draft,
-    change: onChange,
-    errorAt: (path: string) => errors.find(each => each.path === path)?.message,
-  }
+  const error = (path: keyof AgentDraft) => errors.find(each => each.path === path)?.message
   const isFromMail = draft.learnt_from === 'email'
   return (
     <div className="grid gap-4">
-      <TextField
-        form={form}
-        field="agent_name"
-        label={words.agentName}
-        hint={words.agentNameHint}
-        longest={LONGEST_NAME}
-        autoComplete="off"
-      />
-      <TextField form={form} field="agent_phone" label={words.agentPhone} type="tel" longest={40} autoComplete="off" />
+      <Field label={words.agentName} hint={words.agentNameHint} error={error('agent_name')}>
+        <TextInput
+          value={draft.agent_name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          onChange={event => onChange({ agent_name: event.target.value })}
+        />
+      </Field>
+      <Field label={words.agentPhone} error={error('agent_phone')}>
+        <TextInput
+          type="tel"
+          value={draft.agent_phone}
+          maxLength={40}
+          autoComplete="off"
+          onChange={event => onChange({ agent_phone: event.target.value })}
+        />
+      </Field>
       <RadioGroup
         label={words.source}
         options={[
@@ -46,7 +51,7 @@ export function AgentFields({ draft, errors, onChange }: AgentFieldsProps) {
           { value: 'email' as const, label: words.email },
         ]}
         value={draft.learnt_from}
-        error={isFromMail ? words.emailStop : form.errorAt('learnt_from')}
+        error={isFromMail ? words.emailStop : error('learnt_from')}
         onValueChange={learnt_from => onChange({ learnt_from })}
       />
     </div>
