@@ -13,7 +13,7 @@ import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { suiteDatabase } from '../../tests/harness/databases.ts'
 import { namedPerson } from '../../tests/harness/named-person.ts'
-import { quietApp } from '../../tests/harness/quiet-server.ts'
+import { testApp } from '../../tests/harness/test-app.ts'
 import { users } from './auth/tables.ts'
 import type { Orm } from './db/database.ts'
 import type { AppEnv } from './http/context.ts'
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 /** The real app; only the way of knowing who asks is replaced. */
 function appOf(stored: StoredResource[] = resources): Hono<AppEnv> {
-  return quietApp({
+  return testApp({
     database,
     endpoints: [
       ...stored.flatMap(each => resourceEndpoints(database, each)),

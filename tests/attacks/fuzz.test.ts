@@ -5,8 +5,8 @@ import { openPostgres } from '#server/db/postgres.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { createPostgresUrl } from '../harness/databases.ts'
 import { isProof } from '../harness/proof.ts'
-import { SECRET } from '../harness/quiet-server.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
+import { SECRET } from '../harness/test-app.ts'
 import { addressEnd, type Body, bodiesFor, headerText } from './bodies.ts'
 import {
   type Account,

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { PAGE_USER_HEADER } from '#routes/page-user.ts'
 import { insertAccount } from '../harness/accounts.ts'
 import { suiteDatabase } from '../harness/databases.ts'
+import { fastHashing } from '../harness/fast-hashing.ts'
 import { forSuite } from '../harness/for-suite.ts'
-import { quickHashing } from '../harness/quick-hashing.ts'
-import { ORIGIN, SECRET } from '../harness/quiet-server.ts'
+import { ORIGIN, SECRET } from '../harness/test-app.ts'
 import { PASSWORD, startWholeApp } from './whole-app.ts'
 
 describe('two people in one browser', () => {
@@ -15,7 +15,7 @@ describe('two people in one browser', () => {
   beforeAll(async () => {
     const person = (first_name: string) => {
       const account = { email: `${first_name}@example.com`, password: PASSWORD, first_name, last_name: 'Buyer' }
-      return insertAccount(database, account, SECRET, quickHashing)
+      return insertAccount(database, account, SECRET, fastHashing)
     }
     ada = await person('ada')
     bob = await person('bob')

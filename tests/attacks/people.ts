@@ -6,8 +6,8 @@ import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { insertAccount } from '../harness/accounts.ts'
 import { plantCanaries } from '../harness/canaries.ts'
-import { quickHashing } from '../harness/quick-hashing.ts'
-import { ORIGIN, SECRET } from '../harness/quiet-server.ts'
+import { fastHashing } from '../harness/fast-hashing.ts'
+import { ORIGIN, SECRET } from '../harness/test-app.ts'
 import { call, joinIn, PASSWORD, signIn } from './whole-app.ts'
 
 /** In every text of the victim's, and in no request: whoever reads it has read what is theirs. */
@@ -92,7 +92,7 @@ function hasRunOut({ expires_at }: Row): boolean {
 export async function makeAttacker(app: Hono<AppEnv>, database: Database): Promise<Attacker> {
   const email = `${crypto.randomUUID()}@example.com`
   const person = { email, password: PASSWORD, first_name: 'Mallory', last_name: 'Buyer' }
-  const { id, session } = await insertAccount(database, person, SECRET, quickHashing)
+  const { id, session } = await insertAccount(database, person, SECRET, fastHashing)
   const cookie = `keyturn.session=${session}`
   async function request<Body>(method: string, path: string, body?: unknown): Promise<Body> {
     const answer = await call(app, { method, path, body, headers: { cookie } })

@@ -1,7 +1,7 @@
 import { unsubscribeUrl } from '#features/notifications/server/unsubscribe.ts'
 import { escrowStatement, insured, locked, settlementAgent, yearTwo } from '../conformance/scripts.ts'
 import { escrowLetter } from '../conformance/servicing-script.ts'
-import { ORIGIN, SECRET } from '../harness/quiet-server.ts'
+import { ORIGIN, SECRET } from '../harness/test-app.ts'
 import { ownerRecipes } from './owner-recipes.ts'
 import { offer, type Victim } from './people.ts'
 import { first, type Recipe } from './recipe.ts'

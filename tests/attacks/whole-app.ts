@@ -11,8 +11,8 @@ import { policyReports } from '#server/http/policy-reports.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub, type Hub } from '#server/realtime/hub.ts'
-import { quickHashing } from '../harness/quick-hashing.ts'
-import { ORIGIN, quietApp, quietFeatures, silent } from '../harness/quiet-server.ts'
+import { fastHashing } from '../harness/fast-hashing.ts'
+import { ORIGIN, silent, testApp, testFeatures } from '../harness/test-app.ts'
 
 export const PASSWORD = 'seven-blue-doors'
 
@@ -25,13 +25,13 @@ export interface WholeApp {
 /** Every endpoint of the product over a database, as the server puts them together. */
 export function everyEndpoint(database: Database): { endpoints: Endpoint[]; features: Features; jobs: Jobs; hub: Hub } {
   const jobs = createJobs({ database, works: false, onError: () => {} })
-  const features = quietFeatures({
+  const features = testFeatures({
     database,
     jobs,
     operatorEmail: 'operator@example.com',
     lenderMail: true,
     stripe: { secretKey: undefined, webhookSecret: 'whsec_only_for_tests', apiBase: undefined },
-    hashing: quickHashing,
+    hashing: fastHashing,
   })
   const hub = createHub({ database, replay: features.replay, onError: () => {} })
   const reports = policyReports({ metrics: new Registry(), log: silent })
@@ -47,7 +47,7 @@ export async function startWholeApp(
   await database.exclusive(seedLenders)
   await jobs.start()
   await hub.start()
-  const app = quietApp({ database, requireUser: check(features.requireUser), endpoints })
+  const app = testApp({ database, requireUser: check(features.requireUser), endpoints })
   return {
     app,
     endpoints,

@@ -14,7 +14,7 @@ import { createOfflineQueue, type OfflineQueue } from '#web/offline-queue/offlin
 import { unreachable } from '#web/remote/api.ts'
 import { callPatiently, readResource, remoteClient } from '#web/remote/remote-client.ts'
 import { hasRoomFor, orInMemory } from '#web/storage/browser-storage.ts'
-import { emptyStorage } from '../harness/empty-storage.ts'
+import { memoryStorage } from '../harness/memory-storage.ts'
 import { type Account, asBrowserOf } from './worlds.ts'
 
 /** A form over something that is saved. */
@@ -69,7 +69,7 @@ const signedOut: Problem = { status: 401, code: 'signed-out', title: 'Signed out
 
 /** A browser with the product's own client, queue and drafts in it; only the screen and the wire are not there. */
 export async function browserOf(form: EditedForm, account: Account) {
-  const storage = emptyStorage()
+  const storage = memoryStorage()
   const network: Network = {
     owner: account.id,
     state: 'network',
@@ -125,7 +125,7 @@ export async function browserOf(form: EditedForm, account: Account) {
 }
 
 export async function guestBrowser(form: EditedForm) {
-  const storage = emptyStorage()
+  const storage = memoryStorage()
   const open: Open = () => {
     const context = () => serverActionContext('America/New_York')
     const client = guestClient(storage, context, async () => [form.resource])
@@ -165,7 +165,7 @@ function tabLock(network: Network) {
 
 async function walkThrough(
   form: EditedForm,
-  storage: ReturnType<typeof emptyStorage>,
+  storage: ReturnType<typeof memoryStorage>,
   network: Network,
   openTab: Open,
 ) {

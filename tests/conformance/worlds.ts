@@ -11,19 +11,19 @@ import { createLog } from '#server/log.ts'
 import { resourceEndpoints, type StoredResource } from '#server/resources.ts'
 import { guestClient } from '#web/guest/guest-client.ts'
 import { remoteClient } from '#web/remote/remote-client.ts'
-import { emptyStorage } from '../harness/empty-storage.ts'
-import { ORIGIN, quietApp } from '../harness/quiet-server.ts'
+import { memoryStorage } from '../harness/memory-storage.ts'
+import { ORIGIN, testApp } from '../harness/test-app.ts'
 
 const ZONE = 'America/New_York'
 
 export interface World {
   client: ResourceClient
   /** What the guest's browser holds; empty for an account. */
-  storage: ReturnType<typeof emptyStorage>
+  storage: ReturnType<typeof memoryStorage>
 }
 
 export function guestWorld(): World {
-  const storage = emptyStorage()
+  const storage = memoryStorage()
   return {
     storage,
     client: guestClient(
@@ -37,7 +37,7 @@ export function guestWorld(): World {
 /** A new account whose client goes through the browser's own code, HTTP, and the real tables. */
 export async function accountWorld(database: Database, resources: StoredResource[]): Promise<World> {
   const { fetchHere } = await newAccount(database, resources)
-  return { storage: emptyStorage(), client: withFetch(remoteClient, fetchHere) }
+  return { storage: memoryStorage(), client: withFetch(remoteClient, fetchHere) }
 }
 
 export interface Account {
@@ -56,7 +56,7 @@ export async function newAccount(database: Database, resources: StoredResource[]
   const expires_at = new Date(Date.now() + 24 * 3_600_000)
   await database.orm.insert(sessions).values({ id, user_id: id, token: id, expires_at })
   const start = () =>
-    quietApp({
+    testApp({
       database,
       log: createLog({ level: 'error', forPeople: true, write: line => void process.stderr.write(line) }),
       endpoints: [

@@ -18,8 +18,8 @@ import { createMailQueue, type MailQueue } from '#server/mail/mail-queue.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub } from '#server/realtime/hub.ts'
 import { resourceEndpoints } from '#server/resources.ts'
+import { fastHashing } from './fast-hashing.ts'
 import { queuedMails } from './mails.ts'
-import { quickHashing } from './quick-hashing.ts'
 
 const SECRET = 'only-for-tests-only-for-tests-only'
 export const PASSWORD = 'kettle-and-toast'
@@ -29,7 +29,7 @@ export async function createAccountWorld(
   database: Database,
   {
     baseUrl = 'http://localhost:3000',
-    hashing = quickHashing,
+    hashing = fastHashing,
     mailQueue: otherMailQueue = undefined as MailQueue | undefined,
     onLeaving = async (_tx: Orm, _jobs: Jobs, _user_id: string) => {},
     isLoopbackOnly = true,

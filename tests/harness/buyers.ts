@@ -11,7 +11,7 @@ import type { AnyResource } from '#resources/resource.ts'
 import { serverActionContext } from '#server/action-context.ts'
 import { guestClient } from '#web/guest/guest-client.ts'
 import { becomeGuest, HOME_ZONE, signIn, signUp } from './accounts.ts'
-import { emptyStorage } from './empty-storage.ts'
+import { memoryStorage } from './memory-storage.ts'
 
 /** People in the middle of it: a guest, the owner of an account, and one whose loan has closed. */
 export const BUYERS = ['guest', 'account', 'closed'] as const
@@ -99,7 +99,7 @@ export async function becomeBuyer(
 }
 
 async function becomeGuestBuyer(person: BrowserContext): Promise<void> {
-  const storage = emptyStorage()
+  const storage = memoryStorage()
   const client = guestClient(storage, context, async () => guestResources)
   for (const [resource, action, input] of doings()) {
     const done = await client.execute(resource, action, input as never)

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import type { SignedInUser } from '#server/http/context.ts'
 import { createLog } from '#server/log.ts'
 import { queuedMails } from './mails.ts'
-import { ORIGIN, queuesOf, quietApp, SECRET } from './quiet-server.ts'
+import { ORIGIN, queuesOf, SECRET, testApp } from './test-app.ts'
 
 const WEBHOOK_SECRET = 'whsec_only_for_tests'
 
@@ -50,7 +50,7 @@ export function createDonationWorld(
     stripe: { secretKey: apiBase && 'sk_test_1', webhookSecret: webhookSecret ?? undefined, apiBase },
     whoIs: async () => user,
   })
-  const app = quietApp({ database, log, endpoints: made.endpoints })
+  const app = testApp({ database, log, endpoints: made.endpoints })
   made.mountPages(app)
 
   const request = (path: string, init: RequestInit = {}) => app.request(new URL(path, ORIGIN).href, init, {})

@@ -4,12 +4,12 @@ import type { AnyResource } from '#resources/resource.ts'
 import { browserActionContext } from '#web/client/browser-action-context.ts'
 import { ClientContext } from '#web/client/client-context.tsx'
 import { guestClient } from '#web/guest/guest-client.ts'
-import { emptyStorage } from './empty-storage.ts'
+import { memoryStorage } from './memory-storage.ts'
 import { mount } from './mount.ts'
 
 /** Renders a part of a page over a guest's storage, and says what is saved. */
 export async function guestPage(resources: readonly AnyResource[]) {
-  const client = guestClient(emptyStorage(), browserActionContext, async () => resources)
+  const client = guestClient(memoryStorage(), browserActionContext, async () => resources)
   return {
     client,
     async open(node: ReactNode): Promise<void> {

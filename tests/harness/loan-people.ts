@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { call, PASSWORD, type WholeApp } from '../attacks/whole-app.ts'
 import { insertAccount } from './accounts.ts'
-import { quickHashing } from './quick-hashing.ts'
-import { SECRET } from './quiet-server.ts'
+import { fastHashing } from './fast-hashing.ts'
+import { SECRET } from './test-app.ts'
 
 export interface Member {
   id: string
@@ -22,7 +22,7 @@ export function peopleOf(database: Database, world: WholeApp) {
   async function buyer(first_name: string, isConfirmed = true): Promise<Member> {
     const email = `${crypto.randomUUID()}@example.com`
     const account = { email, password: PASSWORD, first_name, last_name: 'Reyes' }
-    const { id, session } = await insertAccount(database, account, SECRET, quickHashing)
+    const { id, session } = await insertAccount(database, account, SECRET, fastHashing)
     await database.run('update users set email_verified = $2 where id = $1', [id, isConfirmed])
     const cookie = `keyturn.session=${session}`
     const request = async (method: string, path: string, body?: object) => {

@@ -26,7 +26,7 @@ import { type Actor, execute } from '#server/resources.ts'
 import { currentLoan } from './loans.ts'
 import { queuedMails } from './mails.ts'
 import { unnamedOperator } from './operator.ts'
-import { ORIGIN, SECRET } from './quiet-server.ts'
+import { ORIGIN, SECRET } from './test-app.ts'
 
 /** People with timelines, and reminders for them at any moment. Mail stays in the mail queue. */
 export function createReminderWorld(database: Database) {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { DonationWorld } from './donation-world.ts'
-import { ORIGIN } from './quiet-server.ts'
 import type { StripeServer } from './stripe-server.ts'
+import { ORIGIN } from './test-app.ts'
 
 export type Fields = Record<string, unknown>
 

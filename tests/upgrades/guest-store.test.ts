@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { guestResources } from '#app/resources.ts'
 import { guestData, openGuestResource, unreadableGuestData } from '#web/guest/guest-store.ts'
-import { emptyStorage } from '../harness/empty-storage.ts'
+import { memoryStorage } from '../harness/memory-storage.ts'
 
 /** What a guest's browser held after each release, one file each. They stay: an older store is read for good. */
 const releases = readdirSync('tests/upgrades').filter(name => name.startsWith('guest-store-') && name.endsWith('.json'))
 
 test.each(releases)('[LN20] [LN8] a returning guest finds every figure of %s again', name => {
   const stored = JSON.parse(readFileSync(`tests/upgrades/${name}`, 'utf8')) as Record<string, object>
-  const storage = emptyStorage()
+  const storage = memoryStorage()
   for (const [key, value] of Object.entries(stored)) {
     storage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
   }

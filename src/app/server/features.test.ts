@@ -8,7 +8,7 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import { mailQueue } from '#server/mail/tables.ts'
 import { createPostgres } from '../../../tests/harness/databases.ts'
 import { type FeedServer, startFeeds } from '../../../tests/harness/feed-server.ts'
-import { quietFeatures } from '../../../tests/harness/quiet-server.ts'
+import { testFeatures } from '../../../tests/harness/test-app.ts'
 
 const today = dayIn('America/New_York', new Date())
 
@@ -27,7 +27,7 @@ afterEach(async () => {
 async function live(until: () => Promise<boolean>): Promise<void> {
   const errors: Error[] = []
   const jobs = createJobs({ database, works: true, onError: error => errors.push(error) })
-  const features = quietFeatures({ database, jobs, ratesUrl: feeds.ratesUrl })
+  const features = testFeatures({ database, jobs, ratesUrl: feeds.ratesUrl })
   await jobs.start()
   await features.started()
   await expect.poll(until, { timeout: 30_000 }).toBe(true)

@@ -8,13 +8,13 @@ import { users } from '#server/auth/tables.ts'
 import { resourceEndpoints } from '#server/resources.ts'
 import { suiteDatabase } from '../../../tests/harness/databases.ts'
 import { namedPerson } from '../../../tests/harness/named-person.ts'
-import { quietApp } from '../../../tests/harness/quiet-server.ts'
+import { testApp } from '../../../tests/harness/test-app.ts'
 
 const origin = 'http://localhost:3000'
 
 const database = suiteDatabase()
 let person: string
-const app = quietApp({
+const app = testApp({
   database,
   endpoints: [
     ...resourceEndpoints(database, { resource: checklistResource, store: checklistStore }),

@@ -10,7 +10,7 @@ import { sessions, users } from '#server/auth/tables.ts'
 import { createLog } from '#server/log.ts'
 import { suiteDatabase } from '../../../tests/harness/databases.ts'
 import { freePort } from '../../../tests/harness/free-port.ts'
-import { quietApp } from '../../../tests/harness/quiet-server.ts'
+import { testApp } from '../../../tests/harness/test-app.ts'
 import { forAnyone, forUsers } from './endpoint.ts'
 import { type Listening, listen } from './listen.ts'
 import { openApiDocument } from './openapi.ts'
@@ -110,7 +110,7 @@ beforeAll(async () => {
   await database.orm.insert(sessions).values({ id: ADA, user_id: ADA, token: 'ada', expires_at })
   const port = await freePort()
   origin = `http://localhost:${port}`
-  const app = quietApp({
+  const app = testApp({
     config: { baseUrl: origin, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: TOKEN },
     log: createLog({ level: 'info', forPeople: false, write: line => logged.push(line) }),
     database,

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { freePort } from '../../../tests/harness/free-port.ts'
-import { quietApp } from '../../../tests/harness/quiet-server.ts'
+import { testApp } from '../../../tests/harness/test-app.ts'
 import type { AppEnv } from './context.ts'
 import { listen } from './listen.ts'
 
@@ -107,7 +107,7 @@ test.each([
   ['GET /slow HTTP/1.1\r\nHost: localhost\r\n', 200],
 ])('[X13] %j is answered with %i', async (head, status) => {
   const port = await freePort()
-  const app = quietApp({
+  const app = testApp({
     database: { ping: async () => {} } as unknown as Database,
     endpoints: [],
   }).get('/slow', c => c.text('done'))

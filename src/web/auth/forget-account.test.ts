@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
+import { memoryStorage } from '../../../tests/harness/memory-storage.ts'
 import { clearAfterOthers, forgetAccount } from './forget-account.ts'
 import { noteSignedIn } from './signed-in-note.ts'
 
-function browserOf(ada: string): ReturnType<typeof emptyStorage> {
-  const storage = emptyStorage()
+function browserOf(ada: string): ReturnType<typeof memoryStorage> {
+  const storage = memoryStorage()
   noteSignedIn(storage, ada)
   storage.setItem('theme', 'dark')
   storage.setItem('installHint', 'never')
@@ -18,7 +18,7 @@ function browserOf(ada: string): ReturnType<typeof emptyStorage> {
   return storage
 }
 
-const keysIn = (storage: ReturnType<typeof emptyStorage>) => storage.keys().toSorted()
+const keysIn = (storage: ReturnType<typeof memoryStorage>) => storage.keys().toSorted()
 
 test('[X247] what the server ended leaves nothing of the account; a guest’s things and the colors stay', () => {
   const storage = browserOf('ada')

@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { accepted } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
+import { fakeClient } from '../../../tests/harness/fake-client.ts'
 import { mount, the } from '../../../tests/harness/mount.ts'
-import { ownClient } from '../../../tests/harness/own-client.ts'
 import { ClientContext, useAction, useHeldView, useResource } from './client-context.tsx'
 
 interface Count {
@@ -47,7 +47,7 @@ beforeEach(async () => {
   reads = []
   acts = []
   stored = { contract: 1, dates: 1, papers: 1 }
-  const client = ownClient({
+  const client = fakeClient({
     async read({ name }: { name: string }) {
       reads.push(name)
       return accepted({ count: stored[name] })

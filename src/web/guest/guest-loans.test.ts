@@ -4,13 +4,13 @@ import { checklistResource } from '#features/checklist/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { loansResource } from '#resources/loans-resource.ts'
 import { browserActionContext } from '#web/client/browser-action-context.ts'
-import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
+import { memoryStorage } from '../../../tests/harness/memory-storage.ts'
 import { guestClient } from './guest-client.ts'
 import { guestData } from './guest-store.ts'
 
-let storage: ReturnType<typeof emptyStorage>
+let storage: ReturnType<typeof memoryStorage>
 beforeEach(() => {
-  storage = emptyStorage()
+  storage = memoryStorage()
 })
 
 const open = () => guestClient(storage, browserActionContext, async () => resources)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
+import { memoryStorage } from '../../../tests/harness/memory-storage.ts'
 import { forgetLoan, UNSENT } from './forget-unsent.ts'
 
 test('[TG36] of a loan that somebody is no longer in neither what waits nor what was typed stays; all else does', () => {
-  const storage = emptyStorage()
+  const storage = memoryStorage()
   const [left, own] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
   const change = (loan?: string) => JSON.stringify({ resource: 'documents', loan })
   const stored = {

@@ -8,8 +8,8 @@ import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { changedElsewhere } from '#resources/words.ts'
 import { unreachable } from '#web/remote/api.ts'
-import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
-import { ownClient } from '../../../tests/harness/own-client.ts'
+import { memoryStorage } from '../../../tests/harness/memory-storage.ts'
+import { fakeClient } from '../../../tests/harness/fake-client.ts'
 import { countUnsent } from './entries.ts'
 import { forgetUnsent } from './forget-unsent.ts'
 import { offlineClient } from './offline-client.ts'
@@ -17,7 +17,7 @@ import { createOfflineQueue, type HeldViews, type OfflineQueue } from './offline
 
 type Change = Parameters<Parameters<typeof createOfflineQueue>[0]['call']>[0]
 
-let storage: ReturnType<typeof emptyStorage>
+let storage: ReturnType<typeof memoryStorage>
 let views: Map<string, unknown>
 let arrived: Change[]
 let answer: (change: Change) => Outcome<unknown> | Promise<Outcome<unknown>>
@@ -32,7 +32,7 @@ const done = (revision: number, value: unknown = {}) => ({ ok: true, value, revi
 const inputs = () => arrived.map(({ input }) => input)
 
 beforeEach(() => {
-  storage = emptyStorage()
+  storage = memoryStorage()
   views = new Map()
   arrived = []
   answer = away
@@ -58,7 +58,7 @@ function open() {
   const findResource = async () => undefined
   const quiet = { onChanged: () => {}, onAllSent: () => {} }
   offlineQueue = createOfflineQueue({ storage, owner: 'ada', held, isSignedIn, call, read, findResource, ...quiet })
-  const remote = ownClient({
+  const remote = fakeClient({
     read: async (resource: AnyResource) => accepted(resource.view(resource.empty(), {} as never)),
     execute: (resource: AnyResource, action: string, input: unknown) =>
       call({ id: 'direct', resource: resource.name, action, input }),

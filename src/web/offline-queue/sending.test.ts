@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { checklistResource } from '#features/checklist/actions.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { unreachable } from '#web/remote/api.ts'
-import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
+import { memoryStorage } from '../../../tests/harness/memory-storage.ts'
 import { mount } from '../../../tests/harness/mount.ts'
 import { createOfflineQueue, type OfflineQueue } from './offline-queue.ts'
 import { useSending } from './offline-queue-context.ts'
@@ -15,7 +15,7 @@ function Sender({ offlineQueue }: { offlineQueue: OfflineQueue }) {
 
 function queueOf(call: () => Promise<Outcome<unknown>>): OfflineQueue {
   return createOfflineQueue({
-    storage: emptyStorage(),
+    storage: memoryStorage(),
     owner: 'ada',
     held: { view: resource => resource.view(resource.empty(), {} as never), hold() {} },
     isSignedIn: async () => true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
+import { memoryStorage } from '../../../tests/harness/memory-storage.ts'
 import { guarded, hasRoomFor, orInMemory, parseJson } from './browser-storage.ts'
 
 const refusing = () => {
@@ -23,7 +23,7 @@ test('[ED14] what cannot be read counts as nothing', () => {
 })
 
 test('[ED14] what there is no room for stays in the tab that wrote it, until there is room', () => {
-  const storage = emptyStorage()
+  const storage = memoryStorage()
   const tab = orInMemory(storage)
   storage.room = 3
   expect([tab.setItem('typed', 'Harbor'), tab.getItem('typed'), orInMemory(storage).getItem('typed')]).toEqual([

@@ -4,15 +4,15 @@ import { limits } from '#server/limits/tables.ts'
 import { createAccountWorld, PASSWORD, type Person } from '../../../../tests/harness/account-world.ts'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
+import { fastHashing } from '../../../../tests/harness/fast-hashing.ts'
 import { forSuite } from '../../../../tests/harness/for-suite.ts'
-import { quickHashing } from '../../../../tests/harness/quick-hashing.ts'
 
 /** Slow enough that requests meet in the queue. */
 const slowHashing = {
-  ...quickHashing,
+  ...fastHashing,
   async verify(hash: string, password: string) {
     await pause(5)
-    return quickHashing.verify(hash, password)
+    return fastHashing.verify(hash, password)
   },
 }
 

@@ -7,8 +7,8 @@ import { createAccountWorld, PASSWORD, type Person } from '../../../../tests/har
 import { createAuthenticator } from '../../../../tests/harness/authenticator.ts'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
+import { fastHashing } from '../../../../tests/harness/fast-hashing.ts'
 import { forSuite } from '../../../../tests/harness/for-suite.ts'
-import { quickHashing } from '../../../../tests/harness/quick-hashing.ts'
 import { passkeys } from './tables.ts'
 
 const OWNERS = 'owners-new-words'
@@ -23,8 +23,8 @@ function heldHashing() {
     return result
   }
   const hashing: Hashing = {
-    hash: async password => handOver(await quickHashing.hash(password)),
-    verify: async (hash, password) => handOver(await quickHashing.verify(hash, password)),
+    hash: async password => handOver(await fastHashing.hash(password)),
+    verify: async (hash, password) => handOver(await fastHashing.verify(hash, password)),
     isOutdated: () => false,
   }
   return {

@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { accepted, refused } from '#resources/problem.ts'
 import { ClientContext } from '#web/client/client-context.tsx'
+import { fakeClient } from '../../../../tests/harness/fake-client.ts'
 import { appears, mount } from '../../../../tests/harness/mount.ts'
-import { ownClient } from '../../../../tests/harness/own-client.ts'
 import { AffordabilityPage } from './affordability-page.tsx'
 import { BreakdownPage } from './breakdown-page.tsx'
 import { ScenariosPage } from './scenarios-page.tsx'
@@ -24,7 +24,7 @@ test.each([
     application: { completed: null, draft: null },
     comparison: { scenarios: [] },
   }
-  const client = ownClient({
+  const client = fakeClient({
     read: async ({ name }: { name: string }) => {
       await isAsked
       return accepted(nothing[name])
@@ -54,7 +54,7 @@ test('[X183] what cannot be read is said, and the example is called one', async 
     title: 'Something went wrong',
     detail: 'Please try again.',
   } as const
-  const client = ownClient({ read: async () => refused(problem), execute: () => {} })
+  const client = fakeClient({ read: async () => refused(problem), execute: () => {} })
   await mount(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

@@ -4,24 +4,24 @@ import { createPostgres, suiteDatabase } from '../../../../tests/harness/databas
 import { signedEvent } from '../../../../tests/harness/donation-world.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
 import { forSuite } from '../../../../tests/harness/for-suite.ts'
-import { ORIGIN, quietApp, quietFeatures } from '../../../../tests/harness/quiet-server.ts'
 import { eventOf, invoiceOf } from '../../../../tests/harness/stripe-events.ts'
 import { startStripeServer } from '../../../../tests/harness/stripe-server.ts'
+import { ORIGIN, testApp, testFeatures } from '../../../../tests/harness/test-app.ts'
 
 const database = suiteDatabase(createPostgres)
 const stripe = forSuite(startStripeServer)
 let jobs: Jobs
-let app: ReturnType<typeof quietApp>
+let app: ReturnType<typeof testApp>
 
 /** The whole product as it is wired, but for the network. */
 beforeAll(async () => {
   jobs = createJobs({ database, works: true, onError: () => {} })
-  const { requireUser, endpoints } = quietFeatures({
+  const { requireUser, endpoints } = testFeatures({
     database,
     jobs,
     stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_only_for_tests', apiBase: stripe.apiBase },
   })
-  app = quietApp({ database, requireUser, endpoints })
+  app = testApp({ database, requireUser, endpoints })
   await jobs.start()
 })
 afterAll(() => jobs.stop())

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { createPostgres, suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { createDonationWorld } from '../../../../tests/harness/donation-world.ts'
 import { forSuite } from '../../../../tests/harness/for-suite.ts'
-import { ORIGIN } from '../../../../tests/harness/quiet-server.ts'
 import { startStripeServer } from '../../../../tests/harness/stripe-server.ts'
+import { ORIGIN } from '../../../../tests/harness/test-app.ts'
 
 const database = suiteDatabase(createPostgres)
 const stripe = forSuite(startStripeServer)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { createDonationWorld } from '../../../../tests/harness/donation-world.ts'
 import { forSuite } from '../../../../tests/harness/for-suite.ts'
-import { ORIGIN } from '../../../../tests/harness/quiet-server.ts'
+import { ORIGIN } from '../../../../tests/harness/test-app.ts'
 
 describe('the test checkout', () => {
   const database = suiteDatabase()

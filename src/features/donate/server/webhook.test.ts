@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { createDonationWorld } from '../../../../tests/harness/donation-world.ts'
 import { forSuite } from '../../../../tests/harness/for-suite.ts'
-import { ORIGIN } from '../../../../tests/harness/quiet-server.ts'
 import { completed, eventOf, type Fields, invoiceOf, paidSession } from '../../../../tests/harness/stripe-events.ts'
 import { startStripeServer } from '../../../../tests/harness/stripe-server.ts'
+import { ORIGIN } from '../../../../tests/harness/test-app.ts'
 
 describe('events from Stripe', () => {
   const database = suiteDatabase()

@@ -3,8 +3,8 @@ import { act } from 'react'
 import { expect, test } from 'vitest'
 import { accepted } from '#resources/problem.ts'
 import { ClientContext, type HeldView, useHeldView, useResource } from '#web/client/client-context.tsx'
+import { fakeClient } from '../../../../tests/harness/fake-client.ts'
 import { mount, the } from '../../../../tests/harness/mount.ts'
-import { ownClient } from '../../../../tests/harness/own-client.ts'
 import { notificationsResource } from '../actions.ts'
 import type { NotificationsView } from '../notification.ts'
 
@@ -18,7 +18,7 @@ function Bell() {
 test('[N7] what is heard while the page reads for the first time is not lost to an answer from before', async () => {
   const reads: ((unread: number) => void)[] = []
   const read = () => new Promise(resolve => reads.push(unread => resolve(accepted({ notifications: [], unread }))))
-  const client = ownClient({ read, execute: read })
+  const client = fakeClient({ read, execute: read })
   await mount(
     <QueryClientProvider client={new QueryClient()}>
       <ClientContext value={{ client, owner: 'ada' }}>

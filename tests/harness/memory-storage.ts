@@ -1,7 +1,7 @@
 import type { BrowserStorage } from '#web/storage/browser-storage.ts'
 
 /** A browser's storage without a browser. */
-export function emptyStorage(): Storage & BrowserStorage & { room: number; used(): number } {
+export function memoryStorage(): Storage & BrowserStorage & { room: number; used(): number } {
   const stored = new Map<string, string>()
   const used = () => [...stored].reduce((sum, [key, value]) => sum + key.length + value.length, 0)
   return {

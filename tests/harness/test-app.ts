@@ -22,7 +22,7 @@ export function queuesOf(database: Database) {
 }
 
 /** The product's HTTP over some endpoints, without pages. Whoever asks may. */
-export function quietApp(parts: Pick<AppParts, 'database' | 'endpoints'> & Partial<AppParts>) {
+export function testApp(parts: Pick<AppParts, 'database' | 'endpoints'> & Partial<AppParts>) {
   return createApp({
     config: { baseUrl: ORIGIN, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
     log: silent,
@@ -35,7 +35,7 @@ export function quietApp(parts: Pick<AppParts, 'database' | 'endpoints'> & Parti
 }
 
 /** All features, where the operator has set nothing. */
-export function quietFeatures(parts: Pick<FeatureParts, 'database' | 'jobs'> & Partial<FeatureParts>) {
+export function testFeatures(parts: Pick<FeatureParts, 'database' | 'jobs'> & Partial<FeatureParts>) {
   const limits = createLimits(parts.database, SECRET)
   return createFeatures({
     isLoopbackOnly: true,
