@@ -2,13 +2,13 @@ import type { Page, Route } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, inject, vi } from 'vitest'
 import { DASHBOARD_PAGES, pageEntry } from '#routes/pages.ts'
 import { type Open, test, untilUsable, type Visit } from '../harness/browser.ts'
-import { type Middleman, startMiddleman } from '../harness/middleman.ts'
+import { type FaultyProxy, startFaultyProxy } from '../harness/faulty-proxy.ts'
 import { fillStorage, post, read, storage } from './people.ts'
 
-let between: Middleman
+let between: FaultyProxy
 
 beforeEach(async () => {
-  between = await startMiddleman(inject('origin'))
+  between = await startFaultyProxy(inject('origin'))
 })
 afterEach(() => between.stop())
 
@@ -307,7 +307,7 @@ describe('what an account saves without a network', () => {
     })
     await page.goto(`${between.origin}/dashboard/comparison#lenders`)
     await page.getByRole('button', { name: 'Add lender' }).waitFor()
-    between.line = 'deaf'
+    between.line = 'drop-response'
     await page.getByRole('button', { name: 'Add lender' }).click()
     await page.getByText('Kept here, will be sent.').first().waitFor()
     between.line = 'broken'

@@ -13,7 +13,7 @@ import { figureWords } from '#features/servicing/statement-words.ts'
 import { DASHBOARD_PAGES } from '#routes/pages.ts'
 import { type Open, test } from '../harness/browser.ts'
 import { englishOnPage } from '../harness/english-on-page.ts'
-import { startMiddleman } from '../harness/middleman.ts'
+import { startFaultyProxy } from '../harness/faulty-proxy.ts'
 import { settled } from '../harness/settled.ts'
 import { storage } from './people.ts'
 
@@ -247,12 +247,12 @@ for (const as of ['guest', 'account'] as const) {
 const LOST = /ERR_|Failed to (load|fetch)|dynamically imported|Failed to update a ServiceWorker/
 
 /** The page of somebody whose line can be cut. */
-async function behindMiddleman(
+async function behindFaultyProxy(
   open: Open,
   as: 'guest' | 'account',
-  work: (page: Page, between: Awaited<ReturnType<typeof startMiddleman>>) => Promise<void>,
+  work: (page: Page, between: Awaited<ReturnType<typeof startFaultyProxy>>) => Promise<void>,
 ): Promise<void> {
-  const between = await startMiddleman(inject('origin'))
+  const between = await startFaultyProxy(inject('origin'))
   try {
     const page = await open(`${between.origin}/dashboard/my-home`, { as, worker: as === 'guest', expectErrors: LOST })
     await work(page, between)
@@ -264,7 +264,7 @@ async function behindMiddleman(
 test('[ST42] without a network a guest walks through the same two years, from the loan’s figures on', async ({
   open,
 }) => {
-  await behindMiddleman(open, 'guest', async (page, between) => {
+  await behindFaultyProxy(open, 'guest', async (page, between) => {
     const last = `/dashboard/${DASHBOARD_PAGES.at(-1)}`
     const isCached = () => page.evaluate(async path => (await caches.match(path)) !== undefined, last)
     await expect.poll(isCached, { timeout: 60_000 }).toBe(true)
@@ -278,7 +278,7 @@ test('[ST42] without a network a guest walks through the same two years, from th
 test('[ST42] [X140] in Spanish an account whose line is cut whenever it saves finds all of it sent, and the two years as they were', async ({
   open,
 }) => {
-  await behindMiddleman(open, 'account', async (page, between) => {
+  await behindFaultyProxy(open, 'account', async (page, between) => {
     const unsent = async () => Object.keys(await storage(page)).filter(key => key.startsWith('unsent.'))
     await walkInSpanish({
       page,
