@@ -8,8 +8,8 @@ import { unreachable } from '#web/remote/api.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { ReadOnly } from '#web/ui/read-only.ts'
 import { loadFailedWords, pageFaultWords } from '#web/words.ts'
+import { fakeClient } from '../../../tests/harness/fake-client.ts'
 import { appears, mount, the } from '../../../tests/harness/mount.ts'
-import { ownClient } from '../../../tests/harness/own-client.ts'
 import { FaultBoundary, PageFault } from './page-fault.tsx'
 
 function Page() {
@@ -45,7 +45,7 @@ function Reading() {
 test('[X168] a page whose data cannot be read for a fault of ours says so in its place', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => reported.mockRestore())
-  const client = ownClient({ read: () => Promise.reject(new TypeError('cannot be read')), execute: undefined })
+  const client = fakeClient({ read: () => Promise.reject(new TypeError('cannot be read')), execute: undefined })
   await mount(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ClientContext value={{ client, owner: 'ada' }}>

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { accepted } from '#resources/problem.ts'
 import { ClientContext } from '#web/client/client-context.tsx'
+import { fakeClient } from '../../../../tests/harness/fake-client.ts'
 import { leave, mount, the, type } from '../../../../tests/harness/mount.ts'
-import { ownClient } from '../../../../tests/harness/own-client.ts'
 import type { LendersView } from '../model.ts'
 import { AppliedList } from './applied-list.tsx'
 
@@ -32,7 +32,7 @@ test('[L48] the day of applying is saved once it is typed, not with each figure 
     saved.push(input)
     return accepted(view)
   }
-  const client = ownClient({ read: async () => accepted(view), execute })
+  const client = fakeClient({ read: async () => accepted(view), execute })
   await mount(
     <QueryClientProvider client={new QueryClient()}>
       <ClientContext value={{ client, owner: 'ada' }}>

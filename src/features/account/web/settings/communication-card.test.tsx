@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { defaultPreferences } from '#features/notifications/model.ts'
 import { accepted } from '#resources/problem.ts'
 import { ClientContext } from '#web/client/client-context.tsx'
+import { fakeClient } from '../../../../../tests/harness/fake-client.ts'
 import { appears, click, mount } from '../../../../../tests/harness/mount.ts'
-import { ownClient } from '../../../../../tests/harness/own-client.ts'
 import { CommunicationCard } from './communication-card.tsx'
 
 test('[P9] [ED9] a switch that another tab has moved stays where it is when this one saves its own', async () => {
@@ -17,7 +17,7 @@ test('[P9] [ED9] a switch that another tab has moved stays where it is when this
   }
   const { place } = await mount(
     <QueryClientProvider client={new QueryClient()}>
-      <ClientContext value={{ client: ownClient({ read, execute }), owner: 'ada' }}>
+      <ClientContext value={{ client: fakeClient({ read, execute }), owner: 'ada' }}>
         <CommunicationCard />
       </ClientContext>
     </QueryClientProvider>,
