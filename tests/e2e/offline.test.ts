@@ -125,7 +125,8 @@ describe('without a network', () => {
     const page = await visit(open, '/dashboard/comparison', { as: 'guest' })
     await wholeAppCached(page)
     const [worker] = page.context().serviceWorkers()
-    await worker?.evaluate(() => {
+    if (!worker) throw new Error('No worker is there')
+    await worker.evaluate(() => {
       const broken = () => Promise.reject(new Error('The caches cannot be reached'))
       Object.assign(CacheStorage.prototype, { match: broken, open: broken })
     })
