@@ -5,8 +5,8 @@ import type { RequireUser } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { type Listening, listen } from '#server/http/listen.ts'
 import { suiteDatabase } from '../harness/databases.ts'
-import { forSuite } from '../harness/for-suite.ts'
 import { freePort } from '../harness/free-port.ts'
+import { suiteFixture } from '../harness/suite-fixture.ts'
 import { ORIGIN } from '../harness/test-app.ts'
 import { type Attacker, makeAttacker, rowsOf } from './people.ts'
 import { recipes } from './recipes.ts'
@@ -18,7 +18,7 @@ const changing = (endpoints: Endpoint[]) =>
 
 describe('a session that was ended while a request was under way', () => {
   const database = suiteDatabase()
-  const world = forSuite(() => startWholeApp(database, requireUser => interrupted(requireUser)))
+  const world = suiteFixture(() => startWholeApp(database, requireUser => interrupted(requireUser)))
   let own: Attacker
   /** What happens between the check of the session and the deed. */
   let meanwhile: (() => Promise<void>) | undefined

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { codeAt, stepAt } from '#features/account/server/two-factor/totp.ts'
 import { sessions, users } from '#server/auth/tables.ts'
 import { suiteDatabase } from '../harness/databases.ts'
-import { forSuite } from '../harness/for-suite.ts'
 import { keyBytes } from '../harness/own-authenticator-app.ts'
+import { suiteFixture } from '../harness/suite-fixture.ts'
 import { recipes } from './recipes.ts'
 import { type Call, call, joinIn, PASSWORD, startWholeApp } from './whole-app.ts'
 
@@ -13,7 +13,7 @@ const VERIFY = '/api/auth/two-factor/verify'
 
 describe('whoever has the password but no code', () => {
   const database = suiteDatabase()
-  const world = forSuite(() => startWholeApp(database))
+  const world = suiteFixture(() => startWholeApp(database))
   let email: string
   let id: string
   let secret: Buffer

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { sign } from '#server/auth/cookies.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { suiteDatabase } from '../harness/databases.ts'
-import { forSuite } from '../harness/for-suite.ts'
+import { suiteFixture } from '../harness/suite-fixture.ts'
 import { type Attacker, CANARY, makeAttacker, makeVictim, rowsOf, type Victim } from './people.ts'
 import { recipes } from './recipes.ts'
 import { type Answer, type Call, call, startWholeApp } from './whole-app.ts'
@@ -11,7 +11,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 const database = suiteDatabase()
-const world = forSuite(() => startWholeApp(database))
+const world = suiteFixture(() => startWholeApp(database))
 let victim: Victim
 beforeAll(async () => {
   victim = await makeVictim(world.app, database)

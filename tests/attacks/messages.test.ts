@@ -3,7 +3,7 @@ import { feedbackEndpoint } from '#features/feedback/server/endpoints.ts'
 import { realtorEndpoint } from '#features/realtor/server/endpoints.ts'
 import { suiteDatabase } from '../harness/databases.ts'
 import { queuedMails } from '../harness/mails.ts'
-import { messageWorld, OPERATOR } from '../harness/message-world.ts'
+import { messageFixture, OPERATOR } from '../harness/message-fixture.ts'
 
 /** What people try to smuggle into a mail. */
 const smuggling = [
@@ -37,7 +37,7 @@ describe.each([
     answersTo: 'ada@example.com',
   },
 ])('$what', ({ endpoint, message, longest, fields, answersTo }) => {
-  const send = (body: unknown) => messageWorld(database, endpoint)(body)
+  const send = (body: unknown) => messageFixture(database, endpoint)(body)
 
   test.each(smuggling)('[F3] with %j in any field adds no recipient and no header', async trick => {
     for (const field of fields) await send({ ...message, [field]: trick })

@@ -3,13 +3,13 @@ import { PAGE_USER_HEADER } from '#routes/page-user.ts'
 import { insertAccount } from '../harness/accounts.ts'
 import { suiteDatabase } from '../harness/databases.ts'
 import { fastHashing } from '../harness/fast-hashing.ts'
-import { forSuite } from '../harness/for-suite.ts'
+import { suiteFixture } from '../harness/suite-fixture.ts'
 import { ORIGIN, SECRET } from '../harness/test-app.ts'
 import { PASSWORD, startWholeApp } from './whole-app.ts'
 
 describe('two people in one browser', () => {
   const database = suiteDatabase()
-  const world = forSuite(() => startWholeApp(database))
+  const world = suiteFixture(() => startWholeApp(database))
   let ada: Awaited<ReturnType<typeof insertAccount>>
   let bob: typeof ada
   beforeAll(async () => {

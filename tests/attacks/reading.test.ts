@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { suiteDatabase } from '../harness/databases.ts'
-import { forSuite } from '../harness/for-suite.ts'
+import { suiteFixture } from '../harness/suite-fixture.ts'
 import { type Attacker, makeAttacker, makeVictim, type Victim } from './people.ts'
 import { recipes } from './recipes.ts'
 import { call, startWholeApp } from './whole-app.ts'
 
 describe('what is only read', () => {
   const database = suiteDatabase()
-  const world = forSuite(() => startWholeApp(database))
+  const world = suiteFixture(() => startWholeApp(database))
   /** Somebody with something in every table, and somebody with addresses that hold a key. */
   let person: Victim
   let holder: Attacker

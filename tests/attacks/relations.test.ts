@@ -5,7 +5,7 @@ import { OTHER_ACCOUNT } from '#routes/page-user.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { twoBorrowers } from '../conformance/together-script.ts'
 import { suiteDatabase } from '../harness/databases.ts'
-import { forSuite } from '../harness/for-suite.ts'
+import { suiteFixture } from '../harness/suite-fixture.ts'
 import { type Attacker, makeAttacker, rowsOf } from './people.ts'
 import { recipes } from './recipes.ts'
 import { call, startWholeApp } from './whole-app.ts'
@@ -48,7 +48,7 @@ const BODIES: Record<string, object> = {
 const ABOUT_ONESELF = ['/api/people/leave', '/api/people/figures']
 
 const database = suiteDatabase()
-const world = forSuite(() => startWholeApp(database))
+const world = suiteFixture(() => startWholeApp(database))
 let others: Record<Relation, Attacker>
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { embeddedOver, startEngine } from '#server/db/embedded.ts'
 import { openPostgres } from '#server/db/postgres.ts'
-import { forSuite } from './for-suite.ts'
+import { suiteFixture } from './suite-fixture.ts'
 
 /**
  * For tests of the databases themselves, and of what has to be the same on both:
@@ -22,7 +22,7 @@ export const bothDatabases: { kind: Database['kind']; create(): Promise<Database
 
 /** A fresh, migrated database for a whole suite. */
 export function suiteDatabase(create = createPostgres): Database {
-  return forSuite(create, database => database.close())
+  return suiteFixture(create, database => database.close())
 }
 
 async function createEmbedded(): Promise<Database> {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { DonationWorld } from './donation-world.ts'
+import type { DonationFixture } from './donation-fixture.ts'
 import type { StripeServer } from './stripe-server.ts'
 import { ORIGIN } from './test-app.ts'
 
@@ -17,13 +17,13 @@ export const completed = (session: Fields) => eventOf('checkout.session.complete
 
 /** The checkout of somebody who just paid, as Stripe describes it. */
 export async function paidSession(
-  world: DonationWorld,
+  fixture: DonationFixture,
   stripe: StripeServer,
   amount: number,
   frequency = 'one-time',
   more: Fields = {},
 ): Promise<Fields & { id: string }> {
-  expect((await world.donate(amount, frequency)).status).toBe(200)
+  expect((await fixture.donate(amount, frequency)).status).toBe(200)
   const session = [...stripe.sessions.values()].at(-1) as Fields & { id: string }
   const isMonthly = frequency === 'monthly'
   return {

@@ -25,9 +25,9 @@ import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
 import { loansResource } from '#resources/loans-resource.ts'
 import type { Reader } from '#server/loans/owner.ts'
 import { suiteDatabase } from '../../../tests/harness/databases.ts'
-import { forSuite } from '../../../tests/harness/for-suite.ts'
 import { reader } from '../../../tests/harness/loans.ts'
-import { createReminderWorld } from '../../../tests/harness/reminder-world.ts'
+import { createReminderFixture } from '../../../tests/harness/reminder-fixture.ts'
+import { suiteFixture } from '../../../tests/harness/suite-fixture.ts'
 
 /** Years ahead, so that the real clock never meets it. */
 const INSPECTION = '2077-11-17'
@@ -48,27 +48,27 @@ const DIARY = {
 } as const
 
 const database = suiteDatabase()
-const world = forSuite(() => createReminderWorld(database))
+const fixture = suiteFixture(() => createReminderFixture(database))
 
 /** Somebody who closed a loan with a date, an answer, a note and a lock still standing. */
 async function closedLoan({ closing_day }: { closing_day?: string } = {}): Promise<string> {
-  const ada = await world.person()
-  if (closing_day) await world.schedule(ada, 'closing_day', closing_day)
-  await world.execute(ada, applicationResource, 'complete', { property_state: 'Texas' })
-  await world.change(ada, { event_key: 'home_inspection', scheduled_date: INSPECTION, notes: 'Bring Ann' })
-  await world.execute(ada, legalDatesResource, 'tell', { applied_on: '2077-11-02' })
+  const ada = await fixture.person()
+  if (closing_day) await fixture.schedule(ada, 'closing_day', closing_day)
+  await fixture.execute(ada, applicationResource, 'complete', { property_state: 'Texas' })
+  await fixture.change(ada, { event_key: 'home_inspection', scheduled_date: INSPECTION, notes: 'Bring Ann' })
+  await fixture.execute(ada, legalDatesResource, 'tell', { applied_on: '2077-11-02' })
   const lock = { ...FLOATING, status: 'locked', ends_on: LOCK_ENDS, interest_rate: 6.5 }
-  await world.execute(ada, rateLockResource, 'save', lock)
+  await fixture.execute(ada, rateLockResource, 'save', lock)
   await close(ada)
   return ada
 }
 async function closeLoanOf(user_id: string): Promise<void> {
-  await world.execute(user_id, applicationResource, 'complete', { property_state: 'Texas' })
+  await fixture.execute(user_id, applicationResource, 'complete', { property_state: 'Texas' })
   await close(user_id)
 }
 async function close(user_id: string, more: object = {}): Promise<void> {
   const { completed } = await applicationStore.load(database.orm, reader(user_id))
-  await world.execute(user_id, closureResource, 'close', {
+  await fixture.execute(user_id, closureResource, 'close', {
     chosen_lender_name: 'Harbor Savings',
     application_id: completed?.tracking_id,
     loan_amount: 320_000,
@@ -78,11 +78,11 @@ async function close(user_id: string, more: object = {}): Promise<void> {
     ...more,
   })
 }
-const titlesOf = async (user_id: string) => (await world.notifications(user_id)).map(({ title }) => title)
+const titlesOf = async (user_id: string) => (await fixture.notifications(user_id)).map(({ title }) => title)
 
 test('[T90] the next application is of a new loan with a timeline of its own; that of the last one stays with it', async () => {
   const ada = await closedLoan()
-  await world.execute(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
+  await fixture.execute(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
 
   const { events } = await loadTimeline(database.orm, reader(ada))
   expect(events.filter(({ scheduled_date, completed }) => scheduled_date !== null || completed)).toEqual([])
@@ -106,13 +106,13 @@ test('[T95] [H153] [MD4] offers, documents, the wire card and insurance diaries 
     mortgage_type: '30_year_fixed',
     fees: estimateFees(320_000),
   })
-  const ada = await world.person()
-  await world.execute(ada, comparisonResource, 'add', offer('Harbor Savings'))
-  await world.execute(ada, checklistResource, 'mark', { document: 'pay_stubs', gathered: true })
+  const ada = await fixture.person()
+  await fixture.execute(ada, comparisonResource, 'add', offer('Harbor Savings'))
+  await fixture.execute(ada, checklistResource, 'mark', { document: 'pay_stubs', gathered: true })
   const agent = { agent_name: 'Old Title', agent_phone: '919 555 0101', learnt_from: 'contract' }
-  await world.execute(ada, wireSafetyResource, 'lock', agent)
+  await fixture.execute(ada, wireSafetyResource, 'lock', agent)
   const diary = { ...DIARY, id: randomUUID(), name: 'Old home' }
-  await world.execute(ada, insuranceDiaryResource, 'keep', diary)
+  await fixture.execute(ada, insuranceDiaryResource, 'keep', diary)
   await closeLoanOf(ada)
   const [harbor] = (await comparisonStore.load(database.orm, reader(ada))).scenarios
   for (const [action, input] of [
@@ -120,7 +120,7 @@ test('[T95] [H153] [MD4] offers, documents, the wire card and insurance diaries 
     ['remove', { id: harbor?.id }],
     ['add', offer('Cedar Bank')],
   ] as const) {
-    await expect(world.execute(ada, comparisonResource, action, input)).rejects.toThrow('your loan has been closed')
+    await expect(fixture.execute(ada, comparisonResource, action, input)).rejects.toThrow('your loan has been closed')
   }
   const shown = async (of: Reader = reader(ada)) => ({
     offers: (await comparisonStore.load(database.orm, of)).scenarios.map(({ name }) => name),
@@ -131,15 +131,17 @@ test('[T95] [H153] [MD4] offers, documents, the wire card and insurance diaries 
   const before = { offers: ['Harbor Savings'], documents: ['pay_stubs'], card: 'Old Title', diaries: ['Old home'] }
   expect(await shown()).toEqual(before)
   // What is refused takes nothing away.
-  await expect(world.execute(ada, applicationResource, 'complete', { new: true })).rejects.toThrow('state is required')
+  await expect(fixture.execute(ada, applicationResource, 'complete', { new: true })).rejects.toThrow(
+    'state is required',
+  )
   expect(await shown()).toEqual(before)
 
-  await world.execute(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
+  await fixture.execute(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
   expect(await shown()).toEqual({ offers: [], documents: [], card: undefined, diaries: [] })
   const { past_loans } = await applicationStore.load(database.orm, reader(ada))
   expect(await shown({ user_id: ada, loan_id: past_loans[0]?.id ?? '' })).toEqual(before)
   // Another number is locked for the next loan as for the first.
-  await world.execute(ada, wireSafetyResource, 'lock', {
+  await fixture.execute(ada, wireSafetyResource, 'lock', {
     ...agent,
     agent_name: 'New Title',
     agent_phone: '614 555 0102',
@@ -157,34 +159,34 @@ test('[T97] [T92] papers stay with their loan: the next one’s dates, sums and 
     cash: {},
     contacts: {},
   }
-  await world.execute(ada, disclosuresResource, 'keep', { id: crypto.randomUUID(), figures, unsure: [] })
+  await fixture.execute(ada, disclosuresResource, 'keep', { id: crypto.randomUUID(), figures, unsure: [] })
   const disclosures = async () => (await disclosuresStore.load(database.orm, reader(ada))).papers.length
   expect(await disclosures()).toBe(1)
-  await world.execute(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
+  await fixture.execute(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
   expect(await disclosures()).toBe(0)
 })
 
 test('[T91] what was never done of a closed loan reminds nobody, before the next application and after it', async () => {
   const ada = await closedLoan()
-  await world.runJob('2077-11-16T18:00:00Z')
+  await fixture.runJob('2077-11-16T18:00:00Z')
   expect(await titlesOf(ada)).toEqual([])
-  await world.execute(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
-  await world.runJob('2077-11-17T18:00:00Z')
-  await world.runJob('2077-12-14T18:00:00Z')
+  await fixture.execute(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
+  await fixture.runJob('2077-11-17T18:00:00Z')
+  await fixture.runJob('2077-12-14T18:00:00Z')
   expect(await titlesOf(ada)).toEqual([])
   // The next loan's own date reminds again, though it falls on a day that the last one had.
-  await world.schedule(ada, 'home_inspection', '2077-12-20')
-  await world.runJob('2077-12-19T18:00:00Z')
+  await fixture.schedule(ada, 'home_inspection', '2077-12-20')
+  await fixture.runJob('2077-12-19T18:00:00Z')
   expect(await titlesOf(ada)).toEqual([expect.stringContaining('Home Inspection')])
 })
 
 test('[LN11] the dates of two loans are each told once, and say whose they are', async () => {
-  const ada = await world.person()
-  await world.schedule(ada, 'home_inspection', '2077-05-20')
-  await world.execute(ada, loansResource, 'open', { purpose: 'purchase', name: 'Lake house' })
-  await world.schedule(ada, 'home_inspection', '2077-05-20')
-  await world.runJob('2077-05-18T18:00:00Z')
-  await world.runJob('2077-05-18T19:00:00Z')
+  const ada = await fixture.person()
+  await fixture.schedule(ada, 'home_inspection', '2077-05-20')
+  await fixture.execute(ada, loansResource, 'open', { purpose: 'purchase', name: 'Lake house' })
+  await fixture.schedule(ada, 'home_inspection', '2077-05-20')
+  await fixture.runJob('2077-05-18T18:00:00Z')
+  await fixture.runJob('2077-05-18T19:00:00Z')
   const titles = await titlesOf(ada)
   expect(titles).toHaveLength(2)
   expect(titles).toContainEqual(expect.stringMatching(/^Lake house: Home Inspection/))
@@ -209,9 +211,9 @@ test('[T94] a closing day that lies ahead moves to the day on which the loan was
 })
 
 test('[CL21] the closing day that was recorded is the timeline’s, and sure', async () => {
-  const ada = await world.person()
-  await world.schedule(ada, 'contract_signed', '2026-10-01')
-  await world.execute(ada, applicationResource, 'complete', { property_state: 'Texas' })
+  const ada = await fixture.person()
+  await fixture.schedule(ada, 'contract_signed', '2026-10-01')
+  await fixture.execute(ada, applicationResource, 'complete', { property_state: 'Texas' })
   await close(ada, { closed_on: '2026-11-13' })
   const { events } = await loadTimeline(database.orm, reader(ada))
   expect(events.at(-1)).toMatchObject({
@@ -227,8 +229,10 @@ test('[CL21] the closing day that was recorded is the timeline’s, and sure', a
 
 test('[T90] an application that cannot be completed takes no date away', async () => {
   const ada = await closedLoan()
-  await expect(world.execute(ada, applicationResource, 'complete', { new: true })).rejects.toThrow('state is required')
-  await expect(world.execute(ada, applicationResource, 'complete', { property_state: 'Ohio' })).rejects.toThrow(
+  await expect(fixture.execute(ada, applicationResource, 'complete', { new: true })).rejects.toThrow(
+    'state is required',
+  )
+  await expect(fixture.execute(ada, applicationResource, 'complete', { property_state: 'Ohio' })).rejects.toThrow(
     'closed',
   )
   const { events } = await loadTimeline(database.orm, reader(ada))

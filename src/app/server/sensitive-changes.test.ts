@@ -5,12 +5,12 @@ import { calendar_subscriptions } from '#features/timeline/server/tables.ts'
 import { users } from '#server/auth/tables.ts'
 import { call, joinIn, PASSWORD, startWholeApp } from '../../../tests/attacks/whole-app.ts'
 import { suiteDatabase } from '../../../tests/harness/databases.ts'
-import { forSuite } from '../../../tests/harness/for-suite.ts'
 import { queuedMails } from '../../../tests/harness/mails.ts'
+import { suiteFixture } from '../../../tests/harness/suite-fixture.ts'
 
 describe('what lets others hear of an account', () => {
   const database = suiteDatabase()
-  const world = forSuite(() => startWholeApp(database))
+  const world = suiteFixture(() => startWholeApp(database))
   let ada: Awaited<ReturnType<typeof joinIn>>
   beforeEach(async () => {
     ada = await joinIn(world.app, database, 'Ada')

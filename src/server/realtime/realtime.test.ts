@@ -5,10 +5,10 @@ import { sessions } from '#server/auth/tables.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
 import { listen as listenOn } from '#server/http/listen.ts'
-import { createAccountWorld, PASSWORD, type Person } from '../../../tests/harness/account-world.ts'
+import { createAccountFixture, PASSWORD, type Person } from '../../../tests/harness/account-fixture.ts'
 import { suiteDatabase } from '../../../tests/harness/databases.ts'
 import { eventually } from '../../../tests/harness/eventually.ts'
-import { forSuite } from '../../../tests/harness/for-suite.ts'
+import { suiteFixture } from '../../../tests/harness/suite-fixture.ts'
 import { freePort } from '../../../tests/harness/free-port.ts'
 import { liveEndpoint } from './endpoint.ts'
 import { createHub, type Hub } from './hub.ts'
@@ -27,13 +27,13 @@ function listen(body: ReadableStream<Uint8Array> | null) {
 }
 
 const database = suiteDatabase()
-const world = forSuite(() => createAccountWorld(database))
+const fixture = suiteFixture(() => createAccountFixture(database))
 let ada: Person
 let me: { id: string; session_id: string }
 let count = 0
 beforeEach(async () => {
   const email = `ada${++count}@example.com`
-  ada = await world.member(email)
+  ada = await fixture.member(email)
   me = await (await ada.get('/api/me')).json()
 })
 
@@ -65,7 +65,7 @@ test('[X24] what was rolled back is never heard', async () => {
 })
 
 test('[X25] a page is told and its stream ends when its session ends, and only that one', async () => {
-  const phone = world.person()
+  const phone = fixture.person()
   await phone.signIn(`ada${count}@example.com`)
   const [here, there] = [await open(), await open(phone)]
   await ada.post('/api/auth/sign-out')
@@ -78,14 +78,14 @@ test('[X25] a page is told and its stream ends when its session ends, and only t
 
 test('[X25] a revoked device hears of it as well', async () => {
   const page = await open()
-  const phone = world.person()
+  const phone = fixture.person()
   await phone.signIn(`ada${count}@example.com`)
   await phone.post('/api/auth/revoke-session', { id: me.session_id })
   await eventually(() => page.ended)
 })
 
 test('[X25] deleting the account ends its pages on every device', async () => {
-  const phone = world.person()
+  const phone = fixture.person()
   await phone.signIn(`ada${count}@example.com`)
   const pages = [await open(), await open(phone)]
   expect((await ada.post('/api/auth/delete-user', { password: PASSWORD })).status).toBe(200)
@@ -95,12 +95,12 @@ test('[X25] deleting the account ends its pages on every device', async () => {
 test('[X25] choosing a new password by mail ends the pages of every device', async () => {
   const page = await open()
   const email = `ada${count}@example.com`
-  await world.person().post('/api/auth/request-password-reset', { email })
+  await fixture.person().post('/api/auth/request-password-reset', { email })
   const sent = await eventually(async () =>
-    (await world.emails(email)).find(({ subject }) => subject === 'Choose a new password'),
+    (await fixture.emails(email)).find(({ subject }) => subject === 'Choose a new password'),
   )
   const token = /reset-password\/([^?]+)/.exec(sent?.text ?? '')?.[1]
-  const answer = await world.person().post('/api/auth/reset-password', { token, newPassword: 'another-green-door' })
+  const answer = await fixture.person().post('/api/auth/reset-password', { token, newPassword: 'another-green-door' })
   expect(answer.status).toBe(200)
   await eventually(() => page.ended)
 })

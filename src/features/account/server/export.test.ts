@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
+import { createAccountFixture, PASSWORD } from '../../../../tests/harness/account-fixture.ts'
 import { plantCanaries, rowsLeftOf } from '../../../../tests/harness/canaries.ts'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
-import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 
 /** Every text in these opens an account. */
 const MAKES_CODES = new Set(['two_factors', 'recovery_codes'])
 
 describe('what we keep of a person', () => {
   const database = suiteDatabase()
-  const world = forSuite(() => createAccountWorld(database))
+  const fixture = suiteFixture(() => createAccountFixture(database))
 
   async function newPerson(email: string) {
-    const person = await world.member(email)
+    const person = await fixture.member(email)
     const { id } = (await (await person.get('/api/me')).json()) as { id: string }
     return { ...person, id }
   }
@@ -41,12 +41,12 @@ describe('what we keep of a person', () => {
   test('[P10] no email’s text, link or foreign recipient is in the export, so it tells nothing and opens nothing', async () => {
     const owner = await newPerson('owner@example.com')
     const eve = await newPerson('eve3@example.com')
-    await world.forgetLimits()
+    await fixture.forgetLimits()
     for (const newEmail of ['owner@example.com', 'nobody@example.com']) {
       expect((await eve.post('/api/auth/change-email', { newEmail })).status).toBe(200)
     }
     await eve.post('/api/auth/request-password-reset', { email: 'eve3@example.com' })
-    await eventually(async () => (await world.emails('eve3@example.com')).length === 2)
+    await eventually(async () => (await fixture.emails('eve3@example.com')).length === 2)
     const text = await (await eve.post('/api/functions/export-user-data')).text()
     expect(JSON.parse(text).outbox).toEqual([
       { kind: 'welcome', created_at: expect.any(String) },

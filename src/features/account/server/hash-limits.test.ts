@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '#server/limits/tables.ts'
-import { createAccountWorld, PASSWORD, type Person } from '../../../../tests/harness/account-world.ts'
+import { createAccountFixture, PASSWORD, type Person } from '../../../../tests/harness/account-fixture.ts'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
 import { fastHashing } from '../../../../tests/harness/fast-hashing.ts'
-import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 
 /** Slow enough that requests meet in the queue. */
 const slowHashing = {
@@ -18,14 +18,14 @@ const slowHashing = {
 
 describe('whoever has an account and wants the processor for themselves', () => {
   const database = suiteDatabase()
-  const world = forSuite(() => createAccountWorld(database, { hashing: slowHashing, isLoopbackOnly: false }))
+  const fixture = suiteFixture(() => createAccountFixture(database, { hashing: slowHashing, isLoopbackOnly: false }))
   let count = 0
   const address = () => `198.51.100.${++count}`
   beforeEach(() => database.orm.delete(limits))
 
   async function signedIn(from = address()): Promise<{ person: Person; email: string }> {
     const email = `${crypto.randomUUID()}@example.com`
-    const person = await world.member(email, from)
+    const person = await fixture.member(email, from)
     return { person, email }
   }
 
@@ -58,8 +58,8 @@ describe('whoever has an account and wants the processor for themselves', () => 
       come: () =>
         Promise.all([
           letIn(() => known.person.signIn(known.email)),
-          letIn(() => world.person(address()).signIn(elsewhere.email)),
-          letIn(() => world.person(address()).signUp(`${crypto.randomUUID()}@example.com`)),
+          letIn(() => fixture.person(address()).signIn(elsewhere.email)),
+          letIn(() => fixture.person(address()).signUp(`${crypto.randomUUID()}@example.com`)),
         ]),
     }
   }
@@ -67,31 +67,31 @@ describe('whoever has an account and wants the processor for themselves', () => 
   test('[A92] one account with two connections is stopped after twenty hashes, and everybody else comes in meanwhile', async () => {
     const thief = await signedIn()
     const { come } = await others()
-    world.takeHashed()
+    fixture.takeHashed()
     const attack = Promise.all([knock(thief.person), knock(thief.person)])
     expect((await come()).map(answer => answer.status)).toEqual([200, 200, 200])
     await attack
     // Signing in was one of the twenty.
-    expect(world.takeHashed().length - 3).toBeLessThanOrEqual(20)
+    expect(fixture.takeHashed().length - 3).toBeLessThanOrEqual(20)
   })
 
   test('[A92] five accounts with eight connections keep nobody out', async () => {
     const thieves = [await signedIn(), await signedIn(), await signedIn(), await signedIn(), await signedIn()]
     const { come } = await others()
-    world.takeHashed()
+    fixture.takeHashed()
     const attack = Promise.all(thieves.flatMap(({ person }) => Array.from({ length: 8 }, () => knock(person))))
     expect((await come()).map(answer => answer.status)).toEqual([200, 200, 200])
     await attack
-    expect(world.takeHashed().length - 3).toBeLessThanOrEqual(5 * 20)
+    expect(fixture.takeHashed().length - 3).toBeLessThanOrEqual(5 * 20)
   })
 
   test('[A92] many devices of one person have no more hashes than one', async () => {
     const { email } = await signedIn()
-    const devices = Array.from({ length: 3 }, () => world.person(address()))
+    const devices = Array.from({ length: 3 }, () => fixture.person(address()))
     for (const device of devices) expect((await device.signIn(email)).status).toBe(200)
     // As if one of them had used them up a moment ago, and would not get new ones while the test looks.
     const rule = { name: 'hash-person', burst: 20, refillSeconds: 30 }
-    while ((await world.limits.take(rule, email)).ok);
+    while ((await fixture.limits.take(rule, email)).ok);
     await database.run(`update limits set full_at = full_at + interval '1 hour' where key like 'hash-person%'`)
     for (const device of devices) expect((await device.signIn(email)).status).toBe(429)
   })
@@ -103,7 +103,7 @@ describe('whoever has an account and wants the processor for themselves', () => 
     await person.post('/api/auth/request-password-reset', { email })
     const token = await tokenMailedTo(email)
     const newPassword = 'another-good-one'
-    expect((await world.person(address()).post('/api/auth/reset-password', { token, newPassword })).status).toBe(200)
+    expect((await fixture.person(address()).post('/api/auth/reset-password', { token, newPassword })).status).toBe(200)
   })
 
   test('[A92] a hash that was never begun is not counted', async () => {
@@ -118,7 +118,7 @@ describe('whoever has an account and wants the processor for themselves', () => 
 
   async function tokenMailedTo(email: string): Promise<string> {
     const sent = await eventually(async () =>
-      (await world.emails(email)).find(({ subject }) => subject === 'Choose a new password'),
+      (await fixture.emails(email)).find(({ subject }) => subject === 'Choose a new password'),
     )
     return /reset-password\/([\w-]+)/.exec(sent.text)?.[1] ?? ''
   }

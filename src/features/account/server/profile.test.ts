@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { createAccountWorld, type Person } from '../../../../tests/harness/account-world.ts'
+import { createAccountFixture, type Person } from '../../../../tests/harness/account-fixture.ts'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
-import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 import { profiles } from './tables.ts'
 
 const database = suiteDatabase()
-const world = forSuite(() => createAccountWorld(database))
+const fixture = suiteFixture(() => createAccountFixture(database))
 let ada: Person
 let count = 0
 beforeEach(async () => {
   const email = `ada${++count}@example.com`
-  ada = await world.member(email)
+  ada = await fixture.member(email)
 })
 
 const profile = async () => (await (await ada.get('/api/profile')).json()).profile

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { lockPerson } from '#server/auth/as-person.ts'
 import type { Hashing } from '#server/auth/scrypt.ts'
 import { sessions } from '#server/auth/tables.ts'
-import { createAccountWorld, PASSWORD, type Person } from '../../../../tests/harness/account-world.ts'
+import { createAccountFixture, PASSWORD, type Person } from '../../../../tests/harness/account-fixture.ts'
 import { createAuthenticator } from '../../../../tests/harness/authenticator.ts'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
 import { fastHashing } from '../../../../tests/harness/fast-hashing.ts'
-import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 import { passkeys } from './tables.ts'
 
 const OWNERS = 'owners-new-words'
@@ -46,16 +46,16 @@ describe('whoever had the old password while its owner chooses a new one', () =>
   const held = heldHashing()
   const database = suiteDatabase()
   /** The owner's server, and another one on the same database, whose hashing can be held. */
-  const world = forSuite(() => createAccountWorld(database))
-  const slow = forSuite(() => createAccountWorld(database, { hashing: held.hashing }))
+  const fixture = suiteFixture(() => createAccountFixture(database))
+  const slow = suiteFixture(() => createAccountFixture(database, { hashing: held.hashing }))
   let email: string
   let user_id: string
   let thief: Person
   beforeEach(async () => {
     held.free()
     email = `${crypto.randomUUID()}@example.com`
-    await world.person().signUp(email)
-    await world.confirm(email)
+    await fixture.person().signUp(email)
+    await fixture.confirm(email)
     thief = slow.person('198.51.100.7')
     await thief.signIn(email)
     user_id = (await (await thief.get('/api/me')).json()).id
@@ -65,26 +65,26 @@ describe('whoever had the old password while its owner chooses a new one', () =>
 
   async function tokenIn(subject: string, pattern: RegExp): Promise<string> {
     return await eventually(async () => {
-      const sent = (await world.emails(email)).find(each => each.subject === subject)
+      const sent = (await fixture.emails(email)).find(each => each.subject === subject)
       return pattern.exec(sent?.text ?? '')?.[1]
     })
   }
 
   async function resetToken(): Promise<string> {
-    await world.person().post('/api/auth/request-password-reset', { email })
+    await fixture.person().post('/api/auth/request-password-reset', { email })
     return await tokenIn('Choose a new password', /reset-password\/([\w-]+)/)
   }
 
   async function ownerResets(token: string): Promise<void> {
-    const answer = await world.person().post('/api/auth/reset-password', { token, newPassword: OWNERS })
+    const answer = await fixture.person().post('/api/auth/reset-password', { token, newPassword: OWNERS })
     expect(answer.status).toBe(200)
   }
 
   async function ownerIsInAlone(): Promise<void> {
     expect(await alive()).toEqual([])
-    expect((await world.person().signIn(email, THIEFS)).status).toBe(401)
-    expect((await world.person().signIn(email)).status).toBe(401)
-    expect((await world.person().signIn(email, OWNERS)).status).toBe(200)
+    expect((await fixture.person().signIn(email, THIEFS)).status).toBe(401)
+    expect((await fixture.person().signIn(email)).status).toBe(401)
+    expect((await fixture.person().signIn(email, OWNERS)).status).toBe(200)
   }
 
   test('[A76] a sign-in with the old password that was under way begins no session', async () => {
@@ -117,7 +117,7 @@ describe('whoever had the old password while its owner chooses a new one', () =>
   test('[A76] a new password that was under way changes nothing after the owner took the address back', async () => {
     const elsewhere = `thief-${email}`
     await thief.post('/api/auth/change-email', { newEmail: elsewhere })
-    const [sent] = await world.emails(elsewhere)
+    const [sent] = await fixture.emails(elsewhere)
     await thief.post(/http:\/\/localhost:3000(\S+)/.exec(sent?.text ?? '')?.[1] ?? '')
     const token = await tokenIn('Your email address was changed', /undo=([\w-]+)/)
     held.hold()
@@ -125,7 +125,7 @@ describe('whoever had the old password while its owner chooses a new one', () =>
     await expect.poll(() => held.waiting.length).toBe(1)
     held.letGo()
     await expect.poll(() => held.waiting.length).toBe(1)
-    const undone = await world.person().post('/api/auth/undo-email-change', { token, newPassword: OWNERS })
+    const undone = await fixture.person().post('/api/auth/undo-email-change', { token, newPassword: OWNERS })
     expect(undone.status).toBe(200)
     held.free()
     expect((await change).status).toBe(401)
@@ -137,7 +137,7 @@ describe('whoever had the old password while its owner chooses a new one', () =>
     const exported = thief.post('/api/functions/export-user-data', { password: PASSWORD })
     await expect.poll(() => held.waiting.length).toBe(1)
     // The same session, from a server that is faster.
-    const tab = world.person()
+    const tab = fixture.person()
     for (const [name, value] of thief.cookies) tab.cookies.set(name, value)
     const changed = await tab.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: OWNERS })
     expect(changed.status).toBe(200)
@@ -150,7 +150,7 @@ describe('whoever had the old password while its owner chooses a new one', () =>
     const adding = await (await thief.get('/api/auth/passkey/generate-register-options')).json()
     const added = await thief.post('/api/auth/passkey/verify-registration', { response: key.create(adding) })
     expect(added.status).toBe(200)
-    const phone = world.person()
+    const phone = fixture.person()
     const options = await (await phone.get('/api/auth/passkey/generate-authenticate-options')).json()
     let answer: Promise<Response> | undefined
     // What a reset does, slowly.

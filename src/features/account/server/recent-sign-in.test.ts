@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sessions, users } from '#server/auth/tables.ts'
-import { createAccountWorld, PASSWORD, type Person } from '../../../../tests/harness/account-world.ts'
+import { createAccountFixture, PASSWORD, type Person } from '../../../../tests/harness/account-fixture.ts'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
-import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 
 describe('a stolen session', () => {
   const database = suiteDatabase()
-  const world = forSuite(() => createAccountWorld(database))
+  const fixture = suiteFixture(() => createAccountFixture(database))
   let email: string
   let thief: Person
   let count = 0
   beforeEach(async () => {
     email = `ada${++count}@example.com`
-    thief = await world.member(email)
+    thief = await fixture.member(email)
     const { session_id } = await (await thief.get('/api/me')).json()
     const created_at = new Date(Date.now() - 6 * 60_000)
     await database.orm.update(sessions).set({ created_at }).where(eq(sessions.id, session_id))
@@ -30,13 +30,13 @@ describe('a stolen session', () => {
   test.each(sensitive)('[A28] $path asks to sign in again and does nothing', async ({ path, body }) => {
     const answer = await thief.post(path, body)
     expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ code: 'sign-in-again' })])
-    expect(await world.emails('thief@example.com')).toEqual([])
+    expect(await fixture.emails('thief@example.com')).toEqual([])
     expect(await database.orm.select().from(users).where(eq(users.email, email))).toHaveLength(1)
     expect((await thief.get('/api/me')).status).toBe(200)
   })
 
   test.each(sensitive)('[A28] $path does not take a wrong password, even just after signing in', async each => {
-    const owner = world.person()
+    const owner = fixture.person()
     await owner.signIn(email)
     const answer = await owner.post(each.path, { ...each.body, password: 'not-the-password' })
     expect([answer.status, (await answer.json()).code]).toEqual([400, 'wrong-password'])
@@ -46,7 +46,7 @@ describe('a stolen session', () => {
   test.each(sensitive)('[A28] $path goes on with the password, or just after signing in', async ({ path, body }) => {
     const mine = path === '/api/auth/revoke-session' ? 404 : 200
     expect((await thief.post(path, { ...body, password: PASSWORD })).status).toBe(mine)
-    const fresh = await world.member(`fresh-${email}`)
+    const fresh = await fixture.member(`fresh-${email}`)
     const other = 'newEmail' in body ? { newEmail: `other-${email}` } : body
     expect((await fresh.post(path, other)).status).toBe(mine)
   })
@@ -59,9 +59,9 @@ describe('a stolen session', () => {
   })
 
   test('[A29] signing out everywhere ends every session, this one too, and nobody else’s', async () => {
-    const phone = world.person()
+    const phone = fixture.person()
     await phone.signIn(email)
-    const eve = await world.member(`eve-${email}`)
+    const eve = await fixture.member(`eve-${email}`)
     const answer = await phone.post('/api/auth/revoke-sessions')
     expect(await answer.json()).toEqual({ status: true, ended: 2 })
     expect(phone.cookies.has('keyturn.session')).toBe(false)

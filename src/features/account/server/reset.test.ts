@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { users, verifications } from '#server/auth/tables.ts'
-import { createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
+import { createAccountFixture, PASSWORD } from '../../../../tests/harness/account-fixture.ts'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
-import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 
 /** One after the other, the first of them that of the account. */
 const passwordOf = (turn: number) => (turn === 0 ? PASSWORD : `copper-lantern-${turn}`)
 
 const database = suiteDatabase()
-const world = forSuite(() => createAccountWorld(database))
+const fixture = suiteFixture(() => createAccountFixture(database))
 let email: string
 let count = 0
 beforeEach(async () => {
   email = `ada${++count}@example.com`
-  await world.person().signUp(email)
-  world.takeHashed()
+  await fixture.person().signUp(email)
+  fixture.takeHashed()
 })
 
-const requestReset = (address = email) => world.person().post('/api/auth/request-password-reset', { email: address })
-const resetEmails = async () => (await world.emails(email)).filter(mail => mail.subject === 'Choose a new password')
+const requestReset = (address = email) => fixture.person().post('/api/auth/request-password-reset', { email: address })
+const resetEmails = async () => (await fixture.emails(email)).filter(mail => mail.subject === 'Choose a new password')
 const linkOf = (text: string) => new URL(/http:\/\/localhost:3000\/\S+/.exec(text)?.[0] ?? '')
 
 /** Asks and opens the link in the mail, as a browser would. */
@@ -31,7 +31,7 @@ async function resetToken(mails = 1): Promise<string> {
     return sent.length >= mails && sent
   })
   const link = linkOf(emails[0]?.text ?? '')
-  const page = await world.person().get(link.pathname + link.search)
+  const page = await fixture.person().get(link.pathname + link.search)
   expect(page.status).toBe(302)
   const target = new URL(page.headers.get('location') ?? '', 'http://localhost:3000')
   expect(target.pathname).toBe('/auth')
@@ -39,17 +39,17 @@ async function resetToken(mails = 1): Promise<string> {
 }
 
 const reset = (token: string, newPassword = 'another-good-one') =>
-  world.person().post('/api/auth/reset-password', { token, newPassword })
+  fixture.person().post('/api/auth/reset-password', { token, newPassword })
 
 test('[A12] the link in the mail lets a person choose a new password and signs every device out', async () => {
-  const laptop = world.person()
+  const laptop = fixture.person()
   await laptop.signIn(email)
   const token = await resetToken()
   expect((await reset(token)).status).toBe(200)
   expect((await laptop.get('/api/me')).status).toBe(401)
-  expect((await world.person().signIn(email)).status).toBe(401)
-  expect((await world.person().signIn(email, 'another-good-one')).status).toBe(200)
-  expect((await world.emails(email)).map(sent => sent.subject)).toContain('Your password was changed')
+  expect((await fixture.person().signIn(email)).status).toBe(401)
+  expect((await fixture.person().signIn(email, 'another-good-one')).status).toBe(200)
+  expect((await fixture.emails(email)).map(sent => sent.subject)).toContain('Your password was changed')
 })
 
 test('[A12] a link works once', async () => {
@@ -66,11 +66,11 @@ test('[A12] a link works once', async () => {
 })
 
 test('[A72] a new password and resets at the same moment take turns', async () => {
-  const laptop = world.person()
+  const laptop = fixture.person()
   await laptop.signIn(email)
   for (let round = 0; round < 5; round++) {
     const change = { currentPassword: passwordOf(round), newPassword: passwordOf(round + 1) }
-    await world.forgetLimits()
+    await fixture.forgetLimits()
     const before = (await resetEmails()).length
     const answers = await Promise.all([
       laptop.post('/api/auth/change-password', change),
@@ -79,7 +79,7 @@ test('[A72] a new password and resets at the same moment take turns', async () =
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     await eventually(async () => {
-      expect(world.errors).toEqual([])
+      expect(fixture.errors).toEqual([])
       return (await resetEmails()).length === before + 2
     })
   }
@@ -87,7 +87,7 @@ test('[A72] a new password and resets at the same moment take turns', async () =
 
 test('[A31] whoever has the password cannot end the owner’s reset links, nor change it without end', async () => {
   const token = await resetToken()
-  const thief = world.person()
+  const thief = fixture.person()
   await thief.signIn(email)
   const statuses: number[] = []
   for (let times = 0; times < 4; times++) {
@@ -123,13 +123,13 @@ test('[A12] a link that was mailed by a version with better-auth still works', a
   const expires_at = new Date(Date.now() + 60_000)
   await database.orm.insert(verifications).values({ identifier, value: owner?.id ?? '', expires_at })
   expect((await reset('hJlWLoVO6chYHT1Bv4sh51GK')).status).toBe(200)
-  expect((await world.person().signIn(email, 'another-good-one')).status).toBe(200)
+  expect((await fixture.person().signIn(email, 'another-good-one')).status).toBe(200)
 })
 
 test('[A12] an expired link leads to the sign-in page and says so', async () => {
   const token = await resetToken()
   await database.orm.update(verifications).set({ expires_at: new Date(0) })
-  const page = await world.person().get(`/api/auth/reset-password/${token}?callbackURL=/auth`)
+  const page = await fixture.person().get(`/api/auth/reset-password/${token}?callbackURL=/auth`)
   expect(page.headers.get('location')).toBe('/auth?error=link-expired')
   expect((await reset(token)).status).toBe(400)
 })
@@ -152,9 +152,9 @@ test('[A11] an unknown address is answered alike, without any work while the per
   const unknown = await requestReset(`nobody-${email}`)
   expect([known.status, unknown.status]).toEqual([200, 200])
   expect(await unknown.text()).toBe(await known.text())
-  expect(world.takeHashed()).toEqual([])
+  expect(fixture.takeHashed()).toEqual([])
   await eventually(async () => (await resetEmails()).length === 1)
-  expect(await world.emails(`nobody-${email}`)).toEqual([])
+  expect(await fixture.emails(`nobody-${email}`)).toEqual([])
 })
 
 test.each([
@@ -166,14 +166,14 @@ test.each([
   'http://localhost:3000.evil.example/',
   'http://localhost:3000@evil.example/',
 ])('[A17] %s is no place to return to', async target => {
-  const asked = await world.person().post('/api/auth/request-password-reset', { email, redirectTo: target })
+  const asked = await fixture.person().post('/api/auth/request-password-reset', { email, redirectTo: target })
   expect(asked.status).toBe(400)
   const query = new URLSearchParams({ callbackURL: target })
-  const page = await world.person().get(`/api/auth/reset-password/whatever?${query}`)
+  const page = await fixture.person().get(`/api/auth/reset-password/whatever?${query}`)
   expect(page.headers.get('location')).toBe('/auth?error=link-expired')
 })
 
 test('[A17] this site itself is a place to return to', async () => {
   const redirectTo = 'http://localhost:3000/auth'
-  expect((await world.person().post('/api/auth/request-password-reset', { email, redirectTo })).status).toBe(200)
+  expect((await fixture.person().post('/api/auth/request-password-reset', { email, redirectTo })).status).toBe(200)
 })

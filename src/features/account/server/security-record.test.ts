@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { users } from '#server/auth/tables.ts'
-import { createAccountWorld, PASSWORD, type Person } from '../../../../tests/harness/account-world.ts'
+import { createAccountFixture, PASSWORD, type Person } from '../../../../tests/harness/account-fixture.ts'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
-import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 import type { SecurityEvent } from '../security-events.ts'
 import { newDeviceWords, securityEventText } from '../security-words.ts'
 import { security_events } from './tables.ts'
@@ -11,15 +11,15 @@ import { security_events } from './tables.ts'
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36'
 
 const database = suiteDatabase()
-const world = forSuite(() => createAccountWorld(database))
+const fixture = suiteFixture(() => createAccountFixture(database))
 let email: string
 beforeEach(() => {
   email = `${crypto.randomUUID()}@example.com`
-  world.logged.length = 0
+  fixture.logged.length = 0
 })
 
 async function member(address = '203.0.113.77'): Promise<Person> {
-  const ada = world.person(address, CHROME)
+  const ada = fixture.person(address, CHROME)
   await ada.signUp(email)
   await database.orm.update(users).set({ email_verified: true }).where(eq(users.email, email))
   expect((await ada.signIn(email)).status).toBe(200)
@@ -34,14 +34,14 @@ async function eventsOf(person: Person): Promise<SecurityEvent[]> {
 
 const kindsOf = async (person: Person) => (await eventsOf(person)).map(({ kind }) => kind)
 const newDeviceEmails = async () =>
-  (await world.emails(email)).filter(({ subject }) => subject === newDeviceWords.subject)
+  (await fixture.emails(email)).filter(({ subject }) => subject === newDeviceWords.subject)
 
 test('[A50] what happened is seen by its owner, with device and coarse network, and by nobody else', async () => {
   const ada = await member()
   await ada.post('/api/functions/export-user-data')
   await ada.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: 'nine-green-gates' })
   await ada.post('/api/auth/change-email', { newEmail: `${crypto.randomUUID()}@example.com` })
-  const phone = world.person('198.51.100.4')
+  const phone = fixture.person('198.51.100.4')
   await phone.signIn(email, 'nine-green-gates')
   const { sessions } = await (await ada.get('/api/auth/list-sessions')).json()
   const other = sessions.find(({ current }: { current: boolean }) => !current)
@@ -61,7 +61,7 @@ test('[A50] what happened is seen by its owner, with device and coarse network, 
     ['created_at', 'device', 'id', 'is_new_device', 'kind', 'network', 'times'].sort(),
   )
 
-  const eve = world.person()
+  const eve = fixture.person()
   expect((await eve.get('/api/auth/security-events')).status).toBe(401)
   const evesEmail = `${crypto.randomUUID()}@example.com`
   await eve.signUp(evesEmail)
@@ -91,13 +91,13 @@ test('[A50] what is older than 180 days is forgotten', async () => {
     .update(security_events)
     .set({ created_at: sql`now() - interval '181 days'` })
     .where(and(eq(security_events.kind, 'signed-in'), eq(security_events.network, '203.0.113.x')))
-  await world.record.tidy()
+  await fixture.record.tidy()
   expect(await kindsOf(ada)).toEqual([])
 })
 
 test('[A51] failed tries are one line with their sum; an address without an account gets the same answer', async () => {
   const ada = await member()
-  const eve = world.person('198.51.100.4', CHROME)
+  const eve = fixture.person('198.51.100.4', CHROME)
   for (let times = 0; times < 3; times += 1) expect((await eve.signIn(email, 'not-it')).status).toBe(401)
   const unknown = await eve.signIn(`${crypto.randomUUID()}@example.com`, 'not-it')
   expect(unknown.status).toBe(401)
@@ -115,7 +115,7 @@ test('[A51] failed tries are one line with their sum; an address without an acco
 test('[A52] a device that was not known causes one email, a known one none, the first none', async () => {
   const ada = await member()
   expect(await newDeviceEmails()).toHaveLength(0)
-  const phone = world.person('198.51.100.4', CHROME)
+  const phone = fixture.person('198.51.100.4', CHROME)
   await phone.signIn(email)
   const [sent, ...more] = await newDeviceEmails()
   expect(more).toEqual([])
@@ -129,7 +129,7 @@ test('[A52] a device that was not known causes one email, a known one none, the 
 
 test('[A52] a browser that forgets its cookies causes at most three emails an hour', async () => {
   await member()
-  for (let times = 0; times < 6; times += 1) await world.person('198.51.100.4').signIn(email)
+  for (let times = 0; times < 6; times += 1) await fixture.person('198.51.100.4').signIn(email)
   expect((await newDeviceEmails()).length).toBeLessThanOrEqual(3)
 })
 
@@ -140,27 +140,27 @@ test('[A52] an account that nobody used for half a year is written to when someb
     .update(security_events)
     .set({ created_at: sql`now() - interval '181 days'` })
     .where(eq(security_events.network, '203.0.113.x'))
-  await world.record.tidy()
-  await world.person('198.51.100.4', CHROME).signIn(email)
+  await fixture.record.tidy()
+  await fixture.person('198.51.100.4', CHROME).signIn(email)
   expect(await newDeviceEmails()).toHaveLength(1)
 })
 
 test('[A52] an address that nobody confirmed gets no such email', async () => {
-  await world.person().signUp(email)
-  for (let times = 0; times < 2; times += 1) await world.person().signIn(email)
+  await fixture.person().signUp(email)
+  for (let times = 0; times < 2; times += 1) await fixture.person().signIn(email)
   expect(await newDeviceEmails()).toHaveLength(0)
 })
 
 test('[A53] the log tells each event, and nothing that opens or names anything', async () => {
   const ada = await member('203.0.113.77')
-  await world.person('203.0.113.78').signIn(email, 'not-the-password')
+  await fixture.person('203.0.113.78').signIn(email, 'not-the-password')
   await ada.post('/api/functions/export-user-data')
   const secrets = [...ada.cookies.values()].map(value => decodeURIComponent(value).split('.')[0] ?? '')
   await ada.post('/api/auth/delete-user', { password: PASSWORD })
-  const lines = world.logged.map(line => JSON.parse(line)).filter(({ event }) => event === 'security')
+  const lines = fixture.logged.map(line => JSON.parse(line)).filter(({ event }) => event === 'security')
   expect(lines.map(({ kind }) => kind)).toEqual(['signed-in', 'sign-in-failed', 'data-exported', 'account-deleted'])
   expect(lines[0]).toMatchObject({ network: '203.0.113.x', device: 'Chrome on Linux', user_id: expect.any(String) })
-  const all = world.logged.join('')
+  const all = fixture.logged.join('')
   for (const secret of [email, PASSWORD, 'not-the-password', '203.0.113.7', ...secrets]) {
     expect(all).not.toContain(secret)
   }

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { email_confirmations, users, verifications } from '#server/auth/tables.ts'
-import { createAccountWorld, PASSWORD, type Person } from '../../../../tests/harness/account-world.ts'
+import { createAccountFixture, PASSWORD, type Person } from '../../../../tests/harness/account-fixture.ts'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
-import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 import { profiles } from './tables.ts'
 
 const database = suiteDatabase()
-const world = forSuite(() => createAccountWorld(database))
+const fixture = suiteFixture(() => createAccountFixture(database))
 let email: string
 let ada: Person
 let count = 0
 beforeEach(async () => {
   email = `ada${++count}@example.com`
-  ada = await world.member(email)
-  await world.confirm(email)
+  ada = await fixture.member(email)
+  await fixture.confirm(email)
 })
 
 const accountOf = async (address: string) => {
@@ -24,7 +24,7 @@ const accountOf = async (address: string) => {
 
 /** The path of the link in the newest mail to the address. */
 async function linkTo(address: string): Promise<string> {
-  const [sent] = await world.emails(address)
+  const [sent] = await fixture.emails(address)
   const url = new URL(/http:\/\/localhost:3000\/\S+/.exec(sent?.text ?? '')?.[0] ?? '')
   return url.pathname + url.search
 }
@@ -35,9 +35,9 @@ test('[A13] a new address counts once its mail was opened, and the dashboard fol
   expect(await accountOf(newEmail)).toBeUndefined()
   const link = await linkTo(newEmail)
 
-  const stranger = await world.person().get(link)
+  const stranger = await fixture.person().get(link)
   expect(stranger.headers.get('location')).toBe('/auth?notice=sign-in-to-confirm')
-  expect((await world.person().post(link)).headers.get('location')).toBe('/auth?notice=sign-in-to-confirm')
+  expect((await fixture.person().post(link)).headers.get('location')).toBe('/auth?notice=sign-in-to-confirm')
   expect(await accountOf(newEmail)).toBeUndefined()
 
   for (const look of [ada.get(link), ada.head(link)]) expect((await look).status).toBe(200)
@@ -47,7 +47,7 @@ test('[A13] a new address counts once its mail was opened, and the dashboard fol
   expect((await ada.post(link)).headers.get('location')).toBe('/dashboard')
   expect(await accountOf(newEmail)).toMatchObject({ email_verified: true })
   expect((await (await ada.get('/api/me')).json()).email).toBe(newEmail)
-  expect((await world.emails(email))[0]?.subject).toBe('Your email address was changed')
+  expect((await fixture.emails(email))[0]?.subject).toBe('Your email address was changed')
   expect((await ada.get(link)).headers.get('location')).toBe('/auth?error=link-expired')
 })
 
@@ -84,12 +84,12 @@ test('[A12] reset links sent to an address die when the account leaves it', asyn
 
 test('[A14] a taken address is answered like a free one; only its owner is told', async () => {
   const taken = `taken-${email}`
-  await world.person().signUp(taken)
-  await world.forgetLimits()
+  await fixture.person().signUp(taken)
+  await fixture.forgetLimits()
   const free = await ada.post('/api/auth/change-email', { newEmail: `free-${email}` })
   const answer = await ada.post('/api/auth/change-email', { newEmail: taken })
   expect([answer.status, await answer.text()]).toEqual([free.status, await free.text()])
-  expect((await world.emails(taken))[0]?.subject).toBe('You already have a Keyturn account')
+  expect((await fixture.emails(taken))[0]?.subject).toBe('You already have a Keyturn account')
 })
 
 test('[A14] asking again within the hour sends nothing more and keeps the link that was sent', async () => {
@@ -97,7 +97,7 @@ test('[A14] asking again within the hour sends nothing more and keeps the link t
   await ada.post('/api/auth/change-email', { newEmail })
   const link = await linkTo(newEmail)
   expect((await ada.post('/api/auth/change-email', { newEmail })).status).toBe(200)
-  expect(await world.emails(newEmail)).toHaveLength(1)
+  expect(await fixture.emails(newEmail)).toHaveLength(1)
   expect((await ada.post(link)).headers.get('location')).toBe('/dashboard')
 })
 
@@ -105,7 +105,7 @@ test('[A77] the address in the welcome mail is confirmed only where its account 
   await database.orm.update(users).set({ email_verified: false }).where(eq(users.email, email))
   const link = await linkTo(email)
   // Somebody else made the account; whoever reads the address does not know its password.
-  const reader = world.person()
+  const reader = fixture.person()
   const readers = `reader-${email}`
   for (const who of ['nobody', 'somebody else']) {
     if (who === 'somebody else') {
@@ -123,7 +123,7 @@ test('[A77] the address in the welcome mail is confirmed only where its account 
 })
 
 test('[A15] a new password needs the current one and signs other devices out', async () => {
-  const phone = world.person()
+  const phone = fixture.person()
   await phone.signIn(email)
   const change = (currentPassword: string) =>
     ada.post('/api/auth/change-password', { currentPassword, newPassword: 'another-good-one' })
@@ -138,7 +138,7 @@ test('[A15] a new password needs the current one and signs other devices out', a
   expect((await change(PASSWORD)).status).toBe(200)
   expect((await phone.get('/api/me')).status).toBe(401)
   expect((await ada.get('/api/me')).status).toBe(200)
-  expect((await world.person().signIn(email, 'another-good-one')).status).toBe(200)
+  expect((await fixture.person().signIn(email, 'another-good-one')).status).toBe(200)
 })
 
 test('[A16] deleting the account needs the password and leaves nothing but a farewell', async () => {
@@ -153,19 +153,19 @@ test('[A16] deleting the account needs the password and leaves nothing but a far
       .from(profiles)
       .where(eq(profiles.user_id, user?.id ?? '')),
   ).toEqual([])
-  expect((await world.emails(email)).map(sent => sent.subject)).toEqual(['Your Keyturn account was deleted'])
+  expect((await fixture.emails(email)).map(sent => sent.subject)).toEqual(['Your Keyturn account was deleted'])
   expect((await ada.get('/api/me')).status).toBe(401)
 })
 
 test('[A18] a person sees their devices and ends one of them, never another person’s', async () => {
-  const phone = world.person()
+  const phone = fixture.person()
   await phone.signIn(email)
   const { sessions } = await (await ada.get('/api/auth/list-sessions')).json()
   expect(sessions).toHaveLength(2)
   const other = sessions.find((session: { current: boolean }) => !session.current)
   expect(other).toMatchObject({ user_agent: 'Test browser' })
 
-  const stranger = await world.member(`eve-${email}`)
+  const stranger = await fixture.member(`eve-${email}`)
   expect((await stranger.post('/api/auth/revoke-session', { id: other.id })).status).toBe(404)
   expect((await phone.get('/api/me')).status).toBe(200)
   expect((await ada.post('/api/auth/revoke-session', { id: other.id })).status).toBe(200)
@@ -174,7 +174,7 @@ test('[A18] a person sees their devices and ends one of them, never another pers
 
 test('[A8] without a session nothing of this can be done', async () => {
   for (const path of ['change-email', 'change-password', 'delete-user', 'revoke-session']) {
-    const answer = await world.person().post(`/api/auth/${path}`, {})
+    const answer = await fixture.person().post(`/api/auth/${path}`, {})
     expect([path, answer.status, (await answer.json()).code]).toEqual([path, 401, 'not-signed-in'])
   }
 })

@@ -2,24 +2,24 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { scrypt } from '#server/auth/scrypt.ts'
 import { sessions, users } from '#server/auth/tables.ts'
-import { createAccountWorld } from '../../../../tests/harness/account-world.ts'
+import { createAccountFixture } from '../../../../tests/harness/account-fixture.ts'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
-import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 import { profiles } from './tables.ts'
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
 
 const database = suiteDatabase()
-const world = forSuite(() => createAccountWorld(database))
+const fixture = suiteFixture(() => createAccountFixture(database))
 let email: string
 let count = 0
 beforeEach(() => {
   email = `ada${++count}@example.com`
-  world.takeHashed()
+  fixture.takeHashed()
 })
 
 test('[A1] signing up makes an account with its profile, and does not sign in', async () => {
-  const ada = world.person()
+  const ada = fixture.person()
   const answer = await ada.signUp(` Ada${count}@Example.com `)
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ user: { email, name: 'Ada Byron' } })
@@ -27,15 +27,15 @@ test('[A1] signing up makes an account with its profile, and does not sign in', 
   expect((await ada.get('/api/me')).status).toBe(401)
   const [profile] = await database.orm.select().from(profiles).where(eq(profiles.email, email))
   expect(profile).toMatchObject({ first_name: 'Ada', last_name: 'Byron', phone: null })
-  const [sent] = await world.emails(email)
+  const [sent] = await fixture.emails(email)
   expect(sent?.subject).toBe('Welcome to Keyturn')
 })
 
 test('[LG20] whoever signs up in Spanish is written to in Spanish', async () => {
-  const ada = world.person()
+  const ada = fixture.person()
   ada.cookies.set('language', 'es')
   await ada.signUp(email)
-  const [sent] = await world.emails(email)
+  const [sent] = await fixture.emails(email)
   expect(sent?.subject).toContain('Keyturn')
   expect(sent?.subject).not.toContain('Welcome')
   expect(sent?.text).toContain('su hipoteca, paso a paso')
@@ -44,7 +44,7 @@ test('[LG20] whoever signs up in Spanish is written to in Spanish', async () => 
 })
 
 test('[A2] the session is a cookie that no script can read, and its secret is in no answer', async () => {
-  const ada = world.person()
+  const ada = fixture.person()
   await ada.signUp(email)
   const answer = await ada.signIn(email)
   expect(answer.status).toBe(200)
@@ -68,7 +68,7 @@ test('[A2] the session is a cookie that no script can read, and its secret is in
 })
 
 test('[A2] over https the cookie is bound to this very host', async () => {
-  const secure = await createAccountWorld(database, { baseUrl: 'https://keyturn.example' })
+  const secure = await createAccountFixture(database, { baseUrl: 'https://keyturn.example' })
   const ada = secure.person()
   await ada.signUp(email)
   const [cookie] = (await ada.signIn(email)).headers.getSetCookie()
@@ -83,7 +83,7 @@ test('[A2] over https the cookie is bound to this very host', async () => {
 })
 
 test('[A3] a password shorter than 6 characters is refused', async () => {
-  const answer = await world.person().signUp(email, 'short')
+  const answer = await fixture.person().signUp(email, 'short')
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({
     title: 'Error',
@@ -94,18 +94,18 @@ test('[A3] a password shorter than 6 characters is refused', async () => {
 
 test('[A4] a password that everybody tries first is refused kindly', async () => {
   for (const password of ['password123', 'QWERTY123', 'aaaaaaa', email]) {
-    const answer = await world.person().signUp(email, password)
+    const answer = await fixture.person().signUp(email, password)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ title: 'Error', code: 'password-too-common' })
   }
-  expect(world.takeHashed()).toEqual([])
+  expect(fixture.takeHashed()).toEqual([])
 })
 
 test('[A5] a taken address gets the same answer after the same work, and its owner a mail', async () => {
-  const fresh = await world.person().signUp(email)
-  const freshWork = world.takeHashed()
-  const again = await world.person('192.0.2.2').signUp(email, 'another-password')
-  expect(world.takeHashed()).toEqual(freshWork)
+  const fresh = await fixture.person().signUp(email)
+  const freshWork = fixture.takeHashed()
+  const again = await fixture.person('192.0.2.2').signUp(email, 'another-password')
+  expect(fixture.takeHashed()).toEqual(freshWork)
   expect(again.status).toBe(fresh.status)
   const [first, second] = [await fresh.json(), await again.json()]
   expect(second.user).toEqual({
@@ -115,18 +115,18 @@ test('[A5] a taken address gets the same answer after the same work, and its own
   })
   expect(Object.keys(second.user)).toEqual(Object.keys(first.user))
   expect(second.user.id).not.toBe(first.user.id)
-  await world.forgetLimits()
-  await world.person('192.0.2.2').signUp(email, 'another-password')
-  expect((await world.emails(email)).map(sent => sent.subject)).toEqual([
+  await fixture.forgetLimits()
+  await fixture.person('192.0.2.2').signUp(email, 'another-password')
+  expect((await fixture.emails(email)).map(sent => sent.subject)).toEqual([
     'You already have a Keyturn account',
     'Welcome to Keyturn',
   ])
-  expect((await world.person().signIn(email, 'another-password')).status).toBe(401)
-  expect((await world.person().signIn(email)).status).toBe(200)
+  expect((await fixture.person().signIn(email, 'another-password')).status).toBe(401)
+  expect((await fixture.person().signIn(email)).status).toBe(200)
 })
 
 test('[A5] two sign-ups in the same moment make one account and look alike', async () => {
-  const answers = await Promise.all([world.person().signUp(email), world.person().signUp(email)])
+  const answers = await Promise.all([fixture.person().signUp(email), fixture.person().signUp(email)])
   expect(answers.map(answer => answer.status)).toEqual([200, 200])
   expect(await database.orm.select().from(users).where(eq(users.email, email))).toHaveLength(1)
 })
@@ -136,27 +136,27 @@ test('[A1] an account whose mail could not be written down was never made', asyn
     post: () => Promise.reject(new Error('disk full')),
     postUnasked: () => Promise.reject(new Error('disk full')),
   }
-  const broken = await createAccountWorld(database, { mailQueue: full })
+  const broken = await createAccountFixture(database, { mailQueue: full })
   await expect(broken.person().signUp(email)).rejects.toThrow('disk full')
   expect(await database.orm.select().from(users).where(eq(users.email, email))).toEqual([])
   await broken.stop()
-  expect((await world.person().signUp(email)).status).toBe(200)
+  expect((await fixture.person().signUp(email)).status).toBe(200)
 })
 
 test('[A6] an unknown address and a wrong password get the same answer after the same work', async () => {
-  await world.person().signUp(email)
-  world.takeHashed()
-  const wrong = await world.person().signIn(email, 'not-the-password')
-  const wrongWork = world.takeHashed()
-  const unknown = await world.person().signIn(`nobody-${email}`, 'not-the-password')
-  expect(world.takeHashed()).toHaveLength(wrongWork.length)
+  await fixture.person().signUp(email)
+  fixture.takeHashed()
+  const wrong = await fixture.person().signIn(email, 'not-the-password')
+  const wrongWork = fixture.takeHashed()
+  const unknown = await fixture.person().signIn(`nobody-${email}`, 'not-the-password')
+  expect(fixture.takeHashed()).toHaveLength(wrongWork.length)
   expect([wrong.status, unknown.status]).toEqual([401, 401])
   expect(await unknown.json()).toEqual(await wrong.json())
 })
 
 test('[A7] signing out ends the session at once, also for whoever copied the cookie', async () => {
-  const ada = await world.member(email)
-  const thief = world.person()
+  const ada = await fixture.member(email)
+  const thief = fixture.person()
   for (const [name, value] of ada.cookies) thief.cookies.set(name, value)
   expect((await thief.get('/api/me')).status).toBe(200)
   expect((await ada.post('/api/auth/sign-out')).status).toBe(200)
@@ -166,7 +166,7 @@ test('[A7] signing out ends the session at once, also for whoever copied the coo
 })
 
 test('[A8] a forged, cut or expired session is nobody', async () => {
-  const ada = await world.member(email)
+  const ada = await fixture.member(email)
   const good = ada.cookies.get('keyturn.session') ?? ''
   for (const bad of [good.slice(0, -3), `x${good}`, good.replace('.', '.A'), '%', 'a.b', '.', '%00.%00']) {
     ada.cookies.set('keyturn.session', bad)
@@ -191,7 +191,7 @@ test('[A8] a forged, cut or expired session is nobody', async () => {
 })
 
 test('[A9] a session in use is prolonged, at most once a day', async () => {
-  const ada = await world.member(email)
+  const ada = await fixture.member(email)
   expect((await ada.get('/api/me')).headers.getSetCookie()).toEqual([])
   const { session_id } = await (await ada.get('/api/me')).json()
   const almostOver = new Date(Date.now() + 3_600_000)
@@ -203,7 +203,7 @@ test('[A9] a session in use is prolonged, at most once a day', async () => {
 })
 
 test('[A9] a session in use ends after 90 days', async () => {
-  const ada = await world.member(email)
+  const ada = await fixture.member(email)
   const { session_id } = await (await ada.get('/api/me')).json()
   const age = async (days: number, left: number) =>
     await database.orm
@@ -219,8 +219,8 @@ test('[A9] a session in use ends after 90 days', async () => {
 })
 
 test('[A27] signing in ends the session that the browser had, also for whoever copied its cookie', async () => {
-  const ada = await world.member(email)
-  const thief = world.person()
+  const ada = await fixture.member(email)
+  const thief = fixture.person()
   for (const [name, value] of ada.cookies) thief.cookies.set(name, value)
   await ada.signIn(email, 'not-the-password')
   expect((await thief.get('/api/me')).status).toBe(200)
@@ -230,7 +230,7 @@ test('[A27] signing in ends the session that the browser had, also for whoever c
 })
 
 test('[A35] a hash with weaker settings is replaced at the next sign-in', async () => {
-  const real = await createAccountWorld(database, { hashing: scrypt })
+  const real = await createAccountFixture(database, { hashing: scrypt })
   const ada = real.person()
   await ada.signUp(email)
   const saved = async () => {
@@ -257,7 +257,7 @@ test('[A35] a hash with weaker settings is replaced at the next sign-in', async 
 })
 
 test('[A34] one network may sign up ten people at once', async () => {
-  const outside = await createAccountWorld(database, { isLoopbackOnly: false })
+  const outside = await createAccountFixture(database, { isLoopbackOnly: false })
   const answers: number[] = []
   for (let at = 0; at < 12; at++) {
     answers.push((await outside.person('2001:db8:7:7::1').signUp(`flood${at}-${email}`)).status)
@@ -268,7 +268,7 @@ test('[A34] one network may sign up ten people at once', async () => {
 })
 
 test('[A10] a profile follows the account but keeps the names a person gave it', async () => {
-  const ada = world.person()
+  const ada = fixture.person()
   await ada.signUp(email)
   await database.orm.update(profiles).set({ first_name: 'Augusta' }).where(eq(profiles.email, email))
   await ada.signIn(email)
@@ -280,7 +280,7 @@ test('[A10] a profile follows the account but keeps the names a person gave it',
 })
 
 test('a body that is no form is answered with what is missing', async () => {
-  const answer = await world.person().post('/api/auth/sign-up/email', { email: 5, password: null })
+  const answer = await fixture.person().post('/api/auth/sign-up/email', { email: 5, password: null })
   expect(answer.status).toBe(400)
   const problem = await answer.json()
   expect(problem.errors.map((error: { path: string }) => error.path)).toEqual([

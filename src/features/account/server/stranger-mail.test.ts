@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
+import { createAccountFixture, PASSWORD } from '../../../../tests/harness/account-fixture.ts'
 import { createAuthenticator } from '../../../../tests/harness/authenticator.ts'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
-import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 import { keyBytes } from '../../../../tests/harness/own-authenticator-app.ts'
 import { codeAt, stepAt } from './two-factor/totp.ts'
 
@@ -11,35 +11,35 @@ const ORIGIN = 'http://localhost:3000'
 
 describe('somebody who wants to annoy a stranger', () => {
   const database = suiteDatabase()
-  const world = forSuite(() => createAccountWorld(database))
+  const fixture = suiteFixture(() => createAccountFixture(database))
 
   test('[A33] causes at most three mails an hour to an address, whatever they try', async () => {
     const victim = 'victim@example.com'
-    const subjects = async () => (await world.emails(victim)).map(sent => sent.subject).sort()
-    const eve = await world.member(victim)
+    const subjects = async () => (await fixture.emails(victim)).map(sent => sent.subject).sort()
+    const eve = await fixture.member(victim)
     const passwords = [PASSWORD, 'seven-blue-doors', 'nine-green-gates', PASSWORD]
     for (let round = 0; round < 3; round++) {
-      await world.person().signUp(victim)
-      await world.person().post('/api/auth/request-password-reset', { email: victim })
+      await fixture.person().signUp(victim)
+      await fixture.person().post('/api/auth/request-password-reset', { email: victim })
       const change = { currentPassword: passwords[round], newPassword: passwords[round + 1] }
       expect((await eve.post('/api/auth/change-password', change)).status).toBe(200)
     }
-    const other = await world.member('eve@example.com')
+    const other = await fixture.member('eve@example.com')
     await other.post('/api/auth/change-email', { newEmail: victim })
     // The third reset was refused; the two before are looked into after the answer.
     const three = ['Choose a new password', 'Choose a new password', 'Welcome to Keyturn']
     await eventually(async () => (await subjects()).length === 3)
     expect(await subjects()).toEqual(three)
-    expect((await world.emails(victim)).every(sent => !sent.text.includes('Ada'))).toBe(true)
+    expect((await fixture.emails(victim)).every(sent => !sent.text.includes('Ada'))).toBe(true)
     // Mail that waits goes with the account; its farewell and another welcome would be one too many.
     await eve.post('/api/auth/delete-user', { password: PASSWORD })
-    await world.person().signUp(victim)
+    await fixture.person().signUp(victim)
     expect(await subjects()).toEqual([])
   })
 
   test('[A33] causes no more by passkeys, two-factor and recovery codes of an account at that address', async () => {
     const victim = 'victim-of-keys@example.com'
-    const eve = await world.member(victim)
+    const eve = await fixture.member(victim)
     const posted = async (path: string, body: unknown = {}, who = eve) => {
       const answer = await who.post(`/api/auth/${path}`, body)
       expect([path, answer.status]).toEqual([path, 200])
@@ -56,25 +56,25 @@ describe('somebody who wants to annoy a stranger', () => {
     }
     const { key } = await posted('two-factor/enable')
     const { recovery_codes } = await posted('two-factor/confirm', { code: codeAt(keyBytes(key), stepAt(Date.now())) })
-    const phone = world.person()
+    const phone = fixture.person()
     await phone.signIn(victim)
     await posted('two-factor/verify', { code: recovery_codes[0] }, phone)
     const renewed = await posted('two-factor/recovery-codes', { password: PASSWORD, code: recovery_codes[1] })
     await posted('two-factor/disable', { password: PASSWORD, code: renewed.recovery_codes[0] })
-    expect((await world.emails(victim)).map(sent => sent.subject)).toEqual(['Welcome to Keyturn'])
+    expect((await fixture.emails(victim)).map(sent => sent.subject)).toEqual(['Welcome to Keyturn'])
     // An hour later one more, whatever it is about; once somebody reads the address, all of them.
-    await world.forgetLimits()
+    await fixture.forgetLimits()
     await addKey()
     await addKey()
-    expect(await world.emails(victim)).toHaveLength(2)
-    await world.confirm(victim)
+    expect(await fixture.emails(victim)).toHaveLength(2)
+    await fixture.confirm(victim)
     await addKey()
     await addKey()
-    expect(await world.emails(victim)).toHaveLength(4)
+    expect(await fixture.emails(victim)).toHaveLength(4)
   })
 
   test('[A33] [A95] counts as writing to the same mailbox, whatever tag they add, and learns nothing from it', async () => {
-    const eve = await world.member('eve-of-tags@example.com')
+    const eve = await fixture.member('eve-of-tags@example.com')
     for (const tag of ['', '+1', '+2', '+two+more']) {
       const newEmail = `mailbox${tag}@example.com`
       expect((await eve.post('/api/auth/change-email', { newEmail })).status).toBe(200)
@@ -82,17 +82,17 @@ describe('somebody who wants to annoy a stranger', () => {
       const { email_confirmations } = await (await eve.post('/api/functions/export-user-data')).json()
       expect(email_confirmations).toMatchObject([{ email: newEmail }])
     }
-    const tags = ['', '+1', '+2', '+two+more'].map(tag => world.emails(`mailbox${tag}@example.com`))
+    const tags = ['', '+1', '+2', '+two+more'].map(tag => fixture.emails(`mailbox${tag}@example.com`))
     expect((await Promise.all(tags)).flat()).toHaveLength(1)
     // Dots are not everywhere the same.
     await eve.post('/api/auth/change-email', { newEmail: 'mail.box@example.com' })
-    expect(await world.emails('mail.box@example.com')).toHaveLength(1)
+    expect(await fixture.emails('mail.box@example.com')).toHaveLength(1)
   })
 
   test('[A96] of an address that was typed nothing is left in the jobs once they are done', async () => {
     const typed = 'typed-by-somebody@example.com'
-    await world.person().signIn(typed, 'not-the-password')
-    await world.person().post('/api/auth/request-password-reset', { email: typed })
+    await fixture.person().signIn(typed, 'not-the-password')
+    await fixture.person().post('/api/auth/request-password-reset', { email: typed })
     const saved = async () => {
       const found = await database.run(`select data::text as data from jobs.job where data::text like '%${typed}%'`)
       return found.rows.length
@@ -110,7 +110,7 @@ describe('somebody who wants to annoy a stranger', () => {
     'x'.repeat(61),
   ])('[A37] %s is no name', async first_name => {
     const form = { email: 'ada@example.com', password: PASSWORD, first_name, last_name: 'Byron' }
-    const answer = await world.person().post('/api/auth/sign-up/email', form)
+    const answer = await fixture.person().post('/api/auth/sign-up/email', form)
     expect([answer.status, (await answer.json()).errors[0].path]).toEqual([400, 'first_name'])
   })
 
@@ -119,7 +119,7 @@ describe('somebody who wants to annoy a stranger', () => {
     async first_name => {
       const email = `${crypto.randomUUID()}@example.com`
       const form = { email, password: PASSWORD, first_name, last_name: 'Byron' }
-      expect((await world.person().post('/api/auth/sign-up/email', form)).status).toBe(200)
+      expect((await fixture.person().post('/api/auth/sign-up/email', form)).status).toBe(200)
     },
   )
 })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createPostgres, suiteDatabase } from '../../../../tests/harness/databases.ts'
-import { signedEvent } from '../../../../tests/harness/donation-world.ts'
+import { signedEvent } from '../../../../tests/harness/donation-fixture.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
-import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { eventOf, invoiceOf } from '../../../../tests/harness/stripe-events.ts'
 import { startStripeServer } from '../../../../tests/harness/stripe-server.ts'
+import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 import { ORIGIN, testApp, testFeatures } from '../../../../tests/harness/test-app.ts'
 
 const database = suiteDatabase(createPostgres)
-const stripe = forSuite(startStripeServer)
+const stripe = suiteFixture(startStripeServer)
 let jobs: Jobs
 let app: ReturnType<typeof testApp>
 

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
-import { createDonationWorld } from '../../../../tests/harness/donation-world.ts'
-import { forSuite } from '../../../../tests/harness/for-suite.ts'
+import { createDonationFixture } from '../../../../tests/harness/donation-fixture.ts'
+import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 import { ORIGIN } from '../../../../tests/harness/test-app.ts'
 
 describe('the test checkout', () => {
   const database = suiteDatabase()
-  const world = forSuite(() => createDonationWorld(database))
+  const fixture = suiteFixture(() => createDonationFixture(database))
   beforeEach(async () => {
-    await world.clear()
-    world.signOut()
+    await fixture.clear()
+    fixture.signOut()
   })
 
   async function open(amount = 12.5, frequency = 'one-time'): Promise<string> {
-    const answer = await world.donate(amount, frequency)
+    const answer = await fixture.donate(amount, frequency)
     const { url } = (await answer.json()) as { url: string }
     expect(url).toMatch(new RegExp(`^${ORIGIN}/donate/test-checkout/[0-9a-f-]{36}$`))
     return new URL(url).pathname
@@ -21,7 +21,7 @@ describe('the test checkout', () => {
 
   test('[F26] says that no money moves, and looking at it gives nothing', async () => {
     const path = await open()
-    const page = await world.get(path)
+    const page = await fixture.get(path)
     expect(page.status).toBe(200)
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
     expect(page.headers.get('cache-control')).toBe('no-store')
@@ -29,74 +29,74 @@ describe('the test checkout', () => {
     expect(text).toContain('No money moves here.')
     expect(text).toContain('$12.50')
     expect(text).not.toContain('<script')
-    expect(await world.given()).toEqual([])
+    expect(await fixture.given()).toEqual([])
   })
 
   test('[F27] [F29] paying records one donation, thanks the donor by mail and leads back', async () => {
-    const ada = await world.signIn('ada@example.com')
+    const ada = await fixture.signIn('ada@example.com')
     const path = await open(25, 'monthly')
-    const answer = await world.press(`${path}/pay`)
+    const answer = await fixture.press(`${path}/pay`)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(`${ORIGIN}/dashboard/donate?success=true&amount=25`)
-    expect(await world.given()).toMatchObject([
+    expect(await fixture.given()).toMatchObject([
       { user_id: ada.id, amount_cents: 2500, currency: 'usd', frequency: 'monthly', status: 'paid', livemode: false },
     ])
-    const [sent, ...more] = await world.emails()
+    const [sent, ...more] = await fixture.emails()
     expect(more).toEqual([])
     expect(sent).toMatchObject({ recipient: 'ada@example.com', user_id: ada.id })
     expect(sent?.subject).toBe('Thank you for your donation')
     expect(sent?.text).toContain('Your monthly donation of $25.00 has arrived.')
     expect(sent?.text).toContain('no money moved')
-    expect((await world.get(path)).status).toBe(410)
+    expect((await fixture.get(path)).status).toBe(410)
   })
 
   test('[F26] twenty clicks on Pay at once make one donation, and all lead to the thank-you', async () => {
-    await world.signIn('ada@example.com')
+    await fixture.signIn('ada@example.com')
     const path = await open()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => world.press(`${path}/pay`)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fixture.press(`${path}/pay`)))
     expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([303]))
-    expect(await world.given()).toHaveLength(1)
-    expect(await world.emails()).toHaveLength(1)
+    expect(await fixture.given()).toHaveLength(1)
+    expect(await fixture.emails()).toHaveLength(1)
   })
 
   test('[F26] a canceled checkout gives nothing and cannot be paid any more', async () => {
     const path = await open()
-    const answer = await world.press(`${path}/cancel`)
+    const answer = await fixture.press(`${path}/cancel`)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(`${ORIGIN}/dashboard/donate?canceled=true&as=guest`)
-    expect((await world.press(`${path}/pay`)).status).toBe(410)
-    expect(await world.given()).toEqual([])
+    expect((await fixture.press(`${path}/pay`)).status).toBe(410)
+    expect(await fixture.given()).toEqual([])
   })
 
   test('[F26] a paid checkout cannot be canceled', async () => {
     const path = await open()
-    await world.press(`${path}/pay`)
-    expect((await world.press(`${path}/cancel`)).status).toBe(410)
-    expect(await world.given()).toHaveLength(1)
+    await fixture.press(`${path}/pay`)
+    expect((await fixture.press(`${path}/cancel`)).status).toBe(410)
+    expect(await fixture.given()).toHaveLength(1)
   })
 
   test('[F27] another site cannot press Pay for somebody', async () => {
     const path = await open()
-    expect((await world.press(`${path}/pay`, 'https://evil.example')).status).toBe(403)
-    expect(await world.given()).toEqual([])
+    expect((await fixture.press(`${path}/pay`, 'https://evil.example')).status).toBe(403)
+    expect(await fixture.given()).toEqual([])
   })
 
   test('[F29] a visitor’s test donation is recorded without a name and mailed to nobody', async () => {
-    await world.press(`${await open()}/pay`)
-    expect(await world.given()).toMatchObject([{ user_id: null, amount_cents: 1250 }])
-    expect(await world.emails()).toEqual([])
+    await fixture.press(`${await open()}/pay`)
+    expect(await fixture.given()).toMatchObject([{ user_id: null, amount_cents: 1250 }])
+    expect(await fixture.emails()).toEqual([])
   })
 
   test.each(['nonsense', '%00', 'a'.repeat(2000), crypto.randomUUID()])('[F26] there is nothing at %s', async id => {
-    expect((await world.get(`/donate/test-checkout/${id}`)).status).toBe(404)
-    expect((await world.press(`/donate/test-checkout/${id}/pay`)).status).toBe(404)
+    expect((await fixture.get(`/donate/test-checkout/${id}`)).status).toBe(404)
+    expect((await fixture.press(`/donate/test-checkout/${id}/pay`)).status).toBe(404)
   })
 
   test('[F26] a checkout is gone after a day', async () => {
     const path = await open()
     await database.run(`update test_checkouts set created_at = now() - interval '25 hours'`)
-    expect((await world.get(path)).status).toBe(404)
-    expect((await world.press(`${path}/pay`)).status).toBe(404)
-    expect(await world.given()).toEqual([])
+    expect((await fixture.get(path)).status).toBe(404)
+    expect((await fixture.press(`${path}/pay`)).status).toBe(404)
+    expect(await fixture.given()).toEqual([])
   })
 })

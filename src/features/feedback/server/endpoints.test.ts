@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { queuedMails } from '../../../../tests/harness/mails.ts'
-import { messageWorld, OPERATOR } from '../../../../tests/harness/message-world.ts'
+import { messageFixture, OPERATOR } from '../../../../tests/harness/message-fixture.ts'
 import { feedbackEndpoint } from './endpoints.ts'
 import { feedback } from './tables.ts'
 
@@ -14,9 +14,9 @@ const note = {
 }
 
 const database = suiteDatabase()
-let send: ReturnType<typeof messageWorld>
+let send: ReturnType<typeof messageFixture>
 beforeAll(async () => {
-  send = messageWorld(database, feedbackEndpoint)
+  send = messageFixture(database, feedbackEndpoint)
 })
 beforeEach(() => database.run('delete from limits; delete from outbox; delete from feedback'))
 

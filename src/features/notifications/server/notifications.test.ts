@@ -9,9 +9,9 @@ import { createHub, type Hub } from '#server/realtime/hub.ts'
 import { CHANNEL } from '#server/realtime/publish.ts'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
-import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { reader } from '../../../../tests/harness/loans.ts'
-import { createReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { createReminderFixture } from '../../../../tests/harness/reminder-fixture.ts'
+import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 import type { Notification } from '../notification.ts'
 import { notify } from './notify.ts'
 import { createNotificationsStore, replayNotifications } from './store.ts'
@@ -30,7 +30,7 @@ const words: NoticeWords = {
 const notificationsStore = createNotificationsStore(words)
 
 const database = suiteDatabase()
-const world = forSuite(() => createReminderWorld(database))
+const fixture = suiteFixture(() => createReminderFixture(database))
 let hub: Hub
 beforeAll(async () => {
   hub = createHub({
@@ -71,7 +71,7 @@ const shown = async (user_id: string) =>
   notificationsResource.view(await notificationsStore.load(database.orm, reader(user_id)), serverActionContext('UTC'))
 
 test('[N1] the newest 20 come first, and older unread ones still count', async () => {
-  const ada = await world.person()
+  const ada = await fixture.person()
   for (let number = 1; number <= 23; number++) await tell(ada, `Number ${number}`)
   const { notifications, unread } = await shown(ada)
   expect(notifications.map(each => each.title)).toEqual(Array.from({ length: 20 }, (_, at) => `Number ${23 - at}`))
@@ -79,8 +79,8 @@ test('[N1] the newest 20 come first, and older unread ones still count', async (
 })
 
 test('[N2] reading is kept; nobody can read what is another person’s', async () => {
-  const ada = await world.person()
-  const bob = await world.person()
+  const ada = await fixture.person()
+  const bob = await fixture.person()
   await tell(ada, 'First')
   await tell(ada, 'Second')
   const [second] = (await shown(ada)).notifications
@@ -91,8 +91,8 @@ test('[N2] reading is kept; nobody can read what is another person’s', async (
 })
 
 test('[N7] a page that was away gets what it missed by its last event, and nothing of others', async () => {
-  const ada = await world.person()
-  const bob = await world.person()
+  const ada = await fixture.person()
+  const bob = await fixture.person()
   const replay = replayNotifications(database, words)
   await tell(ada, 'Seen')
   const [seen] = await replay(ada, '0')
@@ -110,7 +110,7 @@ test('[N7] a page that was away gets what it missed by its last event, and nothi
 })
 
 test('[N8] marking more than are shown as read tells other tabs that their count is not right', async () => {
-  const ada = await world.person()
+  const ada = await fixture.person()
   for (let number = 1; number <= 23; number++) await tell(ada, `Number ${number}`)
   const view = await shown(ada)
   const published: { event: { type: string; data: Notification } }[] = []
@@ -129,7 +129,7 @@ test('[N8] marking more than are shown as read tells other tabs that their count
 })
 
 test('[N40] [LG25] a row keeps a key and what it is given, and is read in the language that its reader has now', async () => {
-  const ada = await world.person()
+  const ada = await fixture.person()
   await give(ada, 'hello', { name: 'Ada' })
   const [row] = await database.orm.select().from(rows).where(eq(rows.user_id, ada))
   expect(row).toMatchObject({ key: 'hello', parameters: { given: { name: 'Ada' } }, title: '', message: '' })
@@ -139,12 +139,12 @@ test('[N40] [LG25] a row keeps a key and what it is given, and is read in the la
   }
   const titles = async () => [(await shown(ada)).notifications[0]?.title, await replayed()]
   expect(await titles()).toEqual(['Hello, Ada', 'Hello, Ada'])
-  await world.prefer(ada, { language: 'es' })
+  await fixture.prefer(ada, { language: 'es' })
   expect(await titles()).toEqual(['Hola, Ada', 'Hola, Ada'])
 })
 
 test('[N40] a row of the version before, and one whose key is not known, keep the sentences that they have', async () => {
-  const ada = await world.person()
+  const ada = await fixture.person()
   const old = { user_id: ada, type: 'info', title: 'Closing is tomorrow', message: 'As it was written.' } as const
   await database.orm.insert(rows).values(old)
   await database.orm
@@ -155,7 +155,7 @@ test('[N40] a row of the version before, and one whose key is not known, keep th
 })
 
 test('[N26] read ones go after 180 days and all after 400; badge, list and replay know what is left', async () => {
-  const ada = await world.person()
+  const ada = await fixture.person()
   const ages = { new: 1, 'read long ago': 181, 'read lately': 179, 'unread long ago': 399, forgotten: 401 }
   for (const title of Object.keys(ages)) await tell(ada, title)
   for (const [title, days] of Object.entries(ages)) {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { queuedMails } from '../../../../tests/harness/mails.ts'
-import { messageWorld, OPERATOR } from '../../../../tests/harness/message-world.ts'
+import { messageFixture, OPERATOR } from '../../../../tests/harness/message-fixture.ts'
 import { realtorEndpoint } from './endpoints.ts'
 import { realtor_messages } from './tables.ts'
 
@@ -10,7 +10,7 @@ const message = { name: 'Ada Buyer', email: 'ada@example.com', message: 'We look
 const database = suiteDatabase()
 let send: (body: unknown) => Promise<Response>
 beforeAll(async () => {
-  send = messageWorld(database, realtorEndpoint)
+  send = messageFixture(database, realtorEndpoint)
 })
 beforeEach(() => database.run('delete from limits; delete from outbox; delete from realtor_messages'))
 

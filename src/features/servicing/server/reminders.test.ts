@@ -8,9 +8,9 @@ import { calendarFile } from '#features/timeline/calendar-file.ts'
 import { NO_ANSWERS } from '#features/timeline/legal-dates-model.ts'
 import { homeLoan, monthlyStatement, refinancePlan } from '../../../../tests/conformance/servicing-script.ts'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
-import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { currentLoan } from '../../../../tests/harness/loans.ts'
-import { createReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { createReminderFixture } from '../../../../tests/harness/reminder-fixture.ts'
+import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 import { servicingResource } from '../actions.ts'
 import { compareAll } from './refinance-alerts.ts'
 import type { HomeOf } from './reminders.ts'
@@ -34,35 +34,35 @@ const notice = {
 }
 
 const database = suiteDatabase()
-const world = forSuite(() => createReminderWorld(database))
+const fixture = suiteFixture(() => createReminderFixture(database))
 
 const run = async (days: readonly string[]) => {
-  for (const day of days) await world.runJob(`${day}T18:00:00Z`)
+  for (const day of days) await fixture.runJob(`${day}T18:00:00Z`)
 }
-const titles = async (user_id: string) => (await world.notifications(user_id)).map(({ title }) => title)
+const titles = async (user_id: string) => (await fixture.notifications(user_id)).map(({ title }) => title)
 
 test('[SV1] a statement’s letter is told of when its days come, by bell and mail, until there is an answer', async () => {
-  const [ada, ben, cyd] = [await world.person(), await world.person(), await world.person()]
+  const [ada, ben, cyd] = [await fixture.person(), await fixture.person(), await fixture.person()]
   const id = crypto.randomUUID()
   for (const person of [ada, ben, cyd]) {
-    await world.execute(person, servicingResource, 'keep', { id, figures: monthlyStatement })
-    await world.execute(person, servicingResource, 'letter', { id, letter: letterOf })
+    await fixture.execute(person, servicingResource, 'keep', { id, figures: monthlyStatement })
+    await fixture.execute(person, servicingResource, 'letter', { id, letter: letterOf })
   }
-  await world.execute(ben, servicingResource, 'letter', { id, letter: { ...letterOf, is_answered: true } })
-  await world.execute(cyd, servicingResource, 'letter', { id, letter: { ...letterOf, reminder_enabled: false } })
+  await fixture.execute(ben, servicingResource, 'letter', { id, letter: { ...letterOf, is_answered: true } })
+  await fixture.execute(cyd, servicingResource, 'letter', { id, letter: { ...letterOf, reminder_enabled: false } })
   const { dates } = letterClock(letterOf)
   await run(dates.flatMap(({ latest }) => [addDays(latest, -1), latest]))
   const sent = ['They must have confirmed your letter by today', 'They must have fixed it or said why not by today']
   expect(await titles(ada)).toEqual(sent)
-  expect((await world.mail(ada)).map(({ subject }) => subject).toSorted()).toEqual(sent.toSorted())
+  expect((await fixture.mail(ada)).map(({ subject }) => subject).toSorted()).toEqual(sent.toSorted())
   expect([await titles(ben), await titles(cyd)]).toEqual([[], []])
 })
 
 test('[SV2] a transfer tells of the first day to pay anew, of a letter that is missing and of the end of the grace', async () => {
-  const [ada, ben] = [await world.person(), await world.person()]
+  const [ada, ben] = [await fixture.person(), await fixture.person()]
   const transfer = { from_old: notice, from_new: null, reminder_enabled: true }
-  await world.execute(ada, servicingResource, 'transfer', transfer)
-  await world.execute(ben, servicingResource, 'transfer', { ...transfer, from_new: notice })
+  await fixture.execute(ada, servicingResource, 'transfer', transfer)
+  await fixture.execute(ben, servicingResource, 'transfer', { ...transfer, from_new: notice })
   await run(['2077-05-24', '2077-05-25', '2077-06-01', '2077-06-16', '2077-07-23', '2077-07-30', '2077-07-31'])
   const sent = [
     'Your loan’s new servicer takes payments in 7 days',
@@ -80,11 +80,11 @@ test('[SV2] a transfer tells of the first day to pay anew, of a letter that is m
 })
 
 test('[SV3] the loan’s own days are told, and each kind has a switch', async () => {
-  const [ada, ben] = [await world.person(), await world.person()]
+  const [ada, ben] = [await fixture.person(), await fixture.person()]
   const own = { ...loan, insurance_ends_on: '2077-04-01', rate_changes_on: '2078-01-01' }
-  for (const person of [ada, ben]) await world.execute(person, servicingResource, 'own', own)
+  for (const person of [ada, ben]) await fixture.execute(person, servicingResource, 'own', own)
   for (const kind of ['insurance-ends', 'rate-changes', 'escrow-statement'])
-    await world.execute(ben, servicingResource, 'remind', { kind, reminder_enabled: false })
+    await fixture.execute(ben, servicingResource, 'remind', { kind, reminder_enabled: false })
   await run(['2077-03-01', '2077-03-02', '2077-04-01', '2077-06-05', '2077-12-02', '2078-01-01'])
   const sent = await titles(ada)
   expect(sent.filter(title => !title.startsWith('Your yearly'))).toEqual([
@@ -98,10 +98,10 @@ test('[SV3] the loan’s own days are told, and each kind has a switch', async (
 })
 
 test('[SV5] the calendar has all of these days with alarms of their own, and none for what is switched off', async () => {
-  const ada = await world.person()
+  const ada = await fixture.person()
   const own = { ...loan, insurance_ends_on: '2077-04-01' }
-  await world.execute(ada, servicingResource, 'own', own)
-  await world.execute(ada, servicingResource, 'transfer', {
+  await fixture.execute(ada, servicingResource, 'own', own)
+  await fixture.execute(ada, servicingResource, 'transfer', {
     from_old: notice,
     from_new: notice,
     reminder_enabled: false,
@@ -138,11 +138,11 @@ test('[SV5] the calendar has all of these days with alarms of their own, and non
 })
 
 test('[RN5] when the week’s average comes down to the number, its owner is told once with what it was counted with, and not again within an eighth', async () => {
-  const [ada, ben] = [await world.person(), await world.person()]
+  const [ada, ben] = [await fixture.person(), await fixture.person()]
   const entered = { ...loan, escrow: null, first_payment_on: null }
-  for (const person of [ada, ben]) await world.execute(person, servicingResource, 'own', entered)
-  await world.execute(ada, servicingResource, 'refinance', { ...refinancePlan, offer: null })
-  await world.execute(ben, servicingResource, 'refinance', { ...refinancePlan, reminder_enabled: false })
+  for (const person of [ada, ben]) await fixture.execute(person, servicingResource, 'own', entered)
+  await fixture.execute(ada, servicingResource, 'refinance', { ...refinancePlan, offer: null })
+  await fixture.execute(ben, servicingResource, 'refinance', { ...refinancePlan, reminder_enabled: false })
   const weeks: [string, number][] = [
     ['2077-01-07', 6.1],
     ['2077-01-14', 5.6],
@@ -162,7 +162,7 @@ test('[RN5] when the week’s average comes down to the number, its owner is tol
     'Rates are at your number: 5.46%',
     'Rates are at your number: 5.6%',
   ])
-  const mails = await world.mail(ada)
+  const mails = await fixture.mail(ada)
   expect(mails).toHaveLength(3)
   expect(mails[0]?.text).toContain('Counted with $4,400 of costs and 7 more years in the home, as you said.')
   expect(await titles(ben)).toEqual([])

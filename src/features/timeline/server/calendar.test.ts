@@ -10,10 +10,10 @@ import { loan_members } from '#server/loans/tables.ts'
 import { ALLOWED_ENGLISH } from '../../../../tests/harness/allowed-english.ts'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { englishWords, wordsOf } from '../../../../tests/harness/english-words.ts'
-import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { newLoan } from '../../../../tests/harness/loans.ts'
 import { namedPerson } from '../../../../tests/harness/named-person.ts'
-import { createReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { createReminderFixture } from '../../../../tests/harness/reminder-fixture.ts'
+import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 import { SECRET } from '../../../../tests/harness/test-app.ts'
 import type { LockDates } from '../legal-dates.ts'
 import { legalDatesResource } from '../legal-dates-actions.ts'
@@ -22,7 +22,7 @@ import { calendarEndpoints } from './calendar.ts'
 const BASE_URL = 'https://keyturn.example'
 
 const database = suiteDatabase()
-const world = forSuite(() => createReminderWorld(database))
+const fixture = suiteFixture(() => createReminderFixture(database))
 const locks = new Map<string, LockDates>()
 const app = new Hono<AppEnv>()
 mountEndpoints(
@@ -46,8 +46,8 @@ async function address(user_id: string, path: string, method = 'GET'): Promise<s
 }
 
 test('[T19] the private address opens the calendar without a cookie, with the days the person chose', async () => {
-  const ada = await world.person('America/Chicago', { reminder_days: 7 })
-  await world.schedule(ada, 'closing_day', '2026-11-30')
+  const ada = await fixture.person('America/Chicago', { reminder_days: 7 })
+  await fixture.schedule(ada, 'closing_day', '2026-11-30')
   expect(await address(ada, '/api/calendar')).toBeNull()
   const made = await address(ada, '/api/calendar/renew', 'POST')
   expect(await address(ada, '/api/calendar')).toBe(made)
@@ -63,12 +63,12 @@ test('[T19] the private address opens the calendar without a cookie, with the da
 })
 
 test('[LG23] it is in the language of whose it is, but for what they wrote themselves', async () => {
-  const ada = await world.person('America/Chicago', { language: 'es' })
-  await world.schedule(ada, 'contract_signed', '2026-11-02')
-  await world.schedule(ada, 'home_inspection', '2026-11-20')
-  await world.change(ada, { event_key: 'final_walkthrough', scheduled_date: '2026-12-16', notes: 'Bring the keys.' })
-  await world.execute(ada, legalDatesResource, 'tell', { closing_fixed_on: '2026-12-17' })
-  await world.execute(ada, applicationResource, 'save-draft', { loan_purpose: 'purchase' })
+  const ada = await fixture.person('America/Chicago', { language: 'es' })
+  await fixture.schedule(ada, 'contract_signed', '2026-11-02')
+  await fixture.schedule(ada, 'home_inspection', '2026-11-20')
+  await fixture.change(ada, { event_key: 'final_walkthrough', scheduled_date: '2026-12-16', notes: 'Bring the keys.' })
+  await fixture.execute(ada, legalDatesResource, 'tell', { closing_fixed_on: '2026-12-17' })
+  await fixture.execute(ada, applicationResource, 'save-draft', { loan_purpose: 'purchase' })
   await database.run(
     `insert into loans (user_id, id, purpose, opened_at) values ($1, gen_random_uuid(), 'refinance', '2027-01-05')`,
     [ada],
@@ -85,13 +85,13 @@ test('[LG23] it is in the language of whose it is, but for what they wrote thems
 })
 
 test('[LD40] [T42] [RL11] a subscribed calendar has the dates of the law, and of a refinance only what belongs to it', async () => {
-  const ada = await world.person('America/Chicago')
-  await world.schedule(ada, 'contract_signed', '2026-11-02')
-  await world.execute(ada, applicationResource, 'save-draft', {
+  const ada = await fixture.person('America/Chicago')
+  await fixture.schedule(ada, 'contract_signed', '2026-11-02')
+  await fixture.execute(ada, applicationResource, 'save-draft', {
     loan_purpose: 'refinance',
     property_type: 'primary_residence',
   })
-  await world.execute(ada, legalDatesResource, 'tell', { closing_fixed_on: '2026-12-17' })
+  await fixture.execute(ada, legalDatesResource, 'tell', { closing_fixed_on: '2026-12-17' })
   locks.set(ada, { locked_on: '2026-11-16', until: '2026-12-30' })
   const answer = await app.request(await address(ada, '/api/calendar/renew', 'POST'))
   const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
@@ -114,11 +114,11 @@ test('[LD40] [T42] [RL11] a subscribed calendar has the dates of the law, and of
 })
 
 test('[TG40] the days of a loan are in the calendar of whoever is in it together, and not of whoever looks on', async () => {
-  const ada = await world.person('America/Chicago')
+  const ada = await fixture.person('America/Chicago')
   const { loan_id } = await newLoan(database, ada)
-  await world.schedule(ada, 'closing_day', '2026-11-30')
+  await fixture.schedule(ada, 'closing_day', '2026-11-30')
   for (const role of ['together', 'looks_on'] as const) {
-    const member_id = await world.person('America/Chicago')
+    const member_id = await fixture.person('America/Chicago')
     await database.orm.insert(loan_members).values({ user_id: ada, loan_id, member_id, role })
     const answer = await app.request(await address(member_id, '/api/calendar/renew', 'POST'))
     expect((await answer.text()).includes('DTSTART;VALUE=DATE:20261130'), role).toBe(role === 'together')
@@ -126,8 +126,8 @@ test('[TG40] the days of a loan are in the calendar of whoever is in it together
 })
 
 test('[N39] a signed contract is done in the subscribed calendar, and rings no more', async () => {
-  const ada = await world.person('America/Chicago')
-  await world.schedule(ada, 'contract_signed', '2026-11-02')
+  const ada = await fixture.person('America/Chicago')
+  await fixture.schedule(ada, 'contract_signed', '2026-11-02')
   const answer = await app.request(await address(ada, '/api/calendar/renew', 'POST'))
   const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
   const contract = calendar
@@ -138,7 +138,7 @@ test('[N39] a signed contract is done in the subscribed calendar, and rings no m
 })
 
 test('[T20] a renewed address ends the old one, and no other address opens anything', async () => {
-  const ada = await world.person()
+  const ada = await fixture.person()
   const old = await address(ada, '/api/calendar/renew', 'POST')
   const renewed = await address(ada, '/api/calendar/renew', 'POST')
   expect((await app.request(old)).status).toBe(404)

@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { PASSWORD, startWholeApp } from '../../../../tests/attacks/whole-app.ts'
 import { twoBorrowers } from '../../../../tests/conformance/together-script.ts'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
-import { forSuite } from '../../../../tests/harness/for-suite.ts'
 import { type Member, peopleOf } from '../../../../tests/harness/loan-people.ts'
+import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 
 const ANAS_INCOME = 81_600.77
 const BENS_INCOME = 52_800.33
 
 const database = suiteDatabase()
-const world = forSuite(() => startWholeApp(database))
+const world = suiteFixture(() => startWholeApp(database))
 const { buyer, invite, couple } = peopleOf(database, world)
 beforeEach(() => database.run('delete from limits'))
 

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createAccountWorld, type Person } from '../../../../../tests/harness/account-world.ts'
+import { createAccountFixture, type Person } from '../../../../../tests/harness/account-fixture.ts'
 import { type Attestation, createAuthenticator, type Forgery } from '../../../../../tests/harness/authenticator.ts'
 import { suiteDatabase } from '../../../../../tests/harness/databases.ts'
-import { forSuite } from '../../../../../tests/harness/for-suite.ts'
+import { suiteFixture } from '../../../../../tests/harness/suite-fixture.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const API = '/api/auth/passkey'
@@ -16,7 +16,7 @@ const inner = createServer((request, response) => {
 })
 const fetched = vi.fn(globalThis.fetch)
 const database = suiteDatabase()
-const world = forSuite(() => createAccountWorld(database))
+const fixture = suiteFixture(() => createAccountFixture(database))
 let innerUrl: string
 beforeAll(async () => {
   await new Promise<void>(resolve => inner.listen(0, '127.0.0.1', resolve))
@@ -34,7 +34,7 @@ afterEach(() => {
 
 async function member(): Promise<Person> {
   const email = `${crypto.randomUUID()}@example.com`
-  const person = world.person()
+  const person = fixture.person()
   await person.signUp(email)
   expect((await person.signIn(email)).status).toBe(200)
   return person
@@ -47,7 +47,7 @@ async function add(person: Person, forged: Forgery, key = createAuthenticator(OR
 }
 
 async function signIn(key: ReturnType<typeof createAuthenticator>, forged: Forgery = {}) {
-  const person = world.person()
+  const person = fixture.person()
   const options = await (await person.get(`${API}/generate-authenticate-options`)).json()
   return await person.post(`${API}/verify-authentication`, { response: key.get(options, forged) })
 }

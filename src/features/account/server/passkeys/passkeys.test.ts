@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { sessions, users } from '#server/auth/tables.ts'
-import { createAccountWorld, PASSWORD, type Person } from '../../../../../tests/harness/account-world.ts'
+import { createAccountFixture, PASSWORD, type Person } from '../../../../../tests/harness/account-fixture.ts'
 import { createAuthenticator, type Forgery } from '../../../../../tests/harness/authenticator.ts'
 import { suiteDatabase } from '../../../../../tests/harness/databases.ts'
-import { forSuite } from '../../../../../tests/harness/for-suite.ts'
+import { suiteFixture } from '../../../../../tests/harness/suite-fixture.ts'
 import type { Passkey } from '../../passkey-model.ts'
 import { passkeys, spent_challenges } from '../tables.ts'
 
@@ -14,14 +14,14 @@ const API = '/api/auth/passkey'
 type Authenticator = ReturnType<typeof createAuthenticator>
 
 const database = suiteDatabase()
-const world = forSuite(() => createAccountWorld(database))
+const fixture = suiteFixture(() => createAccountFixture(database))
 let email: string
 beforeEach(() => {
   email = `${crypto.randomUUID()}@example.com`
 })
 
 async function member(address = email): Promise<Person> {
-  const person = world.person()
+  const person = fixture.person()
   await person.signUp(address)
   expect((await person.signIn(address)).status).toBe(200)
   return person
@@ -57,7 +57,7 @@ async function ageSessions(): Promise<void> {
 test('[A60] a passkey signs in without address or password, and the session is like any other', async () => {
   const { key, answer } = await add(await member())
   expect(answer.status).toBe(200)
-  const phone = world.person('198.51.100.4')
+  const phone = fixture.person('198.51.100.4')
   const signedIn = await signIn(phone, key)
   expect(signedIn.answer.status).toBe(200)
   expect(signedIn.options.allowCredentials).toEqual([])
@@ -72,16 +72,16 @@ test('[A60] a passkey signs in without address or password, and the session is l
 
 test('[A60] an account can be deleted from a session that a passkey began, and its keys go with it', async () => {
   const { key } = await add(await member())
-  const phone = world.person()
+  const phone = fixture.person()
   await signIn(phone, key)
   expect((await phone.post('/api/auth/delete-user', { password: PASSWORD })).status).toBe(200)
   expect(await database.orm.select().from(passkeys).where(eq(passkeys.credential_id, key.id))).toEqual([])
-  expect(await codeOf((await signIn(world.person(), key)).answer)).toBe('passkey-unknown')
+  expect(await codeOf((await signIn(fixture.person(), key)).answer)).toBe('passkey-unknown')
 })
 
 test('[A61] what a foreign page, another site, a copy or an unverified finger answers opens nothing', async () => {
   const { key } = await add(await member())
-  const eve = world.person('198.51.100.9')
+  const eve = fixture.person('198.51.100.9')
   const [user] = await database.orm.select({ id: users.id }).from(users).where(eq(users.email, email))
   for (const forged of [
     { origin: 'https://keyturn.example.evil.example' },
@@ -99,7 +99,7 @@ test('[A61] what a foreign page, another site, a copy or an unverified finger an
   expect((await eve.get('/api/me')).status).toBe(401)
   expect((await signIn(eve, key, { counter: 9 })).answer.status).toBe(200)
   // A key that counts backwards is a copy.
-  expect((await signIn(world.person('198.51.100.9'), key, { counter: 9 })).answer.status).toBe(401)
+  expect((await signIn(fixture.person('198.51.100.9'), key, { counter: 9 })).answer.status).toBe(401)
   const live = await database.orm
     .select()
     .from(sessions)
@@ -110,12 +110,12 @@ test('[A61] what a foreign page, another site, a copy or an unverified finger an
 test('[A61] an answer opens the account once, and a challenge is good for what it was made for', async () => {
   const ada = await member()
   const { key, options } = await add(ada)
-  const phone = world.person()
+  const phone = fixture.person()
   const { response } = await signIn(phone, key)
-  expect((await world.person().post(`${API}/verify-authentication`, { response })).status).toBe(401)
+  expect((await fixture.person().post(`${API}/verify-authentication`, { response })).status).toBe(401)
   expect(await database.orm.select().from(spent_challenges)).not.toEqual([])
   const forAdding = key.get({ challenge: options.challenge, rpId: 'localhost' })
-  expect((await world.person().post(`${API}/verify-authentication`, { response: forAdding })).status).toBe(401)
+  expect((await fixture.person().post(`${API}/verify-authentication`, { response: forAdding })).status).toBe(401)
   const again = createAuthenticator(ORIGIN)
   const replayed = await ada.post(`${API}/verify-registration`, { response: again.create(options) })
   expect(await codeOf(replayed)).toBe('passkey-not-added')
@@ -123,7 +123,7 @@ test('[A61] an answer opens the account once, and a challenge is good for what i
 
 test('[A61] asking for a challenge stores nothing', async () => {
   const before = await database.orm.select().from(spent_challenges)
-  for (let times = 0; times < 20; times += 1) await world.person().get(`${API}/generate-authenticate-options`)
+  for (let times = 0; times < 20; times += 1) await fixture.person().get(`${API}/generate-authenticate-options`)
   expect(await database.orm.select().from(spent_challenges)).toEqual(before)
 })
 
@@ -159,27 +159,27 @@ test('[A63] a removed passkey opens nothing; after the last one the password sti
   const [only] = await listed(ada)
   expect((await ada.post(`${API}/delete-passkey`, { id: only?.id })).status).toBe(200)
   expect(await codeOf(await ada.post(`${API}/delete-passkey`, { id: only?.id }))).toBe('no-such-passkey')
-  const { answer } = await signIn(world.person(), key)
+  const { answer } = await signIn(fixture.person(), key)
   expect(answer.status).toBe(401)
   expect(await codeOf(answer)).toBe('passkey-unknown')
-  expect((await world.person().signIn(email)).status).toBe(200)
+  expect((await fixture.person().signIn(email)).status).toBe(200)
 })
 
 test('[A66] a new password through the mail removes every passkey, a change in Settings none', async () => {
   const ada = await member()
   const { key } = await add(ada)
   await ada.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: 'nine-green-gates' })
-  expect((await signIn(world.person(), key)).answer.status).toBe(200)
+  expect((await signIn(fixture.person(), key)).answer.status).toBe(200)
   await ada.post('/api/auth/request-password-reset', { email })
   const mailedToken = async () => {
-    const sent = (await world.emails(email)).find(({ subject }) => subject === 'Choose a new password')
+    const sent = (await fixture.emails(email)).find(({ subject }) => subject === 'Choose a new password')
     return /reset-password\/([\w-]+)/.exec(sent?.text ?? '')?.[1]
   }
   await expect.poll(mailedToken).toBeDefined()
   const token = await mailedToken()
   const reset = await ada.post('/api/auth/reset-password', { token, newPassword: 'ten-yellow-roofs' })
   expect(reset.status).toBe(200)
-  expect(await codeOf((await signIn(world.person(), key)).answer)).toBe('passkey-unknown')
+  expect(await codeOf((await signIn(fixture.person(), key)).answer)).toBe('passkey-unknown')
 })
 
 test('[A64] a passkey has a name that its owner, and nobody else, can change', async () => {
@@ -232,7 +232,7 @@ test('[A50] [A60] passkeys are in the record, in emails and in the export, witho
     'passkey-added',
     'signed-in',
   ])
-  const subjects = (await world.emails(email)).map(({ subject }) => subject)
+  const subjects = (await fixture.emails(email)).map(({ subject }) => subject)
   expect(subjects).toContain('A passkey was added')
   expect(subjects).toContain('A passkey was removed')
 })

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { users } from '#server/auth/tables.ts'
-import { createAccountWorld, PASSWORD, type Person } from '../../../../../tests/harness/account-world.ts'
+import { createAccountFixture, PASSWORD, type Person } from '../../../../../tests/harness/account-fixture.ts'
 import { createAuthenticator } from '../../../../../tests/harness/authenticator.ts'
 import { suiteDatabase } from '../../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../../tests/harness/eventually.ts'
-import { forSuite } from '../../../../../tests/harness/for-suite.ts'
 import { keyBytes } from '../../../../../tests/harness/own-authenticator-app.ts'
+import { suiteFixture } from '../../../../../tests/harness/suite-fixture.ts'
 import { two_factors } from '../tables.ts'
 import { codeAt, stepAt } from './totp.ts'
 
@@ -14,17 +14,17 @@ const API = '/api/auth/two-factor'
 const NEW_PASSWORD = 'lamp-and-window-7'
 
 const database = suiteDatabase()
-const world = forSuite(() => createAccountWorld(database))
+const fixture = suiteFixture(() => createAccountFixture(database))
 let email: string
 beforeEach(async () => {
   email = `${crypto.randomUUID()}@example.com`
-  await world.forgetLimits()
+  await fixture.forgetLimits()
 })
 
 async function member(): Promise<Person> {
-  const person = world.person()
+  const person = fixture.person()
   await person.signUp(email)
-  await world.confirm(email)
+  await fixture.confirm(email)
   expect((await person.signIn(email)).status).toBe(200)
   return person
 }
@@ -53,7 +53,7 @@ async function turnOn(person: Person): Promise<{ secret: Buffer; codes: string[]
 
 async function mailedToken(subject: string, pattern: RegExp): Promise<string> {
   return await eventually(async () => {
-    const sent = (await world.emails(email)).find(each => each.subject === subject)
+    const sent = (await fixture.emails(email)).find(each => each.subject === subject)
     return pattern.exec(sent?.text ?? '')?.[1]
   })
 }
@@ -65,7 +65,7 @@ test('[A100] a key that no code has confirmed asks nobody for anything; a wrong 
   const ada = await member()
   const { key, uri } = await (await ada.post(`${API}/enable`)).json()
   expect(uri).toContain(`secret=${key}`)
-  expect((await world.person().signIn(email)).status).toBe(200)
+  expect((await fixture.person().signIn(email)).status).toBe(200)
   expect(await codeOf(await ada.post(`${API}/confirm`, { code: '000000' }))).toBe('wrong-code')
   expect(await (await ada.get(API)).json()).toEqual({ enabled: false, since: null, recovery_codes_left: 0 })
   // A second key replaces the first.
@@ -78,13 +78,13 @@ test('[A100] a key that no code has confirmed asks nobody for anything; a wrong 
 
 test('[A103] the password alone begins no session; the code does, spaces and all, and other devices were signed out', async () => {
   const ada = await member()
-  const laptop = world.person()
+  const laptop = fixture.person()
   await laptop.signIn(email)
   const { secret } = await turnOn(ada)
   expect((await laptop.get('/api/me')).status).toBe(401)
   expect((await ada.get('/api/me')).status).toBe(200)
 
-  const phone = world.person('198.51.100.4')
+  const phone = fixture.person('198.51.100.4')
   expect(await (await phone.signIn(email)).json()).toEqual({ twoFactorRedirect: true })
   expect((await phone.get('/api/me')).status).toBe(401)
   expect(await codeOf(await phone.post(`${API}/verify`, { code: '12 34 56' }))).toBe('wrong-code')
@@ -92,7 +92,7 @@ test('[A103] the password alone begins no session; the code does, spaces and all
   const answer = await phone.post(`${API}/verify`, { code: ` ${code.slice(0, 3)} ${code.slice(3)}` })
   expect(await answer.json()).toMatchObject({ user: { email } })
   expect((await phone.get('/api/me')).status).toBe(200)
-  expect((await world.person().post(`${API}/verify`, { code })).status).toBe(401)
+  expect((await fixture.person().post(`${API}/verify`, { code })).status).toBe(401)
   expect(await recorded(ada)).toEqual(expect.arrayContaining(['two-factor-on', 'code-failed', 'signed-in-with-code']))
 })
 
@@ -100,16 +100,16 @@ test('[A105] a recovery code opens once, however it is written, and its owner is
   const { codes } = await turnOn(await member())
   expect(new Set(codes).size).toBe(10)
   expect(codes.every(code => /^([0-9a-z]{4}-){3}[0-9a-z]{4}$/.test(code))).toBe(true)
-  const phone = world.person()
+  const phone = fixture.person()
   await phone.signIn(email)
   const [first = ''] = codes
   const written = first.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l')
   expect((await phone.post(`${API}/verify`, { code: written })).status).toBe(200)
   expect(await (await phone.get(API)).json()).toMatchObject({ enabled: true, recovery_codes_left: 9 })
-  const again = world.person()
+  const again = fixture.person()
   await again.signIn(email)
   expect(await codeOf(await again.post(`${API}/verify`, { code: first }))).toBe('wrong-code')
-  const sent = (await world.emails(email)).find(({ subject }) => subject === 'A recovery code was used')
+  const sent = (await fixture.emails(email)).find(({ subject }) => subject === 'A recovery code was used')
   expect(sent?.text).toContain('Hello Ada,')
   expect(sent?.text).toContain('9 recovery codes are left.')
   expect(await recorded(phone)).toContain('signed-in-with-recovery-code')
@@ -132,8 +132,8 @@ test('[A106] turning it off and making new recovery codes take the password and 
   expect(await codeOf(await off(codes[1]))).toBe('wrong-code')
   expect((await off(next[1])).status).toBe(200)
   expect(await codeOf(await off(next[2]))).toBe('not-on')
-  expect(await (await world.person().signIn(email)).json()).toMatchObject({ user: { email } })
-  const subjects = (await world.emails(email)).map(({ subject }) => subject)
+  expect(await (await fixture.person().signIn(email)).json()).toMatchObject({ user: { email } })
+  const subjects = (await fixture.emails(email)).map(({ subject }) => subject)
   expect(subjects).toEqual(expect.arrayContaining(['New recovery codes were made', 'Two-factor was turned off']))
   expect(await recorded(ada)).toEqual(expect.arrayContaining(['recovery-codes-renewed', 'two-factor-off']))
 })
@@ -149,7 +149,7 @@ test('[A106] it is turned on only with a sign-in of the last minutes', async () 
 
 test('[A107] a new password by mail takes a code or a recovery code as well, and leaves two-factor on', async () => {
   const { secret } = await turnOn(await member())
-  const browser = world.person()
+  const browser = fixture.person()
   await browser.post('/api/auth/request-password-reset', { email })
   const token = await mailedToken('Choose a new password', /reset-password\/([\w-]+)/)
   const reset = (code?: string) =>
@@ -167,7 +167,7 @@ test('[A107] a new password by mail takes a code or a recovery code as well, and
 test('[A104] wrong codes with a mailed link end after ten, and leave the owner’s sign-in alone', async () => {
   const ada = await member()
   const { secret } = await turnOn(ada)
-  const thief = world.person('203.0.113.9')
+  const thief = fixture.person('203.0.113.9')
   await thief.post('/api/auth/request-password-reset', { email })
   const token = await mailedToken('Choose a new password', /reset-password\/([\w-]+)/)
   const statuses: number[] = []
@@ -190,7 +190,7 @@ test('[A108] a passkey needs no code', async () => {
   const options = await (await ada.get('/api/auth/passkey/generate-register-options')).json()
   await ada.post('/api/auth/passkey/verify-registration', { response: key.create(options) })
   await turnOn(ada)
-  const phone = world.person()
+  const phone = fixture.person()
   const asked = await (await phone.get('/api/auth/passkey/generate-authenticate-options')).json()
   const answer = await phone.post('/api/auth/passkey/verify-authentication', { response: key.get(asked) })
   expect(answer.status).toBe(200)
@@ -199,7 +199,7 @@ test('[A108] a passkey needs no code', async () => {
 
 test('[A109] for seven days the mail that tells of it turns it off: new password, every device out, once', async () => {
   const owner = await member()
-  const thief = world.person('203.0.113.9')
+  const thief = fixture.person('203.0.113.9')
   await thief.signIn(email)
   await turnOn(thief)
   expect((await owner.get('/api/me')).status).toBe(401)
@@ -220,9 +220,9 @@ test('[A109] for seven days the mail that tells of it turns it off: new password
 })
 
 test('[A109] [ML3] whoever reads an address that nobody confirmed cannot turn it off, and learns no name', async () => {
-  const ada = await world.member(email)
+  const ada = await fixture.member(email)
   await turnOn(ada)
-  const texts = (await world.emails(email)).map(({ text }) => text).join()
+  const texts = (await fixture.emails(email)).map(({ text }) => text).join()
   expect(texts).not.toMatch(/undo-two-factor|Ada/)
 })
 

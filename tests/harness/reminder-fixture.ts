@@ -29,7 +29,7 @@ import { unnamedOperator } from './operator.ts'
 import { ORIGIN, SECRET } from './test-app.ts'
 
 /** People with timelines, and reminders for them at any moment. Mail stays in the mail queue. */
-export function createReminderWorld(database: Database) {
+export function createReminderFixture(database: Database) {
   const jobs = createJobs({
     database,
     works: false,

@@ -10,7 +10,7 @@ import { ORIGIN, queuesOf, SECRET, testApp } from './test-app.ts'
 
 const WEBHOOK_SECRET = 'whsec_only_for_tests'
 
-interface DonationWorldOptions {
+interface DonationFixtureOptions {
   /** With it there is a Stripe key. */
   apiBase?: string
   webhookSecret?: string | null
@@ -34,9 +34,9 @@ export function signedEvent(event: unknown, { secret = WEBHOOK_SECRET, age = 0, 
 }
 
 /** Donations with everything real around them but the network. */
-export function createDonationWorld(
+export function createDonationFixture(
   database: Database,
-  { apiBase, webhookSecret = WEBHOOK_SECRET }: DonationWorldOptions = {},
+  { apiBase, webhookSecret = WEBHOOK_SECRET }: DonationFixtureOptions = {},
 ) {
   const logged: string[] = []
   const log = createLog({ level: 'warn', forPeople: false, write: line => void logged.push(line) })
@@ -96,4 +96,4 @@ export function createDonationWorld(
   }
 }
 
-export type DonationWorld = ReturnType<typeof createDonationWorld>
+export type DonationFixture = ReturnType<typeof createDonationFixture>

@@ -25,7 +25,7 @@ const SECRET = 'only-for-tests-only-for-tests-only'
 export const PASSWORD = 'kettle-and-toast'
 
 /** The account with everything real around it but the network: both sides of every cookie, mail in the mail queue, jobs running. */
-export async function createAccountWorld(
+export async function createAccountFixture(
   database: Database,
   {
     baseUrl = 'http://localhost:3000',
@@ -127,9 +127,9 @@ export async function createAccountWorld(
   }
 }
 
-export type AccountWorld = Awaited<ReturnType<typeof createAccountWorld>>
+export type AccountFixture = Awaited<ReturnType<typeof createAccountFixture>>
 
-export type Person = ReturnType<AccountWorld['person']>
+export type Person = ReturnType<AccountFixture['person']>
 
 /** One browser: stores its cookies, comes from one address. */
 function createPerson(app: Hono<AppEnv>, address = '192.0.2.1', device = 'Test browser') {

@@ -6,7 +6,7 @@ import { ORIGIN, queuesOf, testApp } from './test-app.ts'
 export const OPERATOR = 'operator@example.com'
 
 /** One address that takes messages from anyone, with everything real around it but the network. */
-export function messageWorld(database: Database, endpointOf: (parts: MessageParts) => Endpoint) {
+export function messageFixture(database: Database, endpointOf: (parts: MessageParts) => Endpoint) {
   const endpoint = endpointOf({ database, ...queuesOf(database), whoIs: async () => null, operatorEmail: OPERATOR })
   const app = testApp({ database, endpoints: [endpoint] })
   return async (body: unknown, from = '192.0.2.1'): Promise<Response> =>

@@ -6,9 +6,9 @@ interface Stoppable {
 
 /**
  * Something that tests share: started before the first test of the suite around it and stopped after the last, what was started
- * last first. It is empty until then: what reads it at once, and does not only hold it, is made in a hook or in another `forSuite`.
+ * last first. It is empty until then: what reads it at once, and does not only hold it, is made in a hook or in another `suiteFixture`.
  */
-export function forSuite<Part extends object>(
+export function suiteFixture<Part extends object>(
   start: () => Part | Promise<Part>,
   stop: (part: Part & Stoppable) => unknown = part => part.stop?.(),
 ): Part {
