@@ -18,13 +18,13 @@ const changing = (endpoints: Endpoint[]) =>
 
 describe('a session that was ended while a request was under way', () => {
   const database = suiteDatabase()
-  const world = suiteFixture(() => startWholeApp(database, requireUser => interrupted(requireUser)))
+  const fixture = suiteFixture(() => startWholeApp(database, requireUser => interrupted(requireUser)))
   let own: Attacker
   /** What happens between the check of the session and the deed. */
   let meanwhile: (() => Promise<void>) | undefined
   let arrived = 0
   beforeEach(async () => {
-    own = await makeAttacker(world.app, database)
+    own = await makeAttacker(fixture.app, database)
     arrived = 0
   })
   afterEach(() => {
@@ -51,7 +51,7 @@ describe('a session that was ended while a request was under way', () => {
       [resetIdentifier(token), own.id],
     )
     const body = { token, newPassword: 'nobody-but-me-9' }
-    expect((await call(world.app, { method: 'POST', path: '/api/auth/reset-password', body })).status).toBe(200)
+    expect((await call(fixture.app, { method: 'POST', path: '/api/auth/reset-password', body })).status).toBe(200)
   }
 
   /** All that is theirs but their sessions, which come and go here. */
@@ -62,8 +62,8 @@ describe('a session that was ended while a request was under way', () => {
 
   test('[A75] every route that changes something, with its last byte held back until the password was reset, answers 401', async () => {
     const port = await freePort()
-    const server: Listening = await listen(world.app, { host: '127.0.0.1', port })
-    const held = changing(world.endpoints).map(endpoint => ({
+    const server: Listening = await listen(fixture.app, { host: '127.0.0.1', port })
+    const held = changing(fixture.endpoints).map(endpoint => ({
       path: endpoint.path,
       ...holdBack(port, endpoint.path, own.cookie, JSON.stringify(bodyFor(endpoint))),
     }))
@@ -82,7 +82,7 @@ describe('a session that was ended while a request was under way', () => {
 
   test('[A75] every route that changes something does nothing when the session ends after it was checked', async () => {
     const wrong: string[] = []
-    for (const endpoint of changing(world.endpoints)) {
+    for (const endpoint of changing(fixture.endpoints)) {
       await database.run('delete from limits')
       const { path } = endpoint
       const body = bodyFor(endpoint)
@@ -92,7 +92,7 @@ describe('a session that was ended while a request was under way', () => {
         const { rows } = await database.run('delete from sessions where user_id = $1 returning *', [own.id])
         ended = rows[0]
       }
-      const answer = await call(world.app, { method: 'POST', path, body, headers: { cookie: own.cookie } })
+      const answer = await call(fixture.app, { method: 'POST', path, body, headers: { cookie: own.cookie } })
       await database.run('insert into sessions (id, token, user_id, expires_at) values ($1, $2, $3, $4)', [
         ended?.id,
         ended?.token,

@@ -13,13 +13,13 @@ const VERIFY = '/api/auth/two-factor/verify'
 
 describe('whoever has the password but no code', () => {
   const database = suiteDatabase()
-  const world = suiteFixture(() => startWholeApp(database))
+  const fixture = suiteFixture(() => startWholeApp(database))
   let email: string
   let id: string
   let secret: Buffer
   beforeEach(async () => {
     await database.run('delete from limits')
-    const joined = await joinIn(world.app, database, 'Ada')
+    const joined = await joinIn(fixture.app, database, 'Ada')
     email = joined.email
     id = joined.id
     const headers = { cookie: joined.cookie }
@@ -32,7 +32,7 @@ describe('whoever has the password but no code', () => {
     await database.orm.delete(sessions).where(eq(sessions.user_id, id))
   })
 
-  const send = (request: Call) => call(world.app, request)
+  const send = (request: Call) => call(fixture.app, request)
 
   /** What the browser holds after the password, and before the code. */
   async function half(): Promise<string> {
@@ -51,7 +51,7 @@ describe('whoever has the password but no code', () => {
     expect(cookie).toMatch(/^keyturn\.two-factor=[^;]+$/)
     const renamed = cookie.replace('keyturn.two-factor=', 'keyturn.session=')
     const open: string[] = []
-    for (const { access, method, path } of world.endpoints) {
+    for (const { access, method, path } of fixture.endpoints) {
       if (access !== 'user') continue
       const body = recipes[`${method} ${path}`]?.good ? {} : { code: '000000', password: PASSWORD }
       for (const held of [cookie, renamed, `${cookie}; ${renamed}`]) {
@@ -94,7 +94,7 @@ describe('whoever has the password but no code', () => {
   test('[A103] a step is its person’s, ends with the password, and cannot be made up', async () => {
     const cookie = await half()
     const code = codeAt(secret, stepAt(Date.now()))
-    const other = await joinIn(world.app, database, 'Eve')
+    const other = await joinIn(fixture.app, database, 'Eve')
     const value = decodeURIComponent(cookie.split('=')[1] ?? '')
     const later = value.replace(/~\d+/, `~${Math.floor(Date.now() / 1000) + 10 ** 6}`)
     const forged = [value.replace(id, other.id), later, value.slice(0, -1), `${id}~9999999999`, '~', '-'.repeat(36)]

@@ -11,14 +11,14 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 const database = suiteDatabase()
-const world = suiteFixture(() => startWholeApp(database))
+const fixture = suiteFixture(() => startWholeApp(database))
 let victim: Victim
 beforeAll(async () => {
-  victim = await makeVictim(world.app, database)
+  victim = await makeVictim(fixture.app, database)
 })
 
 test('every route has its attack, and no attack is for a route that is gone', () => {
-  expect(Object.keys(recipes).sort()).toEqual(world.endpoints.map(nameOf).sort())
+  expect(Object.keys(recipes).sort()).toEqual(fixture.endpoints.map(nameOf).sort())
 })
 
 test('the victim has something to lose in every table that has an owner', async () => {
@@ -30,7 +30,7 @@ test('the victim has something to lose in every table that has an owner', async 
 
 /** One attack. `wanted` says which answers are right; whatever it is, nothing of the victim's may be in it. */
 async function attack(found: string[], what: string, request: Call, wanted: (status: number) => boolean) {
-  const answer: Answer = await call(world.app, request)
+  const answer: Answer = await call(fixture.app, request)
   if (!wanted(answer.status)) found.push(`${what}: ${answer.status} ${answer.text.slice(0, 200)}`)
   if (answer.text.includes(CANARY)) found.push(`${what}: tells what is the victim’s`)
 }
@@ -51,8 +51,8 @@ async function unharmed(found: string[], what: string): Promise<void> {
 async function attackEach(attacks: (endpoint: Endpoint, own: Attacker, found: string[]) => Promise<void>) {
   const found: string[] = []
   let own: Attacker | undefined
-  for (const endpoint of world.endpoints) {
-    own ??= await makeAttacker(world.app, database)
+  for (const endpoint of fixture.endpoints) {
+    own ??= await makeAttacker(fixture.app, database)
     // What counts tries is proved elsewhere; here no route shall be refused for what was done before.
     await database.run('delete from limits')
     const before = JSON.stringify([...(await rowsOf(database, own.id))])
@@ -160,9 +160,9 @@ test('[X13] [X11] no other verb and no other site gets through', async () => {
   await attackEach(async (endpoint, own, found) => {
     const own_path = recipeOf(endpoint).ownPath?.(own) ?? endpoint.path
     const headers = { cookie: own.cookie }
-    const offered = world.endpoints.filter(({ path }) => path === endpoint.path).map(({ method }) => `${method}`)
+    const offered = fixture.endpoints.filter(({ path }) => path === endpoint.path).map(({ method }) => `${method}`)
     // A path of its own can also be what another route takes for a parameter.
-    const isFixed = !world.endpoints.some(({ path }) => path.includes(':') && matches(path, endpoint.path))
+    const isFixed = !fixture.endpoints.some(({ path }) => path.includes(':') && matches(path, endpoint.path))
     for (const method of METHODS) {
       if (offered.includes(method) || (method === 'HEAD' && (offered.includes('GET') || !isFixed))) continue
       if (method === 'GET' && !isFixed) continue

@@ -9,7 +9,7 @@ import { PASSWORD, startWholeApp } from './whole-app.ts'
 
 describe('two people in one browser', () => {
   const database = suiteDatabase()
-  const world = suiteFixture(() => startWholeApp(database))
+  const fixture = suiteFixture(() => startWholeApp(database))
   let ada: Awaited<ReturnType<typeof insertAccount>>
   let bob: typeof ada
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('two people in one browser', () => {
 
   /** A page of `page` asks, and the browser sends Bob's cookie. */
   function asked(method: string, path: string, page: string | undefined, body: object = {}) {
-    return world.app.request(path, {
+    return fixture.app.request(path, {
       method,
       headers: {
         cookie: `keyturn.session=${bob.session}`,
@@ -36,7 +36,7 @@ describe('two people in one browser', () => {
   }
 
   test('[X245] every address for signed-in people refuses a page that is another person’s', async () => {
-    const addresses = world.endpoints.filter(({ access }) => access === 'user')
+    const addresses = fixture.endpoints.filter(({ access }) => access === 'user')
     expect(addresses.length).toBeGreaterThan(50)
     for (const { method, path } of addresses) {
       const answer = await asked(method, path.replace(/:\w+/g, 'x'), ada.id)

@@ -8,25 +8,25 @@ import { call, startWholeApp } from './whole-app.ts'
 
 describe('what is only read', () => {
   const database = suiteDatabase()
-  const world = suiteFixture(() => startWholeApp(database))
+  const fixture = suiteFixture(() => startWholeApp(database))
   /** Somebody with something in every table, and somebody with addresses that hold a key. */
   let person: Victim
   let holder: Attacker
   beforeAll(async () => {
-    person = await makeVictim(world.app, database)
-    holder = await makeAttacker(world.app, database)
+    person = await makeVictim(fixture.app, database)
+    holder = await makeAttacker(fixture.app, database)
   })
 
   test('[G13] every address that is read leaves each row of the database as it was', async () => {
-    const reading = world.endpoints.filter(({ method }) => method === 'GET')
+    const reading = fixture.endpoints.filter(({ method }) => method === 'GET')
     expect(reading.length).toBeGreaterThan(30)
     const changed: string[] = []
     for (const { path } of reading) {
       const before = await everything(database)
       const keyed = recipes[`GET ${path}`]?.ownPath?.(holder) ?? path
-      await call(world.app, { method: 'GET', path, headers: { cookie: person.cookie } })
-      await call(world.app, { method: 'GET', path: keyed, headers: { cookie: holder.cookie } })
-      await call(world.app, { method: 'GET', path: keyed })
+      await call(fixture.app, { method: 'GET', path, headers: { cookie: person.cookie } })
+      await call(fixture.app, { method: 'GET', path: keyed, headers: { cookie: holder.cookie } })
+      await call(fixture.app, { method: 'GET', path: keyed })
       for (const [table, rows] of await everything(database)) {
         if (rows !== before.get(table)) changed.push(`${path} changes ${table}`)
       }

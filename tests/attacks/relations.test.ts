@@ -48,11 +48,11 @@ const BODIES: Record<string, object> = {
 const ABOUT_ONESELF = ['/api/people/leave', '/api/people/figures']
 
 const database = suiteDatabase()
-const world = suiteFixture(() => startWholeApp(database))
+const fixture = suiteFixture(() => startWholeApp(database))
 let others: Record<Relation, Attacker>
 
 beforeAll(async () => {
-  const person = () => makeAttacker(world.app, database)
+  const person = () => makeAttacker(fixture.app, database)
   others = { together: await person(), looks_on: await person(), removed: await person(), stranger: await person() }
 })
 
@@ -60,7 +60,7 @@ const isOfLoan = ({ query, path }: Endpoint) => (query?.includes('loan') ?? fals
 
 /** Somebody with a loan that two others are in, and that one was put out of. */
 async function makeOwner(): Promise<Attacker & { loan: string }> {
-  const owner = await makeAttacker(world.app, database)
+  const owner = await makeAttacker(fixture.app, database)
   const { rows } = await database.run('select current_loan_id as id from users where id = $1', [owner.id])
   const loan = String(rows[0]?.id)
   await database.run(
@@ -83,13 +83,13 @@ async function request(endpoint: Endpoint, relation: Relation, body: object, pat
   // What counts tries is proved elsewhere.
   await database.run('delete from limits')
   const headers = { cookie: others[relation].cookie }
-  return await call(world.app, { method: endpoint.method, path, body, headers })
+  return await call(fixture.app, { method: endpoint.method, path, body, headers })
 }
 
 test('[TG31] [LN4] every route of a loan knows its owner, who is in it together, who looks on, and nobody else', async () => {
   const wrong: string[] = []
   let owner = await makeOwner()
-  for (const endpoint of world.endpoints.filter(isOfLoan)) {
+  for (const endpoint of fixture.endpoints.filter(isOfLoan)) {
     const name = nameOf(endpoint)
     const body = BODIES[name] ?? recipes[name]?.good?.(owner) ?? {}
     const path = `${endpoint.path}?loan=${owner.loan}`
@@ -131,13 +131,13 @@ test('[TG31] [LN4] every route of a loan knows its owner, who is in it together,
 test('[TG31] what belongs to a person is their own, also while they are in somebody else’s loan', async () => {
   const wrong: string[] = []
   // Some of what they do ends their own sessions.
-  for (const role of ['together', 'looks_on'] as const) others[role] = await makeAttacker(world.app, database)
+  for (const role of ['together', 'looks_on'] as const) others[role] = await makeAttacker(fixture.app, database)
   const owner = await makeOwner()
   const before = JSON.stringify([...(await rowsOf(database, owner.id))])
   const ends = /people|delete-user|revoke-session|sign-out|change-password|change-email/
   for (const relation of ['together', 'looks_on'] as const) {
     await database.run('update users set current_loan_id = $2 where id = $1', [others[relation].id, owner.loan])
-    for (const endpoint of world.endpoints.filter(each => !isOfLoan(each) && !ends.test(each.path))) {
+    for (const endpoint of fixture.endpoints.filter(each => !isOfLoan(each) && !ends.test(each.path))) {
       const own = others[relation]
       const recipe = recipes[nameOf(endpoint)] ?? {}
       const path = recipe.ownPath?.(own) ?? endpoint.path
@@ -149,7 +149,7 @@ test('[TG31] what belongs to a person is their own, also while they are in someb
     }
   }
   if (JSON.stringify([...(await rowsOf(database, owner.id))]) !== before) wrong.push('something of the owner changed')
-  for (const role of ['together', 'looks_on'] as const) others[role] = await makeAttacker(world.app, database)
+  for (const role of ['together', 'looks_on'] as const) others[role] = await makeAttacker(fixture.app, database)
   expect(wrong).toEqual([])
 })
 
@@ -157,9 +157,9 @@ test('[TG31] without a name, the loan is meant that one is in; whoever was put o
   const owner = await makeOwner()
   const { together, removed } = others
   const read = ({ cookie }: Attacker) =>
-    call(world.app, { method: 'GET', path: '/api/comparison', headers: { cookie } })
+    call(fixture.app, { method: 'GET', path: '/api/comparison', headers: { cookie } })
   const save = ({ cookie }: Attacker) =>
-    call(world.app, {
+    call(fixture.app, {
       method: 'POST',
       path: '/api/documents/mark',
       body: { document: 'pay_stubs', gathered: true },
@@ -179,7 +179,7 @@ test('[TG32] what the owner earns, owes and scores cannot be found out by trying
   const owner = await makeOwner()
   const { cookie } = others.together
   const path = `/api/application/save-draft?loan=${owner.loan}`
-  const send = (body: object) => call(world.app, { method: 'POST', path, body, headers: { cookie } })
+  const send = (body: object) => call(fixture.app, { method: 'POST', path, body, headers: { cookie } })
   const right = await send({ annual_income: SECRET_INCOME })
   const other = await send({ annual_income: 50_000 })
   expect([right.status, right.text]).toEqual([other.status, other.text])
@@ -188,8 +188,8 @@ test('[TG32] what the owner earns, owes and scores cannot be found out by trying
   expect(saved.status).toBe(200)
   expect(saved.text).not.toContain(String(SECRET_INCOME))
   const completing = `/api/application/complete?loan=${owner.loan}`
-  await call(world.app, { method: 'POST', path: completing, body: { annual_income: null }, headers: { cookie } })
-  const read = await call(world.app, {
+  await call(fixture.app, { method: 'POST', path: completing, body: { annual_income: null }, headers: { cookie } })
+  const read = await call(fixture.app, {
     method: 'GET',
     path: '/api/application',
     headers: { cookie: owner.cookie },
@@ -205,7 +205,7 @@ test('[TG32] of the owner’s other loans nobody hears, and a change by another 
   const owner = await makeOwner()
   const asOwner = async (path: string, body?: object) => {
     const { cookie } = owner
-    const answer = await call(world.app, { method: body ? 'POST' : 'GET', path, body, headers: { cookie } })
+    const answer = await call(fixture.app, { method: body ? 'POST' : 'GET', path, body, headers: { cookie } })
     expect(answer.status, answer.text).toBe(200)
     return JSON.parse(answer.text)
   }
@@ -216,11 +216,13 @@ test('[TG32] of the owner’s other loans nobody hears, and a change by another 
   await database.run('update loan_members set loan_id = $2 where user_id = $1', [owner.id, loan])
   for (const relation of ['together', 'looks_on'] as const) {
     const headers = { cookie: others[relation].cookie }
-    const read = await call(world.app, { method: 'GET', path: `/api/application?loan=${loan}`, headers })
+    const read = await call(fixture.app, { method: 'GET', path: `/api/application?loan=${loan}`, headers })
     expect(JSON.parse(read.text)).toMatchObject({ completed: { property_state: 'Ohio' }, past_loans: [] })
   }
   const path = `/api/application/save-draft?loan=${loan}`
   const headers = { cookie: others.together.cookie }
-  expect((await call(world.app, { method: 'POST', path, body: { property_value: 410_000 }, headers })).status).toBe(200)
+  expect((await call(fixture.app, { method: 'POST', path, body: { property_value: 410_000 }, headers })).status).toBe(
+    200,
+  )
   expect((await asOwner('/api/application')).past_loans).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { expect, inject } from 'vitest'
 import { DASHBOARD_PAGES, pageEntry } from '#routes/pages.ts'
 import { APP_PATHS, articlePath, GUIDE_ARTICLES, SITE_PATHS } from '#routes/route-map.ts'
 import { sitePath } from '#routes/spanish-paths.ts'
-import { barriers, test } from '../harness/browser.ts'
+import { axeViolations, test } from '../harness/browser.ts'
 import { type BUYERS, becomeBuyer } from '../harness/buyers.ts'
 import { faultsZoomed } from '../harness/layout-faults.ts'
 import { missingCharacters } from '../harness/missing-characters.ts'
@@ -95,7 +95,7 @@ test.for(WALKS)(
 async function faults(page: Page, { path, press }: Place): Promise<string[]> {
   if (press) await page.getByRole('button', { name: press }).click()
   await settled(page)
-  const barred = await barriers(page)
+  const barred = await axeViolations(page)
   const missing = await missingCharacters(page)
   // The narrowest and the largest text on every page, one of the others on every third.
   const between = pages % 3 === 0 ? [pages % 2 === 0 ? HALF : PHONE] : []

@@ -1,9 +1,9 @@
 import { expect, inject } from 'vitest'
 import { test } from '../harness/browser.ts'
 import { newPerson } from '../harness/people.ts'
-import { setAlarms } from './alarms.ts'
 import { newPersonCalled, post, register, signInByForm } from './people.ts'
 import { EVIL_TARGETS } from './script-payloads.ts'
+import { startXssDetector } from './xss-detector.ts'
 
 const origin = inject('origin')
 
@@ -59,7 +59,7 @@ test('[X37] no parameter of any link leads away from this site', async ({ browse
   expect(led).toEqual([])
 
   const context = await newPerson(browser, {})
-  const alarms = await setAlarms(context, origin)
+  const detector = await startXssDetector(context, origin)
   const page = await context.newPage()
   const person = newPersonCalled('Ada')
   await page.goto(`${origin}/auth`)
@@ -72,11 +72,11 @@ test('[X37] no parameter of any link leads away from this site', async ({ browse
     await signInByForm(page, person)
     await page.waitForURL(url => url.pathname.startsWith('/dashboard'))
     await page.locator('h1').first().waitFor()
-    await alarms.look(page)
+    await detector.look(page)
     await post(page, '/api/auth/sign-out', {})
     // A page whose session ended leaves by itself.
     await page.waitForURL(url => url.pathname === '/auth')
   }
-  expect(alarms.raised).toEqual([])
+  expect(detector.raised).toEqual([])
   await context.close()
 })

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible, type Open, test, type Visit } from '../harness/browser.ts'
 
 const configFile = 'src/web/showcase/vite.config.ts'
-let shelf: PreviewServer
+let previewServer: PreviewServer
 let address: string
 
 beforeAll(async () => {
   await build({ configFile, logLevel: 'warn', build: { reportCompressedSize: false } })
-  shelf = await preview({ configFile, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } })
-  address = shelf.resolvedUrls?.local[0] ?? ''
+  previewServer = await preview({ configFile, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } })
+  address = previewServer.resolvedUrls?.local[0] ?? ''
 })
 
-afterAll(() => shelf.close())
+afterAll(() => previewServer.close())
 
 /** Rendered by a script: the page is loaded a moment before anything is on it. */
-async function take(open: Open, visit: Visit = {}, query = ''): Promise<Page> {
+async function openKit(open: Open, visit: Visit = {}, query = ''): Promise<Page> {
   const page = await open(`${address}${query}`, visit)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => document.fonts.ready)
@@ -25,7 +25,7 @@ async function take(open: Open, visit: Visit = {}, query = ''): Promise<Page> {
 
 describe('the UI kit on a dark phone', () => {
   test('shows nothing that axe finds fault with, and nothing wider than the smallest phone', async ({ open }) => {
-    const page = await take(open, { width: 390, theme: 'dark' })
+    const page = await openKit(open, { width: 390, theme: 'dark' })
     await page.getByText('Show the figures').click()
     await expectAccessible(page)
     await page.setViewportSize({ width: 360, height: 844 })
@@ -35,7 +35,7 @@ describe('the UI kit on a dark phone', () => {
   test('stays usable with each layer open and gives focus back, and with notes that axe finds no fault with', async ({
     open,
   }) => {
-    const page = await take(open, { width: 390, theme: 'dark' }, '?parts=notes,layers')
+    const page = await openKit(open, { width: 390, theme: 'dark' }, '?parts=notes,layers')
     for (const [opener, role, shown] of LAYERS) {
       const button = page.getByRole('button', { name: opener })
       await button.click()
@@ -62,7 +62,7 @@ const LAYERS = [
 ] as const
 
 test('a click beside a dialog closes it, but a question waits for its answer', async ({ open }) => {
-  const page = await take(open, {}, '?parts=notes,layers')
+  const page = await openKit(open, {}, '?parts=notes,layers')
   for (const [opener, closes] of [
     ['Open a dialog', true],
     ['Ask first', false],
@@ -77,7 +77,7 @@ test('a click beside a dialog closes it, but a question waits for its answer', a
 })
 
 test('a field for a message shows as many lines as it asks for', async ({ open }) => {
-  const page = await take(open, {}, '?parts=forms')
+  const page = await openKit(open, {}, '?parts=forms')
   const lines = await page
     .locator('textarea[name=notes]')
     .evaluate(field => field.clientHeight / Number.parseFloat(getComputedStyle(field).lineHeight))
@@ -85,7 +85,7 @@ test('a field for a message shows as many lines as it asks for', async ({ open }
 })
 
 test('the theme follows the system unless the person chose one, and paper is white', async ({ open }) => {
-  const page = await take(open, {}, '?parts=notes')
+  const page = await openKit(open, {}, '?parts=notes')
   const ground = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme })
     return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -105,7 +105,7 @@ test('the theme follows the system unless the person chose one, and paper is whi
 test('[E131] every control is at least 44 px high to the thumb; where the system chooses the colours, an empty tick looks empty and what had only a ground has an edge', async ({
   open,
 }) => {
-  const page = await take(open, { width: 390 })
+  const page = await openKit(open, { width: 390 })
   expect(await tooSmall(page)).toEqual([])
   await page.emulateMedia({ forcedColors: 'active' })
   const looks = await page.evaluate(() => {
@@ -128,7 +128,7 @@ test('[E131] every control is at least 44 px high to the thumb; where the system
 test('a button that cannot be used says why when it is reached by keyboard, and hides that with Escape', async ({
   open,
 }) => {
-  const page = await take(open, {}, '?parts=buttons')
+  const page = await openKit(open, {}, '?parts=buttons')
   const reason = page.getByText('Enter a home price, a down payment and a rate first.')
   await page.getByRole('button', { name: 'Calculate' }).focus()
   await page.keyboard.press('Shift+Tab')
@@ -139,7 +139,7 @@ test('a button that cannot be used says why when it is reached by keyboard, and 
 })
 
 test('a term opens by click and by keyboard', async ({ open }) => {
-  const page = await take(open, { width: 390 }, '?parts=layers')
+  const page = await openKit(open, { width: 390 }, '?parts=layers')
   const note = page.getByText('The yearly cost of a loan')
   await page.getByRole('button', { name: 'APR' }).click()
   await note.waitFor({ state: 'visible' })
@@ -150,7 +150,7 @@ test('a term opens by click and by keyboard', async ({ open }) => {
 })
 
 test('the figures of a chart are read with the arrow keys and with a pointer', async ({ open }) => {
-  const page = await take(open, {}, '?parts=charts')
+  const page = await openKit(open, {}, '?parts=charts')
   const reader = page.getByRole('slider', { name: 'Cost of each loan over 30 years' })
   await reader.focus()
   await page.keyboard.press('Home')
@@ -163,7 +163,7 @@ test('the figures of a chart are read with the arrow keys and with a pointer', a
 })
 
 test('a table on a phone is still a table to a screen reader', async ({ open }) => {
-  const page = await take(open, { width: 390 }, '?parts=pieces')
+  const page = await openKit(open, { width: 390 }, '?parts=pieces')
   const table = page.getByRole('table', { name: 'Loans side by side' })
   await expect
     .poll(() => table.getByRole('columnheader').allTextContents())

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { APP_PATHS } from '#routes/route-map.ts'
-import { barriers, test, untilUsable } from '../harness/browser.ts'
+import { axeViolations, test, untilUsable } from '../harness/browser.ts'
 import { becomeBuyer } from '../harness/buyers.ts'
 import { englishOnPage } from '../harness/english-on-page.ts'
 import { faultsZoomed } from '../harness/layout-faults.ts'
@@ -112,7 +112,7 @@ test.for(PEOPLE)(
       const wrong = [
         ...new Set([...bare, ...(await termsOnPage(page))].map(term => `no English beside ${term}`)),
         ...(await englishOnPage(page, ['Robin Ash', 'Robin', 'Ash', 'Bring a torch and Ann'])),
-        ...(await barriers(page)),
+        ...(await axeViolations(page)),
         ...(await faultsZoomed(page, [SMALLEST, LARGE_TEXT])),
       ]
       await lengthen(page)

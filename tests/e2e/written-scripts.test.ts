@@ -7,9 +7,9 @@ import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import { DASHBOARD_PAGES } from '#routes/pages.ts'
 import { test } from '../harness/browser.ts'
 import { newPerson } from '../harness/people.ts'
-import { type Alarms, setAlarms } from './alarms.ts'
 import { confirmEmail, newPersonCalled, post, signedIn } from './people.ts'
 import { LONG_PAYLOADS, PAYLOADS } from './script-payloads.ts'
+import { startXssDetector, type XssDetector } from './xss-detector.ts'
 
 const origin = inject('origin')
 const dashboard = DASHBOARD_PAGES.map(page => `/dashboard/${page}`)
@@ -31,12 +31,12 @@ async function write(page: Page, path: string, body: Record<string, unknown>): P
   return text
 }
 
-function expectQuiet({ raised }: Alarms): void {
+function expectNoScriptRan({ raised }: XssDetector): void {
   expect(raised).toEqual([])
 }
 
-async function visit(alarms: Alarms, page: Page, path: string): Promise<void> {
-  await alarms.visit(page, `${origin}${path}`)
+async function visit(detector: XssDetector, page: Page, path: string): Promise<void> {
+  await detector.visit(page, `${origin}${path}`)
   const words = await page.evaluate(() =>
     [
       document.body.textContent,
@@ -95,18 +95,18 @@ async function newAccount(context: BrowserContext, payload: string): Promise<Pag
   return page
 }
 
-test('the alarms ring where a payload does come to life', async ({ browser }) => {
+test('the detector sees a payload that does come to life', async ({ browser }) => {
   for (const payload of [
     '<img class=written src=x onerror=ran()>',
     '<script>ran()</script>',
     '<img src=//evil.example/x>',
   ]) {
     const context = await newPerson(browser, {})
-    const alarms = await setAlarms(context, origin)
+    const detector = await startXssDetector(context, origin)
     const page = await context.newPage()
     await page.setContent(`<h1>${payload}</h1>`)
-    await alarms.look(page)
-    await expect.poll(() => alarms.raised.length, { message: payload }).toBeGreaterThan(0)
+    await detector.look(page)
+    await expect.poll(() => detector.raised.length, { message: payload }).toBeGreaterThan(0)
     await context.close()
   }
 })
@@ -115,17 +115,17 @@ test('[X36] what an account has written is shown as text on every screen, whatev
   browser,
 }) => {
   const context = await newPerson(browser, {})
-  const alarms = await setAlarms(context, origin)
+  const detector = await startXssDetector(context, origin)
   const page = await newAccount(context, nth(3))
   await fillAccount(page, 0)
-  for (const path of [...dashboard, '/', '/auth', '/mortgage-calculator']) await visit(alarms, page, path)
+  for (const path of [...dashboard, '/', '/auth', '/mortgage-calculator']) await visit(detector, page, path)
   await page.goto(`${origin}/dashboard/profile`)
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('group', { name: 'Your account' }).waitFor()
-  await alarms.look(page)
+  await detector.look(page)
   await closeLoan(page, ALL.join('\n').slice(0, 2_000))
-  for (const path of ['application', 'closure', 'cards', 'lenders']) await visit(alarms, page, `/dashboard/${path}`)
-  expectQuiet(alarms)
+  for (const path of ['application', 'closure', 'cards', 'lenders']) await visit(detector, page, `/dashboard/${path}`)
+  expectNoScriptRan(detector)
   // A payload that no screen shows proves nothing.
   expect(PAYLOADS.filter(payload => !counts.shown.has(payload))).toEqual([])
   await context.close()
@@ -135,22 +135,22 @@ test('[X36] what lies in a guest’s browser, or in an address, is shown as text
   browser,
 }) => {
   const context = await newPerson(browser, {})
-  const alarms = await setAlarms(context, origin)
+  const detector = await startXssDetector(context, origin)
   await context.addInitScript(stored => Object.assign(localStorage, stored), guestData())
   const page = await context.newPage()
   // An account has been on all of them above; a guest's own belongings show on these.
   for (const path of dashboard.filter(path => GUEST_SCREENS.test(path))) {
-    await visit(alarms, page, path)
+    await visit(detector, page, path)
   }
   const parameters = ['new', 'success', 'amount', 'error', 'notice', 'token', 'loan', 'months', 'q', 'as']
   for (const [at, path] of ['/auth', '/dashboard/donate', '/dashboard/comparison', '/mortgage-calculator'].entries()) {
     const query = new URLSearchParams(parameters.map((name, index) => [name, nth(at * 10 + index)]))
-    await visit(alarms, page, `${path}?${query}#${encodeURIComponent(nth(at))}`)
+    await visit(detector, page, `${path}?${query}#${encodeURIComponent(nth(at))}`)
   }
-  await visit(alarms, page, `/${encodeURIComponent(nth(0))}`)
-  await visit(alarms, page, `/donate/test-checkout/${encodeURIComponent(nth(1))}`)
-  await visit(alarms, page, `/api/unsubscribe?token=${encodeURIComponent(nth(2))}`)
-  expectQuiet(alarms)
+  await visit(detector, page, `/${encodeURIComponent(nth(0))}`)
+  await visit(detector, page, `/donate/test-checkout/${encodeURIComponent(nth(1))}`)
+  await visit(detector, page, `/api/unsubscribe?token=${encodeURIComponent(nth(2))}`)
+  expectNoScriptRan(detector)
   await context.close()
 })
 
@@ -192,7 +192,7 @@ function guestData(): Record<string, string> {
 
 test('[X36] mails, calendars, spreadsheets and the export carry what was written as text', async ({ browser }) => {
   const context = await newPerson(browser, {})
-  const alarms = await setAlarms(context, origin)
+  const detector = await startXssDetector(context, origin)
   const page = await newAccount(context, '<img class=written src=x onerror=ran()>')
   await fillAccount(page, 60)
   await writeMessages(page)
@@ -205,7 +205,7 @@ test('[X36] mails, calendars, spreadsheets and the export carry what was written
     await write(page, '/api/timeline/update', { event_key, scheduled_date })
     await write(page, '/api/functions/process-reminders', {})
   }
-  await readMails(page, context, alarms)
+  await readMails(page, context, detector)
   const { address } = JSON.parse(await write(page, '/api/calendar/renew', {}))
   expectPlainCalendar(await page.evaluate(async to => (await fetch(to)).text(), address as string))
   expectPlainTable(await downloadedCsv(page))
@@ -225,13 +225,13 @@ test('[X36] mails, calendars, spreadsheets and the export carry what was written
   // The product writes to the person, and to those who run it.
   expect(counts.recipients).toContain('operator@example.com')
   expect(counts.recipients.size).toBeGreaterThan(1)
-  await visit(alarms, page, '/dev/outbox')
-  expectQuiet(alarms)
+  await visit(detector, page, '/dev/outbox')
+  expectNoScriptRan(detector)
   await context.close()
 })
 
 /** As a mail program without any policy shows them. */
-async function readMails(page: Page, context: BrowserContext, alarms: Alarms): Promise<void> {
+async function readMails(page: Page, context: BrowserContext, detector: XssDetector): Promise<void> {
   const { mails } = await page.evaluate(async () =>
     (await fetch('/dev/outbox', { headers: { accept: 'application/json' } })).json(),
   )
@@ -249,7 +249,7 @@ async function readMails(page: Page, context: BrowserContext, alarms: Alarms): P
     for (const header of [subject, recipient, reply_to]) expect(header ?? '').not.toMatch(/[\r\n\u2028\u2029\0]/)
     mail = html ?? ''
     await reader.goto(`${origin}/mail`)
-    await alarms.look(reader)
+    await detector.look(reader)
   }
   await reader.close()
 }

@@ -58,7 +58,7 @@ export const test = base.extend<BrowserFixtures>({
       const context = beside?.context() ?? (await newContext(origin, visit))
       const page = await context.newPage()
       complaints.push(listen(page, visit.expectErrors))
-      seen.push(lastSeen(page))
+      seen.push(failureSnapshot(page))
       await page.goto(href)
       if (scripts) await untilUsable(page)
       return page
@@ -84,7 +84,7 @@ export async function untilUsable(page: Page): Promise<void> {
 }
 
 /** What somebody would have seen when the test failed, and what the page still waited for. */
-function lastSeen(page: Page): () => Promise<string> {
+function failureSnapshot(page: Page): () => Promise<string> {
   const asked = new Set<Request>()
   page.on('request', request => asked.add(request))
   const isOver = (request: Request) => asked.delete(request)
@@ -148,13 +148,13 @@ function listen(page: Page, expected: RegExp | undefined): string[] {
  * dialog, axe takes table headings that are hidden for the moment for empty ones.
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
-  expect(await barriers(page, within), `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
+  expect(await axeViolations(page, within), `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
 }
 
 /** It is read anew by every page that is looked at; by itself the builder sends the long form, with comments. */
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-export async function barriers(page: Page, within = 'html'): Promise<string[]> {
+export async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const { violations } = await new AxeBuilder({ page, axeSource })
     // What it found in order is not reported, which halves the work; nor does it read all styles again for a rule that we leave

@@ -18,7 +18,7 @@ export interface Member {
 const tokenIn = (link: string) => link.slice(link.indexOf('#') + 1)
 
 /** People with accounts, who invite one another into their loans. */
-export function peopleOf(database: Database, world: WholeApp) {
+export function peopleOf(database: Database, fixture: WholeApp) {
   async function buyer(first_name: string, isConfirmed = true): Promise<Member> {
     const email = `${crypto.randomUUID()}@example.com`
     const account = { email, password: PASSWORD, first_name, last_name: 'Reyes' }
@@ -26,7 +26,7 @@ export function peopleOf(database: Database, world: WholeApp) {
     await database.run('update users set email_verified = $2 where id = $1', [id, isConfirmed])
     const cookie = `keyturn.session=${session}`
     const request = async (method: string, path: string, body?: object) => {
-      const { status, text } = await call(world.app, { method, path, body, headers: { cookie } })
+      const { status, text } = await call(fixture.app, { method, path, body, headers: { cookie } })
       return { status, text, body: text === '' ? null : JSON.parse(text) }
     }
     return {

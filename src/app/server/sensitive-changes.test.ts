@@ -10,17 +10,17 @@ import { suiteFixture } from '../../../tests/harness/suite-fixture.ts'
 
 describe('what lets others hear of an account', () => {
   const database = suiteDatabase()
-  const world = suiteFixture(() => startWholeApp(database))
+  const fixture = suiteFixture(() => startWholeApp(database))
   let ada: Awaited<ReturnType<typeof joinIn>>
   beforeEach(async () => {
-    ada = await joinIn(world.app, database, 'Ada')
+    ada = await joinIn(fixture.app, database, 'Ada')
     await database.orm.update(users).set({ email_verified: true }).where(eq(users.id, ada.id))
   })
 
   const post = (path: string, body: object = {}) =>
-    call(world.app, { method: 'POST', path, body, headers: { cookie: ada.cookie } })
+    call(fixture.app, { method: 'POST', path, body, headers: { cookie: ada.cookie } })
   const get = async (path: string) =>
-    JSON.parse((await call(world.app, { method: 'GET', path, headers: { cookie: ada.cookie } })).text)
+    JSON.parse((await call(fixture.app, { method: 'GET', path, headers: { cookie: ada.cookie } })).text)
   const other = () => ({ email: `${crypto.randomUUID()}@example.com` })
 
   const changes = [
@@ -66,9 +66,9 @@ describe('what lets others hear of an account', () => {
     const { address } = JSON.parse((await post('/api/calendar/renew')).text)
     await post('/api/preferences/save', other())
     const calendar = { method: 'GET', path: new URL(address).pathname }
-    expect((await call(world.app, calendar)).status).toBe(200)
+    expect((await call(fixture.app, calendar)).status).toBe(200)
     expect((await post('/api/auth/revoke-sessions', { password: PASSWORD })).status).toBe(200)
-    expect((await call(world.app, calendar)).status).toBe(404)
+    expect((await call(fixture.app, calendar)).status).toBe(404)
     const rows = await database.orm
       .select({ email: notification_preferences.email })
       .from(notification_preferences)

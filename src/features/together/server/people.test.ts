@@ -10,15 +10,15 @@ import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 const ANAS_INCOME = 81_600.77
 
 const database = suiteDatabase()
-const world = suiteFixture(() => startWholeApp(database))
-const { buyer, invite, couple } = peopleOf(database, world)
+const fixture = suiteFixture(() => startWholeApp(database))
+const { buyer, invite, couple } = peopleOf(database, fixture)
 beforeEach(() => database.run('delete from limits'))
 
 const mailTo = (email: string) => queuedMails(database, email)
 
 async function openStream({ cookie }: Member) {
   const address = 'http://localhost:3000/api/notifications/stream'
-  const stream = await world.app.request(address, { headers: { cookie } })
+  const stream = await fixture.app.request(address, { headers: { cookie } })
   const reader = (stream.body as ReadableStream<Uint8Array>).getReader()
   let heard = ''
   return {
@@ -36,7 +36,7 @@ test('[TG33] an invitation says who invites, works once, and opens nothing when 
   const token = await invite(ana)
   const { rows } = await database.run('select * from loan_invitations where user_id = $1', [ana.id])
   expect(JSON.stringify(rows)).not.toContain(token)
-  const look = await call(world.app, { method: 'POST', path: '/api/invitations/look', body: { token } })
+  const look = await call(fixture.app, { method: 'POST', path: '/api/invitations/look', body: { token } })
   expect(JSON.parse(look.text)).toEqual({
     inviter_name: 'Ana Reyes',
     role: 'together',

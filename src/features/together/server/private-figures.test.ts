@@ -9,8 +9,8 @@ const ANAS_INCOME = 81_600.77
 const BENS_INCOME = 52_800.33
 
 const database = suiteDatabase()
-const world = suiteFixture(() => startWholeApp(database))
-const { buyer, invite, couple } = peopleOf(database, world)
+const fixture = suiteFixture(() => startWholeApp(database))
+const { buyer, invite, couple } = peopleOf(database, fixture)
 beforeEach(() => database.run('delete from limits'))
 
 const show = async (each: Member, figure: string, privacy: string, loan?: string) => {

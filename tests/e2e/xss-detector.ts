@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** Everything that shows that written text became something else than text. */
-export interface Alarms {
+export interface XssDetector {
   raised: string[]
   /** Loads an address, waits until its data is there and looks for traces. */
   visit(page: Page, address: string): Promise<void>
@@ -11,7 +11,7 @@ export interface Alarms {
 }
 
 /** `ran()` is there for whatever manages to call it. `origin` is the only host that may be asked for anything. */
-export async function setAlarms(context: BrowserContext, origin: string): Promise<Alarms> {
+export async function startXssDetector(context: BrowserContext, origin: string): Promise<XssDetector> {
   const raised: string[] = []
   const pending = new Set<unknown>()
   await context.exposeFunction('ran', () => void raised.push('a script ran'))
