@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createPostgresUrl, putEmbedded } from '../harness/databases.ts'
 import { findPostgres } from '../harness/postgres-cluster.ts'
 import { startServer } from '../harness/server.ts'
-import { AUTH_SECRET, newSavers, type Saver } from './savers.ts'
+import { AUTH_SECRET, newWriters, type Writer } from './writers.ts'
 
 const common = { AUTH_SECRET, TRUSTED_PROXIES: '127.0.0.1' }
 
@@ -21,7 +21,7 @@ test('[X43] a backup of PostgreSQL, restored elsewhere, has everything, and who 
   cleanUps.push(drop)
   const server = await startServer({ ...common, DATA_DIR: folder, DATABASE_URL: url })
   cleanUps.push(server.stop)
-  const savers = await savedOften(server.origin)
+  const writers = await savedOften(server.origin)
   // While it runs.
   const dump = join(folder, 'keyturn.dump')
   guided('pg_dump', ['--format=custom', `--file=${dump}`], url)
@@ -31,8 +31,8 @@ test('[X43] a backup of PostgreSQL, restored elsewhere, has everything, and who 
   guided('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${fresh.url}`], dump)
   const restored = await startServer({ ...common, DATA_DIR: folder, DATABASE_URL: fresh.url })
   cleanUps.push(restored.stop)
-  for (const saver of savers) await saver.check(restored.origin)
-  expect(await savers[0]?.save(restored.origin)).toBe(200)
+  for (const writer of writers) await writer.check(restored.origin)
+  expect(await writers[0]?.save(restored.origin)).toBe(200)
 })
 
 test('[X43] a copy of the embedded database’s folder has everything, and who was signed in still is', async () => {
@@ -41,15 +41,15 @@ test('[X43] a copy of the embedded database’s folder has everything, and who w
   putEmbedded(data)
   // Its secret is in the folder too.
   const server = await startServer({ TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data })
-  const savers = await savedOften(server.origin)
+  const writers = await savedOften(server.origin)
   await server.stop()
   mkdirSync(copy)
   guided('tar', ['--create', '--gzip', `--file=${archive}`, `--directory=${data}`], '.')
   guided('tar', ['--extract', '--gzip', `--file=${archive}`], `--directory=${copy}`)
   const restored = await startServer({ TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: copy })
   cleanUps.push(restored.stop)
-  for (const saver of savers) await saver.check(restored.origin)
-  expect(await savers[0]?.save(restored.origin)).toBe(200)
+  for (const writer of writers) await writer.check(restored.origin)
+  expect(await writers[0]?.save(restored.origin)).toBe(200)
 })
 
 function newFolder(): string {
@@ -58,10 +58,10 @@ function newFolder(): string {
   return folder
 }
 
-async function savedOften(origin: string): Promise<Saver[]> {
-  const savers = await newSavers(origin, 2)
-  for (const saver of savers) for (let times = 0; times < 8; times += 1) expect(await saver.save(origin)).toBe(200)
-  return savers
+async function savedOften(origin: string): Promise<Writer[]> {
+  const writers = await newWriters(origin, 2)
+  for (const writer of writers) for (let times = 0; times < 8; times += 1) expect(await writer.save(origin)).toBe(200)
+  return writers
 }
 
 /** Runs it only if the guide has a line with this program and these options. */

@@ -13,7 +13,7 @@ import { freePort } from '../harness/free-port.ts'
 import { isProof } from '../harness/proof.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
 import { signIn, signUp } from './account-calls.ts'
-import { AUTH_SECRET, insertSavers, newSavers, type Saver } from './savers.ts'
+import { AUTH_SECRET, insertWriters, newWriters, type Writer } from './writers.ts'
 
 const KILLS = isProof ? 100 : 1
 /** One in ten signs up, again and again; the others save. */
@@ -52,16 +52,16 @@ test.each(databases)(
     }
     let server = await startServer(env)
     const count = WRITERS - NEWCOMERS
-    const savers = databaseUrl ? await insertSavers(databaseUrl, count) : await newSavers(server.origin, count)
+    const writers = databaseUrl ? await insertWriters(databaseUrl, count) : await newWriters(server.origin, count)
     const newcomers: string[] = []
     let saves = 0
     for (let kill = 0; kill < KILLS; kill += 1) {
-      saves += await writeUntilKilled(server, savers, newcomers)
+      saves += await writeUntilKilled(server, writers, newcomers)
       server = await startServer(env)
       // After every kill: a lost save that is saved over by the next one would never be missed.
-      await Promise.all(savers.map(saver => saver.check(server.origin)))
+      await Promise.all(writers.map(writer => writer.check(server.origin)))
     }
-    expect(saves).toBeGreaterThan(KILLS * savers.length)
+    expect(saves).toBeGreaterThan(KILLS * writers.length)
     const newest = newcomers.at(-1)
     if (newest) expect((await signIn(server.origin, newest)).status).toBe(200)
     expect(server.output()).not.toMatch(/"level":"error"/)
@@ -78,19 +78,19 @@ test.each(databases)(
 )
 
 /** Everybody writes at once; when each has had an answer or so, the server dies under them. */
-async function writeUntilKilled(server: RunningServer, savers: Saver[], newcomers: string[]): Promise<number> {
+async function writeUntilKilled(server: RunningServer, writers: Writer[], newcomers: string[]): Promise<number> {
   let killed = false
   let saves = 0
   const enough = Promise.withResolvers<void>()
   const onStatus = (status: number | undefined) => {
     if (status !== 200 && !killed) enough.reject(new Error(`A write was answered with ${status}`))
   }
-  const saving = savers.map(async saver => {
+  const saving = writers.map(async writer => {
     while (!killed) {
-      const status = await saver.save(server.origin)
+      const status = await writer.save(server.origin)
       onStatus(status)
       if (status === 200) saves += 1
-      if (saves > savers.length) enough.resolve()
+      if (saves > writers.length) enough.resolve()
     }
   })
   const signingUp = Array.from({ length: NEWCOMERS }, async () => {

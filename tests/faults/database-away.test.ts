@@ -8,11 +8,11 @@ import { eventually } from '../harness/eventually.ts'
 import { type PostgresCluster, startPostgresCluster } from '../harness/postgres-cluster.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
 import { signUp } from './account-calls.ts'
-import { AUTH_SECRET, insertSavers, type Saver } from './savers.ts'
+import { AUTH_SECRET, insertWriters, type Writer } from './writers.ts'
 
 let cluster: PostgresCluster
 let server: RunningServer
-let savers: Saver[]
+let writers: Writer[]
 beforeAll(async () => {
   // With its own settings: what it acknowledged must be durable.
   cluster = await startPostgresCluster([])
@@ -22,7 +22,7 @@ beforeAll(async () => {
     AUTH_SECRET,
     TRUSTED_PROXIES: '127.0.0.1',
   })
-  savers = await insertSavers(cluster.url('postgres'), 6)
+  writers = await insertWriters(cluster.url('postgres'), 6)
 })
 afterAll(async () => {
   await server.stop()
@@ -65,7 +65,7 @@ async function recovered(load: Load): Promise<void> {
 }
 
 async function expectAllThere(emails: string[]): Promise<void> {
-  for (const saver of savers) await saver.check(server.origin)
+  for (const writer of writers) await writer.check(server.origin)
   const database = await openPostgres(cluster.url('postgres'))
   const found = await database.orm.select().from(users).where(inArray(users.email, emails))
   await database.close()
@@ -93,8 +93,8 @@ function startLoad() {
     load.answers.set(status ?? 0, (load.answers.get(status ?? 0) ?? 0) + 1)
     if (status === 200) last = Date.now()
   }
-  const people = savers.map(async saver => {
-    while (!stopped) onStatus(await saver.save(server.origin))
+  const people = writers.map(async writer => {
+    while (!stopped) onStatus(await writer.save(server.origin))
   })
   people.push(
     (async () => {

@@ -8,7 +8,7 @@ import { eventually } from '../harness/eventually.ts'
 import { startPostgresCluster } from '../harness/postgres-cluster.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
 import { forbidWriting, makeSmallDisk } from '../harness/small-disk.ts'
-import { AUTH_SECRET, insertSavers, newSavers, type Saver } from './savers.ts'
+import { AUTH_SECRET, insertWriters, newWriters, type Writer } from './writers.ts'
 
 // Several starts of a database each.
 vi.setConfig({ testTimeout: 300_000 })
@@ -27,22 +27,22 @@ test('[X41] a full disk refuses what cannot be kept and still shows what is ther
   putEmbedded(env.DATA_DIR)
   let server = await startServer(env)
   cleanUps.push(() => server.kill())
-  const savers = await newSavers(server.origin, 3)
-  for (const saver of savers) expect(await saver.save(server.origin)).toBe(200)
+  const writers = await newWriters(server.origin, 3)
+  for (const writer of writers) expect(await writer.save(server.origin)).toBe(200)
 
   disk.fill([server.pid])
-  const statuses = await saveOften(server, savers)
+  const statuses = await saveOften(server, writers)
   expectProblems(statuses)
   if (disk.isReal) {
     expect(statuses.filter(status => status !== 200 && status !== 503)).toEqual([])
-    for (const saver of savers) await saver.check(server.origin)
+    for (const writer of writers) await writer.check(server.origin)
   }
   disk.free([server.pid])
   if (disk.isReal) {
     await eventually(async () => {
       // Where its log found no room, the database stopped and takes the process along, as the next test wants it.
       if (server.hasEnded()) server = await startServer(env)
-      return (await savers[0]?.save(server.origin)) === 200
+      return (await writers[0]?.save(server.origin)) === 200
     })
     disk.fill([])
     await server.kill()
@@ -51,7 +51,7 @@ test('[X41] a full disk refuses what cannot be kept and still shows what is ther
   }
   await server.kill()
   server = await startServer(env)
-  for (const saver of savers) await saver.check(server.origin)
+  for (const writer of writers) await writer.check(server.origin)
 })
 
 test('[X41] an embedded database that can no longer write ends the process instead of standing still', async () => {
@@ -61,17 +61,17 @@ test('[X41] an embedded database that can no longer write ends the process inste
   putEmbedded(folder)
   let server = await startServer(env)
   cleanUps.push(() => server.kill())
-  const savers = await newSavers(server.origin, 3)
-  for (const saver of savers) expect(await saver.save(server.origin)).toBe(200)
+  const writers = await newWriters(server.origin, 3)
+  for (const writer of writers) expect(await writer.save(server.origin)).toBe(200)
 
   forbidWriting([server.pid])
-  const statuses = await saveOften(server, savers)
+  const statuses = await saveOften(server, writers)
   expectProblems(statuses)
   await eventually(() => server.hasEnded())
   expect(server.output()).toContain('The embedded database stopped')
   server = await startServer(env)
-  for (const saver of savers) await saver.check(server.origin)
-  expect(await savers[0]?.save(server.origin)).toBe(200)
+  for (const writer of writers) await writer.check(server.origin)
+  expect(await writers[0]?.save(server.origin)).toBe(200)
 })
 
 test('[X41] a full disk refuses what cannot be kept and still shows what is there, on PostgreSQL', async () => {
@@ -81,8 +81,8 @@ test('[X41] a full disk refuses what cannot be kept and still shows what is ther
   cleanUps.push(cluster.stop)
   const server = await startServer({ ...common, DATA_DIR: tmpdir(), DATABASE_URL: cluster.url('postgres') })
   cleanUps.push(server.stop)
-  const savers = await insertSavers(cluster.url('postgres'), 3)
-  for (const saver of savers) expect(await saver.save(server.origin)).toBe(200)
+  const writers = await insertWriters(cluster.url('postgres'), 3)
+  for (const writer of writers) expect(await writer.save(server.origin)).toBe(200)
 
   // Somebody reads for long, as a backup does: what rows were before stays, so the tables need room before the log does.
   // The log then has 16 MB of its own; without any, PostgreSQL would stop and not begin again before there is room.
@@ -91,13 +91,13 @@ test('[X41] a full disk refuses what cannot be kept and still shows what is ther
   await reader.connect()
   await reader.query('begin isolation level repeatable read')
   await reader.query('select pg_switch_wal()')
-  expect(await savers[0]?.save(server.origin)).toBe(200)
+  expect(await writers[0]?.save(server.origin)).toBe(200)
   disk.fill(cluster.pids())
-  const statuses = await saveOften(server, savers)
+  const statuses = await saveOften(server, writers)
   expectProblems(statuses)
   if (disk.isReal) {
     expect(statuses.filter(status => status !== 200 && status !== 503)).toEqual([])
-    for (const saver of savers) await saver.check(server.origin)
+    for (const writer of writers) await writer.check(server.origin)
     // It never stopped.
     await reader.query('commit')
   }
@@ -105,21 +105,21 @@ test('[X41] a full disk refuses what cannot be kept and still shows what is ther
   disk.free(cluster.pids())
   if (!disk.isReal) await cluster.kill()
   if (!disk.isReal) await cluster.restart()
-  await eventually(async () => (await savers[0]?.save(server.origin)) === 200)
+  await eventually(async () => (await writers[0]?.save(server.origin)) === 200)
   // As after a power cut: only what reached the disk counts.
   await cluster.kill()
   await cluster.restart()
   await eventually(async () => (await fetch(`${server.origin}/readyz`)).ok)
-  for (const saver of savers) await saver.check(server.origin)
+  for (const writer of writers) await writer.check(server.origin)
   expect(server.hasEnded()).toBe(false)
 })
 
 /** Everybody saves until enough of it was refused. */
-async function saveOften(server: RunningServer, savers: Saver[]): Promise<(number | undefined)[]> {
+async function saveOften(server: RunningServer, writers: Writer[]): Promise<(number | undefined)[]> {
   const statuses: (number | undefined)[] = []
   const refused = () => statuses.filter(status => status !== 200).length
   for (let round = 0; round < 500 && refused() < 30; round += 1) {
-    statuses.push(...(await Promise.all(savers.map(saver => saver.save(server.origin)))))
+    statuses.push(...(await Promise.all(writers.map(writer => writer.save(server.origin)))))
   }
   return statuses
 }

@@ -6,7 +6,7 @@ import { type PostgresCluster, startPostgresCluster, startStandby } from '../har
 import { isProof } from '../harness/proof.ts'
 import { startServer } from '../harness/server.ts'
 import { keepsWorking } from './keeps-working.ts'
-import { AUTH_SECRET, insertSavers, type Saver } from './savers.ts'
+import { AUTH_SECRET, insertWriters, type Writer } from './writers.ts'
 
 const DEATHS = isProof ? 10 : 1
 const WRITERS = isProof ? 20 : 6
@@ -23,12 +23,12 @@ test(`[X85] the primary dies ${DEATHS} times under ${WRITERS} writers, its synch
     TRUSTED_PROXIES: '127.0.0.1',
   })
   onTestFinished(server.stop)
-  const savers = await insertSavers(primary.url('postgres'), WRITERS)
+  const writers = await insertWriters(primary.url('postgres'), WRITERS)
   const answers = new Map<number, number>()
 
   for (let death = 0; death < DEATHS; death += 1) {
     const before = answers.get(200) ?? 0
-    const load = startSaving(savers, server.origin, answers)
+    const load = startSaving(writers, server.origin, answers)
     await eventually(() => (answers.get(200) ?? 0) > before + WRITERS)
     await primary.kill()
     await pause(500)
@@ -38,14 +38,14 @@ test(`[X85] the primary dies ${DEATHS} times under ${WRITERS} writers, its synch
     const promoted = Date.now()
     await eventually(() => load.lastSuccess() > promoted)
     await load.stop()
-    await Promise.all(savers.map(saver => saver.check(server.origin)))
+    await Promise.all(writers.map(writer => writer.check(server.origin)))
     const port = primary.port
     await primary.stop()
     primary = standby
     standby = await startStandby(primary, port)
     await waitForStandby(primary)
   }
-  await keepsWorking(server.origin, savers[0] as Saver, sql => primary.admin(sql))
+  await keepsWorking(server.origin, writers[0] as Writer, sql => primary.admin(sql))
   expect([...answers.keys()].filter(status => status !== 200 && status !== 503)).toEqual([])
   expect(server.hasEnded()).toBe(false)
   expect(server.output()).not.toMatch(/uncaught-exception|unhandled-rejection|"event":"unexpected"/)
@@ -65,13 +65,13 @@ async function setStandbys(cluster: PostgresCluster, names: string): Promise<voi
   await cluster.admin('select pg_reload_conf()')
 }
 
-function startSaving(savers: Saver[], origin: string, answers: Map<number, number>) {
+function startSaving(writers: Writer[], origin: string, answers: Map<number, number>) {
   let last = 0
   let stopped = false
-  const people = savers.map(async saver => {
+  const people = writers.map(async writer => {
     while (!stopped) {
       // A request without an answer counts as 0, which is not allowed: the process is there all the time.
-      const status = (await saver.save(origin)) ?? 0
+      const status = (await writer.save(origin)) ?? 0
       answers.set(status, (answers.get(status) ?? 0) + 1)
       if (status === 200) last = Date.now()
       else await pause(20)

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { expect } from 'vitest'
 import { eventually } from '../harness/eventually.ts'
-import type { Saver } from './savers.ts'
+import type { Writer } from './writers.ts'
 
 /** What does not go through a request: a live message reaches an open page, and a job is done. Ends the person's session. */
 export async function keepsWorking(
   origin: string,
-  { cookie }: Saver,
+  { cookie }: Writer,
   ask: (sql: string) => Promise<Record<string, unknown>[]>,
 ): Promise<void> {
   const asked = await post(origin, '/api/auth/request-password-reset', { email: 'nobody@example.com' })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPostgresUrl } from '../harness/databases.ts'
 import { isProof } from '../harness/proof.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
-import { AUTH_SECRET, insertSavers, type Saver } from './savers.ts'
+import { AUTH_SECRET, insertWriters, type Writer } from './writers.ts'
 
 const ROUNDS = isProof ? 10 : 1
 /** Few enough to be over before those who wait are turned away, after ten seconds. */
@@ -14,7 +14,7 @@ const WAITING = 40
 const AT_ONCE = 8
 
 let server: RunningServer
-let savers: Saver[]
+let writers: Writer[]
 let url: string
 let drop: () => Promise<void>
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     AUTH_SECRET,
     TRUSTED_PROXIES: '127.0.0.1',
   })
-  savers = await insertSavers(url, 4)
+  writers = await insertWriters(url, 4)
 })
 afterAll(async () => {
   await server.stop()
@@ -38,7 +38,7 @@ test('[X82] one table is locked, and everything that does not need it answers as
   await readOthers()
   for (let round = 0; round < ROUNDS; round += 1) {
     const unlock = await lockNotifications()
-    const waiting = Array.from({ length: WAITING }, (_, at) => get('/api/notifications', savers[at % savers.length]))
+    const waiting = Array.from({ length: WAITING }, (_, at) => get('/api/notifications', writers[at % writers.length]))
     let answered = 0
     for (const each of waiting) each.then(() => (answered += 1))
     await readOthers()
@@ -68,14 +68,14 @@ async function readOthers(): Promise<void> {
   const reader = async (at: number) => {
     while (left > 0) {
       left -= 1
-      expect(await get(paths[left % paths.length] ?? '', savers[at % savers.length])).toBe(200)
+      expect(await get(paths[left % paths.length] ?? '', writers[at % writers.length])).toBe(200)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => reader(at)))
 }
 
-async function get(path: string, saver: Saver | undefined): Promise<number> {
-  const answer = await fetch(`${server.origin}${path}`, { headers: { cookie: saver?.cookie ?? '' } })
+async function get(path: string, writer: Writer | undefined): Promise<number> {
+  const answer = await fetch(`${server.origin}${path}`, { headers: { cookie: writer?.cookie ?? '' } })
   await answer.text()
   return answer.status
 }

@@ -6,7 +6,7 @@ import { type PostgresCluster, startPostgresCluster } from '../harness/postgres-
 import { isProof } from '../harness/proof.ts'
 import { startServer } from '../harness/server.ts'
 import { keepsWorking } from './keeps-working.ts'
-import { AUTH_SECRET, insertSavers, type Saver } from './savers.ts'
+import { AUTH_SECRET, insertWriters, type Writer } from './writers.ts'
 
 const PEOPLE = isProof ? 20 : 6
 const SAVES = isProof ? 100 : 15
@@ -52,14 +52,14 @@ test('[X86] behind PgBouncer everything works, with PostgreSQL’s own address f
     TRUSTED_PROXIES: '127.0.0.1',
   })
   try {
-    const savers = await insertSavers(cluster.url('postgres'), PEOPLE)
+    const writers = await insertWriters(cluster.url('postgres'), PEOPLE)
     await Promise.all(
-      savers.map(async saver => {
-        for (let time = 0; time < SAVES; time += 1) expect(await saver.save(server.origin)).toBe(200)
-        await saver.check(server.origin)
+      writers.map(async writer => {
+        for (let time = 0; time < SAVES; time += 1) expect(await writer.save(server.origin)).toBe(200)
+        await writer.check(server.origin)
       }),
     )
-    await keepsWorking(server.origin, savers[0] as Saver, sql => cluster.admin(sql))
+    await keepsWorking(server.origin, writers[0] as Writer, sql => cluster.admin(sql))
     expect(server.output()).not.toMatch(/"level":"(error|warn)"/)
   } finally {
     await server.stop()

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createPostgresUrl } from '../harness/databases.ts'
 import { eventually } from '../harness/eventually.ts'
 import { startServer } from '../harness/server.ts'
-import { AUTH_SECRET, insertSavers, type Saver } from './savers.ts'
+import { AUTH_SECRET, insertWriters, type Writer } from './writers.ts'
 
 test('[X18] a server that is asked to stop under load fails no request, read or write, and lets go of open pages', async () => {
   const { url, drop } = await createPostgresUrl()
@@ -17,8 +17,8 @@ test('[X18] a server that is asked to stop under load fails no request, read or 
     TRUSTED_PROXIES: '127.0.0.1',
   })
   const { origin } = server
-  const savers = await insertSavers(url, 6)
-  const [slow, waiting, ...quick] = savers as [Saver, Saver, ...Saver[]]
+  const writers = await insertWriters(url, 6)
+  const [slow, waiting, ...quick] = writers as [Writer, Writer, ...Writer[]]
   const page = await fetch(`${origin}/api/notifications/stream`, { headers: { cookie: slow.cookie } })
   expect(page.status).toBe(200)
   const pageEnded = page.text()

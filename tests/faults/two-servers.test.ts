@@ -11,7 +11,7 @@ import { isProof } from '../harness/proof.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
 import { type FailingMailServer, startFailingMailServer } from './failing-mail-server.ts'
 import { call, openStream, serverOf } from './proxy-calls.ts'
-import { AUTH_SECRET, breath, newSavers } from './savers.ts'
+import { AUTH_SECRET, newWriters, pauseBetweenSaves } from './writers.ts'
 
 const ROLLING_RESTARTS = isProof ? 10 : 1
 const WRITERS = isProof ? 8 : 4
@@ -54,19 +54,19 @@ afterAll(async () => {
 })
 
 test('[X42] somebody who signed in on one server saves on one and reads on the other', async () => {
-  const savers = await newSavers(nginx.origin, 3)
+  const writers = await newWriters(nginx.origin, 3)
   for (let times = 0; times < 8; times += 1) {
-    for (const saver of savers) expect(await saver.save(nginx.origin)).toBe(200)
+    for (const writer of writers) expect(await writer.save(nginx.origin)).toBe(200)
   }
-  for (const saver of savers) await saver.check(nginx.origin)
-  const cookie = savers[0]?.cookie ?? ''
+  for (const writer of writers) await writer.check(nginx.origin)
+  const cookie = writers[0]?.cookie ?? ''
   const answers = await Promise.all(Array.from({ length: 8 }, () => call(nginx, 'GET', '/api/profile', { cookie })))
   expect(answers.map(answer => answer.status)).toEqual(answers.map(() => 200))
   expect(new Set(answers.map(serverOf)).size).toBe(2)
 })
 
 test('[X42] a notification that one server writes arrives on pages that are open at the other', async () => {
-  const [ada] = await newSavers(nginx.origin, 1)
+  const [ada] = await newWriters(nginx.origin, 1)
   const cookie = ada?.cookie ?? ''
   // They take turns, so that each server has a page.
   const pages = [await openStream(nginx, cookie), await openStream(nginx, cookie)]
@@ -116,7 +116,7 @@ test('[X42] a job that both servers could do is done once', async () => {
 })
 
 test(`[X42] rolling restarts under load (${ROLLING_RESTARTS}) drop no request, read or write`, async () => {
-  const savers = await newSavers(nginx.origin, WRITERS)
+  const writers = await newWriters(nginx.origin, WRITERS)
   const failures: unknown[] = []
   let answered = 0
   let over = false
@@ -124,13 +124,13 @@ test(`[X42] rolling restarts under load (${ROLLING_RESTARTS}) drop no request, r
     if (status === 200) answered += 1
     else failures.push(status)
   }
-  const writing = savers.map(async saver => {
-    while (!over) note(await saver.save(nginx.origin))
+  const writing = writers.map(async writer => {
+    while (!over) note(await writer.save(nginx.origin))
   })
-  const reading = savers.map(async ({ cookie }) => {
+  const reading = writers.map(async ({ cookie }) => {
     while (!over) {
       note((await call(nginx, 'GET', '/api/profile', { cookie })).status)
-      await breath()
+      await pauseBetweenSaves()
     }
   })
   for (let round = 0; round < ROLLING_RESTARTS; round += 1) {
@@ -141,7 +141,7 @@ test(`[X42] rolling restarts under load (${ROLLING_RESTARTS}) drop no request, r
   }
   over = true
   await Promise.all([...writing, ...reading])
-  for (const saver of savers) await saver.check(nginx.origin)
+  for (const writer of writers) await writer.check(nginx.origin)
   // That a server which restarts refuses is meant.
   const complaints = nginx
     .errors()

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createPostgresUrl } from '../harness/databases.ts'
 import { isProof } from '../harness/proof.ts'
 import { startServer } from '../harness/server.ts'
-import { AUTH_SECRET, insertSavers } from './savers.ts'
+import { AUTH_SECRET, insertWriters } from './writers.ts'
 
 const PEOPLE = isProof ? 20 : 6
 
@@ -32,13 +32,13 @@ test('[X84] the new version migrates while the old one serves, and no request fa
   }
   const old = await startServer(env)
   onTestFinished(old.stop)
-  const savers = await insertSavers(url, PEOPLE)
+  const writers = await insertWriters(url, PEOPLE)
   const origins = [old.origin]
   const answers = new Map<number, number>()
   let stopped = false
-  const load = savers.map(async (saver, at) => {
+  const load = writers.map(async (writer, at) => {
     for (let turn = at; !stopped; turn += 1) {
-      const status = (await saver.save(origins[turn % origins.length] ?? '')) ?? 0
+      const status = (await writer.save(origins[turn % origins.length] ?? '')) ?? 0
       answers.set(status, (answers.get(status) ?? 0) + 1)
     }
   })
@@ -61,7 +61,7 @@ test('[X84] the new version migrates while the old one serves, and no request fa
   await Promise.all(load)
 
   expect([...answers.keys()]).toEqual([200])
-  for (const saver of savers) for (const origin of origins) await saver.check(origin)
+  for (const writer of writers) for (const origin of origins) await writer.check(origin)
   for (const server of [old, next]) expect(server.output()).not.toMatch(/"level":"(error|warn)"/)
 })
 

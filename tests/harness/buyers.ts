@@ -23,7 +23,7 @@ const fees = estimateFees(360_000)
 const TYPED = Object.fromEntries(FEE_KEYS.map(key => [key, 'typed']))
 
 /** What all of them have done, so that every page has something to show. */
-function doings(): [AnyResource, string, object][] {
+function sampleActions(): [AnyResource, string, object][] {
   const { today } = context()
   return [
     [
@@ -79,7 +79,7 @@ export async function becomeBuyer(
   }
   const read = async (path: string) => (await person.request.get(origin + path)).json()
   await send('/api/preferences/save', { time_zone: HOME_ZONE, language })
-  for (const [resource, action, input] of doings()) await send(`/api/${resource.name}/${action}`, input)
+  for (const [resource, action, input] of sampleActions()) await send(`/api/${resource.name}/${action}`, input)
   await send('/api/profile/save', { first_name: 'Robin', last_name: 'Ash', phone: '919 555 0100' })
   await send('/api/functions/process-reminders', {})
   const { lenders } = await read('/api/lenders')
@@ -101,7 +101,7 @@ export async function becomeBuyer(
 async function becomeGuestBuyer(person: BrowserContext): Promise<void> {
   const storage = memoryStorage()
   const client = guestClient(storage, context, async () => guestResources)
-  for (const [resource, action, input] of doings()) {
+  for (const [resource, action, input] of sampleActions()) {
     const done = await client.execute(resource, action, input as never)
     if (!done.ok) throw new Error(`${resource.name} ${action}: ${done.problem.detail}`)
   }

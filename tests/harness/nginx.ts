@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { endWithUs } from './end-with-us.ts'
 import { freePort } from './free-port.ts'
+import { killWithParent } from './kill-with-parent.ts'
 import { shippedSettings } from './shipped-settings.ts'
 
 /** A real nginx with the configuration of deploy/. */
@@ -58,7 +58,7 @@ export async function startNginx(
   const child = spawn(program, ['-e', join(folder, 'error.log'), '-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: 'ignore',
   })
-  endWithUs(child)
+  killWithParent(child)
   await untilListening(child, port, folder)
   return {
     port,

@@ -3,8 +3,8 @@ import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { endWithUs } from './end-with-us.ts'
 import { freePort } from './free-port.ts'
+import { killWithParent } from './kill-with-parent.ts'
 import { shippedSettings } from './shipped-settings.ts'
 import { unprivilegedOwner } from './unprivileged-owner.ts'
 
@@ -38,7 +38,7 @@ export async function startPgbouncer(postgresPort: number, database: string): Pr
   const owner = unprivilegedOwner()
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const child = spawn(program, ['-q', join(folder, 'pgbouncer.ini')], { ...owner, cwd: folder, stdio: 'ignore' })
-  endWithUs(child)
+  killWithParent(child)
   for (let tries = 0; !existsSync(join(folder, 'pid')); tries += 1) {
     if (child.exitCode !== null || tries > 200) throw new Error('PgBouncer did not start')
     await pause(50)

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endWithUs } from './end-with-us.ts'
 import { freePort } from './free-port.ts'
+import { killWithParent } from './kill-with-parent.ts'
 
 export interface RunningServer {
   origin: string
@@ -44,7 +44,7 @@ export async function startServer(env: Record<string, string> = {}, root = '.'):
       BASE_URL: origin,
     },
   })
-  endWithUs(child)
+  killWithParent(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', text => {

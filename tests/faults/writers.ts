@@ -7,10 +7,10 @@ import { isProof } from '../harness/proof.ts'
 import { cookieOf, NAMES, PASSWORD, signIn, signUp } from './account-calls.ts'
 
 /** Between two requests of one person. For the proof there is none: they ask as fast as they are answered. */
-export const breath = () => (isProof ? undefined : pause(20))
+export const pauseBetweenSaves = () => (isProof ? undefined : pause(20))
 
 /** Somebody who saves one thing after the other, each with the next number, and remembers what was acknowledged. */
-export interface Saver {
+export interface Writer {
   cookie: string
   /** The status of the answer, or `undefined` when none came. */
   save(origin: string): Promise<number | undefined>
@@ -63,27 +63,27 @@ export const AUTH_SECRET = 'only-for-tests-only-for-tests-only'
  * New people, signed in by the server's own door, one after the other: it hashes each password twice, and turns people away when
  * more wait for that than a busy machine can serve. It must trust this machine as a proxy.
  */
-export async function newSavers(origin: string, count: number): Promise<Saver[]> {
-  const savers: Saver[] = []
+export async function newWriters(origin: string, count: number): Promise<Writer[]> {
+  const writers: Writer[] = []
   for (let person = 0; person < count; person += 1) {
     const email = `${crypto.randomUUID()}@example.com`
     expect((await signUp(origin, email)).status).toBe(200)
     const session = await signIn(origin, email)
     expect(session.status).toBe(200)
-    savers.push(newSaver(cookieOf(session)))
+    writers.push(newWriter(cookieOf(session)))
   }
-  return savers
+  return writers
 }
 
 /** The same people, put into the tables of a server that signs with AUTH_SECRET. */
-export async function insertSavers(databaseUrl: string, count: number): Promise<Saver[]> {
+export async function insertWriters(databaseUrl: string, count: number): Promise<Writer[]> {
   const database = await openPostgres(databaseUrl)
   try {
     return await Promise.all(
       Array.from({ length: count }, async () => {
         const person = { email: `${crypto.randomUUID()}@example.com`, password: PASSWORD, ...NAMES }
         const { session } = await insertAccount(database, person, AUTH_SECRET)
-        return newSaver(`keyturn.session=${session}`)
+        return newWriter(`keyturn.session=${session}`)
       }),
     )
   } finally {
@@ -91,7 +91,7 @@ export async function insertSavers(databaseUrl: string, count: number): Promise<
   }
 }
 
-function newSaver(cookie: string): Saver {
+function newWriter(cookie: string): Writer {
   const counts = SAVES.map(() => ({ sent: 0, acknowledged: 0 }))
   let turn = Math.floor(Math.random() * SAVES.length)
 
@@ -105,7 +105,7 @@ function newSaver(cookie: string): Saver {
       const number = memory.sent
       const status = await post(origin, thing.path, thing.body(number, padding()), cookie)
       if (status === 200) memory.acknowledged = number
-      await breath()
+      await pauseBetweenSaves()
       return status
     },
     async check(origin) {
