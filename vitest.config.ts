@@ -81,7 +81,7 @@ export default defineConfig({
           ...withProcesses,
         },
       },
-      { test: { name: 'fences', include: ['tests/fences/**/*.test.ts'], ...withProcesses } },
+      { test: { name: 'tooling', include: ['tests/tooling/**/*.test.ts'], ...withProcesses } },
       {
         test: {
           name: 'e2e',

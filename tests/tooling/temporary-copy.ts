@@ -9,8 +9,8 @@ import { afterAll, onTestFinished } from 'vitest'
  */
 export function temporaryCopy({ shared = false, sources = true, without = [] as string[] } = {}): string {
   // Inside the project, so that packages are found further up as always.
-  mkdirSync('.cache/fences', { recursive: true })
-  const folder = resolve(mkdtempSync('.cache/fences/copy-'))
+  mkdirSync('.cache/tooling', { recursive: true })
+  const folder = resolve(mkdtempSync('.cache/tooling/copy-'))
   const folders = sources ? ['src', 'scripts', 'tests', 'docs'] : ['scripts']
   const filter = (file: string) => !/\.test\.tsx?$/.test(file) && !without.includes(file)
   for (const name of [...folders, '.gitignore', '.nvmrc', ...globSync('*.{json,ts}')]) {
