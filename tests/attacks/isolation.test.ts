@@ -147,7 +147,7 @@ test('[LN4] another person’s loan in the address is not found, to read and to 
 
 test('[X13] [X11] no other verb and no other site gets through', async () => {
   expect(
-    world.endpoints
+    fixture.endpoints
       .filter(({ anyOrigin }) => anyOrigin)
       .map(nameOf)
       .sort(),

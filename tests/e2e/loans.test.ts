@@ -69,23 +69,23 @@ async function refinanceAndLookBack(page: Page): Promise<void> {
   await page.getByText('Harbor Savings').first().waitFor()
 }
 
-  test('[LN5] [LN7] [LN10] bought, closed, refinanced two years later with both loans in view, closed again, and both can be looked back at', async ({
-    open,
-  }) => {
+test('[LN5] [LN7] [LN10] bought, closed, refinanced two years later with both loans in view, closed again, and both can be looked back at', async ({
+  open,
+}) => {
   const page = await open(PLAIN_PAGE, { width: 390, theme: 'dark' })
-    await signedIn(page, newPersonCalled('Ada'))
-    const offer = {
-      name: 'Harbor Savings',
-      interest_rate: 6.5,
-      mortgage_type: '30_year_fixed',
-      fees: estimateFees(360_000),
-    }
-    expect((await post(page, '/api/comparison/add', offer)).status).toBe(200)
-    expect((await post(page, '/api/application/complete', bought)).status).toBe(200)
-    await closeLoan(page, '2024-10-18')
+  await signedIn(page, newPersonCalled('Ada'))
+  const offer = {
+    name: 'Harbor Savings',
+    interest_rate: 6.5,
+    mortgage_type: '30_year_fixed',
+    fees: estimateFees(360_000),
+  }
+  expect((await post(page, '/api/comparison/add', offer)).status).toBe(200)
+  expect((await post(page, '/api/application/complete', bought)).status).toBe(200)
+  await closeLoan(page, '2024-10-18')
 
-    await refinanceAndLookBack(page)
-  })
+  await refinanceAndLookBack(page)
+})
 
 test('[LN15] [LN8] [LN12] somebody begins as a guest of the version before, makes an account to close, refinances and looks back at both', async ({
   open,

@@ -255,11 +255,11 @@ test('[S10] the theme follows the system until somebody chooses, and the choice 
 
 test('nothing keeps anyone from using the open menu', async ({ open }) => {
   const page = await open('/dashboard/news?as=guest', { width: 390, theme: 'dark' })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.getByRole('button', { name: 'Guest menu' }).click()
-    await page.getByRole('group', { name: 'Your account' }).waitFor()
-    await expectAccessible(page, '[popover]:popover-open')
-  })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Guest menu' }).click()
+  await page.getByRole('group', { name: 'Your account' }).waitFor()
+  await expectAccessible(page, '[popover]:popover-open')
+})
 
 test('[H117] a new page begins at its top, and going back or forward, or loading it again, finds the place', async ({
   open,

@@ -46,7 +46,7 @@ test('[X29] fifty tries in the same moment get no more than are free', async () 
 
 test('a try given back can be taken again', async () => {
   for (let tries = 0; tries < 3; tries++) await limits.take(RULE, 'back')
-    await limits.refund(RULE, 'back')
+  await limits.refund(RULE, 'back')
   expect(await limits.take(RULE, 'back')).toEqual({ ok: true })
   expect(await limits.take(RULE, 'back')).toMatchObject({ ok: false })
 })

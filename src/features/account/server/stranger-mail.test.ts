@@ -3,8 +3,8 @@ import { createAccountFixture, PASSWORD } from '../../../../tests/harness/accoun
 import { createAuthenticator } from '../../../../tests/harness/authenticator.ts'
 import { suiteDatabase } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
-import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 import { keyBytes } from '../../../../tests/harness/own-authenticator-app.ts'
+import { suiteFixture } from '../../../../tests/harness/suite-fixture.ts'
 import { codeAt, stepAt } from './two-factor/totp.ts'
 
 const ORIGIN = 'http://localhost:3000'

@@ -24,7 +24,7 @@ const titles = async (user_id: string) => (await fixture.notifications(user_id))
 
 /** Ada's loan, in which Ben is together with her. */
 async function inOneLoan() {
-  const [ada, ben] = [await world.person(), await world.person()]
+  const [ada, ben] = [await fixture.person(), await fixture.person()]
   const { loan_id } = await newLoan(database, ada)
   await database.orm.insert(loan_members).values({ user_id: ada, loan_id, member_id: ben, role: 'together' })
   return { ada, ben }
@@ -285,18 +285,18 @@ test('[N16] mail that waits is withdrawn when the date moves, the event is done 
 
 test('[N16] [TG40] so is the mail of those in the loan together; their own switch withdraws theirs, and the owner’s does not', async () => {
   const changes = [
-    (ada: string) => world.schedule(ada, 'home_inspection', '2026-11-25'),
-    (ada: string) => world.change(ada, { event_key: 'home_inspection', completed: true }),
-    (_ada: string, ben: string) => world.prefer(ben, { email_enabled: false }),
+    (ada: string) => fixture.schedule(ada, 'home_inspection', '2026-11-25'),
+    (ada: string) => fixture.change(ada, { event_key: 'home_inspection', completed: true }),
+    (_ada: string, ben: string) => fixture.prefer(ben, { email_enabled: false }),
   ]
   for (const change of changes) {
     const { ada, ben } = await inOneLoan()
-    await world.schedule(ada, 'home_inspection', '2026-11-17')
-    await world.remind(ada, NOON)
-    await world.prefer(ada, { email_enabled: false })
-    expect(await world.mail(ben)).toMatchObject([{ state: 'queued' }])
+    await fixture.schedule(ada, 'home_inspection', '2026-11-17')
+    await fixture.remind(ada, NOON)
+    await fixture.prefer(ada, { email_enabled: false })
+    expect(await fixture.mail(ben)).toMatchObject([{ state: 'queued' }])
     await change(ada, ben)
-    expect(await world.mail(ben)).toMatchObject([{ state: 'outdated', text: '' }])
+    expect(await fixture.mail(ben)).toMatchObject([{ state: 'outdated', text: '' }])
   }
 })
 
@@ -351,9 +351,9 @@ test('[N29] dates that are moved again and again cause at most eight mails a day
 test('[N29] [TG40] nor do they cause more for those in the loan together', async () => {
   const { ada, ben } = await inOneLoan()
   for (let day = 1; day <= 12; day++) {
-    await world.schedule(ada, 'home_inspection', `2026-10-${String(day).padStart(2, '0')}`)
-    await world.remind(ada, '2026-11-15T15:00:00Z')
+    await fixture.schedule(ada, 'home_inspection', `2026-10-${String(day).padStart(2, '0')}`)
+    await fixture.remind(ada, '2026-11-15T15:00:00Z')
   }
-  expect(await world.mail(ben)).toHaveLength(8)
-  expect(await world.notifications(ben)).toHaveLength(12)
+  expect(await fixture.mail(ben)).toHaveLength(8)
+  expect(await fixture.notifications(ben)).toHaveLength(12)
 })

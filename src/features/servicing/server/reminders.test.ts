@@ -169,10 +169,10 @@ test('[RN5] when the week’s average comes down to the number, its owner is tol
 })
 
 test('[RN9] one whose number cannot be counted keeps nobody else from theirs', async () => {
-  const people = [await world.person(), await world.person()].toSorted()
+  const people = [await fixture.person(), await fixture.person()].toSorted()
   for (const person of people) {
-    await world.execute(person, servicingResource, 'own', { ...loan, escrow: null, first_payment_on: null })
-    await world.execute(person, servicingResource, 'refinance', { ...refinancePlan, offer: null })
+    await fixture.execute(person, servicingResource, 'own', { ...loan, escrow: null, first_payment_on: null })
+    await fixture.execute(person, servicingResource, 'refinance', { ...refinancePlan, offer: null })
   }
   const [broken = '', after = ''] = people
   const homeOf: HomeOf = async (db, owner) => {

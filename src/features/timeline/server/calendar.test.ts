@@ -35,7 +35,7 @@ mountEndpoints(
     lockOf: async (_db, { user_id }) => locks.get(user_id) ?? null,
     otherDates,
     noticeWords,
-      sensitive: { requireRecentSignIn: async () => {}, notify: async () => {} },
+    sensitive: { requireRecentSignIn: async () => {}, notify: async () => {} },
   }),
   namedPerson(database, 'America/Chicago'),
 )

@@ -217,7 +217,7 @@ test('[A64] a passkey is added once, for the person who asked, and twenty are en
 
 test('[A50] [A60] passkeys are in the record, in emails and in the export, without anything that opens', async () => {
   const ada = await member()
-  await world.confirm(email)
+  await fixture.confirm(email)
   const { key } = await add(ada)
   await signIn(ada, key)
   const [only] = await listed(ada)
