@@ -1,9 +1,8 @@
+import { useState } from 'react'
 import { communicationCardWords } from '#features/account/page-words.ts'
 import { preferencesResource } from '#features/notifications/actions.ts'
 import type { Preferences } from '#features/notifications/model.ts'
-import { pickFields } from '#resources/pick-fields.ts'
 import { useAction, useResource } from '#web/client/client-context.tsx'
-import { useDraft } from '#web/client/use-draft.ts'
 import { savedNote } from '#web/offline-queue/queued-note.ts'
 import { callApi } from '#web/remote/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -33,20 +32,16 @@ export function CommunicationCard() {
   )
 }
 
-const FIELDS = preferenceSwitches.map(({ field }) => field)
-
 function Switches({ preferences }: { preferences: Preferences }) {
-  const draft = useDraft(preferencesResource, 'save', {
-    start: pickFields(preferences, FIELDS) as Chosen,
-    heldAs: 'switches',
-    read: view => pickFields((view as { preferences: Preferences }).preferences, FIELDS),
-    input: chosen => chosen,
-  })
-  const chosen = draft.typed
+  // Only what was switched here: a switch that another tab has moved meanwhile stays where it is.
+  const [moved, setMoved] = useState<Partial<Chosen>>({})
+  const chosen = { ...preferences, ...moved }
+  const { dispatch, busy } = useAction(preferencesResource, 'save')
 
   async function save() {
-    const outcome = await draft.save()
-    if (!outcome?.ok) return void toast(settingsToasts.saveFailed)
+    const outcome = await dispatch(moved)
+    if (!outcome.ok) return void toast(settingsToasts.saveFailed)
+    setMoved(since => (since === moved ? {} : since))
     toast(savedNote(outcome, settingsToasts.saved))
     // What is due already is sent now, not with the next round.
     if (chosen.email_enabled && !outcome.queued) await callApi<RemindersDone>('/api/functions/process-reminders', {})
@@ -55,10 +50,10 @@ function Switches({ preferences }: { preferences: Preferences }) {
   return (
     <div className="grid gap-2">
       {!preferences.account_confirmed && <UnconfirmedNotice email={preferences.account_email} />}
-      <PreferenceSwitches chosen={chosen} onChange={draft.change} />
+      <PreferenceSwitches chosen={chosen} onChange={change => setMoved({ ...moved, ...change })} />
       <Button
         onClick={save}
-        loading={draft.saving}
+        loading={busy}
         loadingLabel={communicationCardWords.saving}
         className="mt-3 justify-self-start"
       >
