@@ -56,7 +56,7 @@ async function fillAccount(page: Page, from: number): Promise<void> {
   }
   for (let at = 0; at < 20; at += 1) {
     const offer = { interest_rate: 6 + at / 8, mortgage_type: '30_year_fixed', fees }
-    await write(page, '/api/comparison/add', { ...offer, name: nth(at) })
+    await write(page, '/api/comparison/add', { ...offer, name: nth(from + at) })
   }
   for (let at = 0; at < 10; at += 1) {
     const [street_address, city, state, zip_code, recipient_name] = [0, 1, 2, 3, 4].map(line =>
