@@ -237,7 +237,7 @@ const database = suiteDatabase()
 afterAll(() => void vi.restoreAllMocks())
 
 test.each(editedForms)(
-  '$rule [ED3] $resource.name $action: the second of two that were made on the same is refused with 412, and the first stays',
+  '$rule [ED3] $resource.name $action: a save on an older revision is refused with 412, and the newer stays',
   async each => {
     const worlds = [await accountWorld(database, stored), ...(each.resource.guest ? [guestWorld()] : [])]
     for (const { client } of worlds) {
@@ -259,7 +259,7 @@ test.each(editedForms)(
 )
 
 test.each(editedForms)(
-  '[ED8] [ED14] $resource.name $action: whatever happens to the network, the tabs and the storage, what was typed last is kept, or its owner is asked',
+  '[ED8] [ED14] $resource.name $action: network, tabs or storage may fail: what was typed last is kept, or its owner is asked',
   async form => {
     await fc.assert(
       fc.asyncProperty(walks, fc.boolean(), async (steps, asGuest) => {

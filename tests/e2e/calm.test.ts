@@ -28,7 +28,7 @@ const FORMS: readonly DashboardPage[] = ['wire-safety', 'feedback', 'broker-chat
 const WALKS = LANGUAGES.flatMap(language => (['newcomer', 'guest', 'account'] as const).map(who => ({ who, language })))
 
 test.for(WALKS)(
-  '[CM23] [CM24] [CM27] no page says more than 400 words before something is opened, its one action stands in a phone’s first screen, and its English sentences are plain: $who, $language',
+  '[CM23] [CM24] [CM27] every page is short, plain, and shows what to do in a phone’s first screen: $who, $language',
   async ({ who, language }, { open }) => {
     const wrong: string[] = []
     const said: string[] = []

@@ -165,7 +165,7 @@ test('[CL6] the form asks for what is missing one by one, and puts the cursor th
   expect((await read<ClosureAnswer>(page, '/api/closure')).closure).toBeNull()
 })
 
-test('[CL14] [CL7] [H70] [H112] [MH9] closing asks once, keeps unsaved edits, says so with confetti, and after two seconds the dashboard is the celebration, once', async ({
+test('[CL14] [CL7] [H70] [H112] [MH9] closing asks once, keeps unsaved edits, and leads to the celebration, once', async ({
   open,
 }) => {
   const page = await atClosure(open, {}, { chosen_lender_name: 'Aunt Vera', apr: 9, loan_amount: 1 })

@@ -79,7 +79,7 @@ test('[LP232] without a network the reader says that it needs it once, and goes 
   }
 })
 
-test('[LP8] [LP40] [LP174] [LP175] [CM16] [CM17] [CM19] a file is chosen and a figure is corrected by keyboard, the paper becomes an offer, and both are there after a reload', async ({
+test('[LP8] [LP40] [LP174] [LP175] [CM16] [CM17] [CM19] by keyboard a file is read, corrected and made an offer; both are there after a reload', async ({
   open,
 }) => {
   const page = await open('/dashboard/papers?as=guest')

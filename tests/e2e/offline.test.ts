@@ -90,7 +90,7 @@ function scripts(page: Page): Promise<string[]> {
 const isNext = (script: string) => script.includes('.next.js')
 
 describe('without a network', () => {
-  test('[X130] a guest opens every tool after one visit, anew and in another tab, and a public page that was visited; also while the server answers with faults', async ({
+  test('[X130] after one visit a guest opens every tool and each public page that was visited, also while the server fails', async ({
     open,
   }) => {
     const page = await visit(open, '/dashboard/comparison', { as: 'guest' })
@@ -147,7 +147,7 @@ describe('without a network', () => {
     await page.getByText('Here’s what it says').waitFor()
   })
 
-  test('[X131] [G12] [X132] [X135] an account’s page says that it needs the network once, and opens by itself when it is back; nothing of the API is kept, and signing out leaves no worker, no cache and nothing stored', async ({
+  test('[X131] [G12] [X132] [X135] an account’s page waits for the network; no answer of the API is cached, and signing out leaves nothing in the browser', async ({
     open,
   }) => {
     const page = await visit(open, '/dashboard/documents', { as: 'account' })
@@ -179,7 +179,7 @@ describe('without a network', () => {
 })
 
 describe('a new version', () => {
-  test('[X133] [X134] waits for the pages of the old one, which keep their files and what is typed, then takes over; without a worker on the server none stays in the browser', async ({
+  test('[X133] [X134] waits for the pages of the old one, then takes over; once the server has no worker, the browser has none', async ({
     open,
   }) => {
     const page = await visit(open, '/dashboard/application', { as: 'guest' })

@@ -102,7 +102,7 @@ test('the theme follows the system unless the person chose one, and paper is whi
     .toBe('rgb(255, 255, 255)')
 })
 
-test('[E131] every control is at least 44 px high to the thumb; where the system chooses the colours, an empty tick looks empty and what had only a ground has an edge', async ({
+test('[E131] every control is 44 px high to the thumb and keeps its edge where the system chooses the colours', async ({
   open,
 }) => {
   const page = await openKit(open, { width: 390 })

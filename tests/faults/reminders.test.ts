@@ -39,7 +39,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-test(`[N23] [LD47] ${REMINDERS} due reminders, half of them of dates of the law, 2 workers killed at random, a failing mail server, ${ROUNDS} times: none missed, none twice`, async () => {
+test(`[N23] [LD47] of ${REMINDERS} due reminders none is missed and none comes twice, with workers killed and a failing mail server, ${ROUNDS} times`, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { kills, duplicates } = await playRound()
     expect(duplicates).toBeLessThanOrEqual(kills)

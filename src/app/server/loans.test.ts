@@ -99,7 +99,7 @@ test('[T90] the next application is of a new loan with a timeline of its own; th
   expect((await loadLock(database.orm, past)).lock).toMatchObject({ ends_on: LOCK_ENDS, interest_rate: 6.5 })
 })
 
-test('[T95] [H153] [MD4] offers, documents, the wire card and insurance diaries stay with the loan that they were kept for, also a card locked on the day of closing', async () => {
+test('[T95] [H153] [MD4] what was saved for a loan stays with it, also a wire card locked on the day of closing', async () => {
   const offer = (name: string) => ({
     name,
     interest_rate: 6.5,
