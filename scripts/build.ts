@@ -4,10 +4,10 @@ import type * as Site from '#app/site/render.tsx'
 import { WORKER_PATH } from '#routes/service-worker.ts'
 import { type PageManifest, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
 import { beforePaint } from '../vite.config.ts'
+import { bundleInline } from './build/bundle-inline.ts'
 import { islandChunks } from './build/chunks.ts'
-import { serverModules, weighApp, weighSite, weightTable } from './build/guard.ts'
+import { appSizes, serverModules, siteSizes, sizeTable } from './build/guard.ts'
 import { buildLanguage, type LanguageBuild, pageFile, writeShells } from './build/language-build.ts'
-import { oneFile } from './build/one-file.ts'
 import { servedAsset, servedPage } from './build/served.ts'
 import { writeServiceWorker } from './build/service-worker.ts'
 
@@ -31,8 +31,8 @@ const RENDERER = '.cache/renderer'
 process.env.NODE_ENV = 'production'
 const english = await buildLanguage('en', NEXT, RENDERER)
 const spanish = await buildLanguage('es', NEXT, `${RENDERER}-es`)
-const complaints: string[] = []
-complain('Server modules in the browser', serverModules([...english.chunks, ...spanish.chunks]))
+const errors: string[] = []
+report('Server modules in the browser', serverModules([...english.chunks, ...spanish.chunks]))
 
 const site = english.renderSite(await siteAssets(english))
 const spanishSite = spanish.renderSite(await siteAssets(spanish))
@@ -40,20 +40,20 @@ for (const [path, text] of Object.entries(site.files)) writeFileSync(join(NEXT, 
 const sitePages = [...site.pages, ...spanishSite.pages]
 const rendered = [...sitePages, site.notFound, spanishSite.notFound, ...english.firstVisits, ...spanish.firstVisits]
 for (const { path, html } of rendered) {
-  complain(`${path} has style attributes, which its policy forbids`, html.match(/<[^>]+\sstyle="[^"]*"/g) ?? [])
+  report(`${path} has style attributes, which its policy forbids`, html.match(/<[^>]+\sstyle="[^"]*"/g) ?? [])
 }
 
 const weights = [
-  ...weighApp(NEXT, english.chunks, 'en'),
-  ...weighApp(NEXT, spanish.chunks, 'es'),
-  ...weighSite(NEXT, english.chunks, site.pages),
-  ...weighSite(NEXT, spanish.chunks, spanishSite.pages),
+  ...appSizes(NEXT, english.chunks, 'en'),
+  ...appSizes(NEXT, spanish.chunks, 'es'),
+  ...siteSizes(NEXT, english.chunks, site.pages),
+  ...siteSizes(NEXT, spanish.chunks, spanishSite.pages),
 ]
-console.log(weightTable(weights))
+console.log(sizeTable(weights))
 const heavy = weights.filter(weight => weight.kilobytes > weight.limit)
-complain('Over budget', heavy.length > 0 ? [weightTable(heavy)] : [])
-if (complaints.length > 0) {
-  console.error(complaints.join('\n'))
+report('Over budget', heavy.length > 0 ? [sizeTable(heavy)] : [])
+if (errors.length > 0) {
+  console.error(errors.join('\n'))
   process.exit(1)
 }
 
@@ -65,7 +65,7 @@ async function siteAssets({ chunks }: LanguageBuild): Promise<Site.SiteAssets> {
   return {
     origin: SITE_ORIGIN,
     stylesHref: stylesheetHref(),
-    loader: { text: await oneFile('src/web/site/wake-islands.ts') },
+    loader: { text: await bundleInline('src/web/site/wake-islands.ts') },
     islandFiles: name => islandChunks(chunks, name).map(file => `/${file}`),
     fontHrefs: [...new Set(readFileSync(join(NEXT, stylesheetHref()), 'utf8').match(/\/assets\/[^)"']+\.woff2/g))],
     beforePaint: await beforePaint(),
@@ -107,6 +107,6 @@ async function pageManifest(): Promise<PageManifest> {
 }
 
 /** All of them are reported at once. */
-function complain(what: string, problems: string[]): void {
-  if (problems.length > 0) complaints.push(`${what}:\n${problems.map(problem => `  ${problem}`).join('\n')}`)
+function report(what: string, problems: string[]): void {
+  if (problems.length > 0) errors.push(`${what}:\n${problems.map(problem => `  ${problem}`).join('\n')}`)
 }

@@ -18,15 +18,15 @@ export function serverModules(chunks: Rolldown.OutputChunk[]): string[] {
   )
 }
 
-export interface PageWeight {
+export interface PageSize {
   page: string
   kilobytes: number
   limit: number
 }
 
 /** What each page of the app loads in one language before it is used, beside what it may. */
-export function weighApp(dist: string, chunks: Rolldown.OutputChunk[], language: Language): PageWeight[] {
-  const weigh = scales(dist, chunks)
+export function appSizes(dist: string, chunks: Rolldown.OutputChunk[], language: Language): PageSize[] {
+  const weigh = sizeOf(dist, chunks)
   return appBudgets.map(({ page, limit, lazy }) => ({
     page: language === 'en' ? page : `${page} (${language})`,
     limit: Math.round(limit * ROOM_FOR_WORDS[language]),
@@ -35,8 +35,8 @@ export function weighApp(dist: string, chunks: Rolldown.OutputChunk[], language:
 }
 
 /** The same of public pages in one language. What a page may load does not depend on it. */
-export function weighSite(dist: string, chunks: Rolldown.OutputChunk[], pages: RenderedPage[]): PageWeight[] {
-  const weigh = scales(dist, chunks)
+export function siteSizes(dist: string, chunks: Rolldown.OutputChunk[], pages: RenderedPage[]): PageSize[] {
+  const weigh = sizeOf(dist, chunks)
   return pages.map(({ page, path, html }) => ({
     page: path,
     limit: siteLimit(page),
@@ -44,7 +44,7 @@ export function weighSite(dist: string, chunks: Rolldown.OutputChunk[], pages: R
   }))
 }
 
-function scales(dist: string, chunks: Rolldown.OutputChunk[]): (sources: string[]) => number {
+function sizeOf(dist: string, chunks: Rolldown.OutputChunk[]): (sources: string[]) => number {
   const packed = new Map(chunks.map(({ fileName }) => [fileName, kilobytes(readFileSync(join(dist, fileName)))]))
   return sources => loadedFiles(chunks, sources).reduce((sum, file) => sum + (packed.get(file) ?? 0), 0)
 }
@@ -65,7 +65,7 @@ function kilobytes(content: Buffer | string): number {
   return gzipSync(content, { level: 9 }).length / 1000
 }
 
-export function weightTable(weights: PageWeight[]): string {
+export function sizeTable(weights: PageSize[]): string {
   const width = Math.max(...weights.map(weight => weight.page.length))
   return weights
     .map(({ page, kilobytes, limit }) => {

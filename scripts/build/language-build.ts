@@ -9,9 +9,9 @@ import { FIRST_VISIT_PATHS } from '#routes/pages.ts'
 import { type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
 import { appShell, type ShellParts } from './app-shell.ts'
 import { appBudgets } from './budgets.ts'
+import { bundleInline } from './bundle-inline.ts'
 import { buildIslands } from './islands.ts'
 import { inLanguage } from './language.ts'
-import { oneFile } from './one-file.ts'
 import { servedPage } from './served.ts'
 
 /** Vite keeps the shell where its source was. */
@@ -93,7 +93,7 @@ export async function writeShells(
 ) {
   const { language, shell, firstVisits } = built
   const parts: ShellParts = { ...built, ...shared, html: shell }
-  const script = await oneFile('src/web/shell/first-visit.ts')
+  const script = await bundleInline('src/web/shell/first-visit.ts')
   const app: Record<string, ServedPage> = {}
   const firstVisit: Record<string, ServedPage> = {}
   const file = (kind: string, page: string) => `${kind}.${language === 'en' ? '' : `${language}.`}${pageFile(page)}`

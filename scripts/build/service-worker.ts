@@ -6,9 +6,9 @@ import type { BuildFiles } from '#app/worker/build-files.ts'
 import type { Language } from '#domain/languages.ts'
 import { manifestPath } from '#routes/language-choice.ts'
 import type { ServedPage } from '#server/http/page-manifest.ts'
+import { bundleInline } from './bundle-inline.ts'
 import { loadedFiles } from './chunks.ts'
 import { APP_ENTRY } from './entries.ts'
-import { oneFile } from './one-file.ts'
 
 /** What stands in the head of every page, beside the hashed files. */
 const ICONS = ['/favicon.svg', '/icon-192.png']
@@ -30,7 +30,7 @@ interface WorkerParts {
  */
 export async function writeServiceWorker(dist: string, file: string, parts: WorkerParts): Promise<string> {
   const define = { KEYTURN_BUILD: JSON.stringify(buildFiles(dist, parts)) }
-  writeFileSync(join(dist, file), await oneFile('src/app/worker/service-worker.ts', define, parts.language))
+  writeFileSync(join(dist, file), await bundleInline('src/app/worker/service-worker.ts', define, parts.language))
   return file
 }
 

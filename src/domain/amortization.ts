@@ -1,4 +1,4 @@
-import { annuityFactor, shrinkage } from './interest-rate.ts'
+import { annuityFactor, discountFactorMinusOne } from './interest-rate.ts'
 import { runLedger, type ScheduleRow } from './ledger.ts'
 import { type LoanTerms, soundTerms } from './loan-terms.ts'
 import { toCents } from './money.ts'
@@ -16,7 +16,7 @@ export function monthlyPayment(terms: LoanTerms): number {
   const { principal, annual_rate, months } = soundTerms(terms)
   if (principal === 0 || months === 0) return 0
   const rate = annual_rate / 1200
-  return rate < 1e-19 ? principal / months : (principal * rate) / -shrinkage(rate, months)
+  return rate < 1e-19 ? principal / months : (principal * rate) / -discountFactorMinusOne(rate, months)
 }
 
 /** Payment × months, and what of it is interest: the calculators' headline figures, not rounded. */

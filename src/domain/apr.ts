@@ -1,4 +1,4 @@
-import { shrinkage } from './interest-rate.ts'
+import { discountFactorMinusOne } from './interest-rate.ts'
 import { soundTerms } from './loan-terms.ts'
 import { MOST_DOLLARS } from './money.ts'
 import { amountOwed, type LoanInsurance } from './mortgage-insurance.ts'
@@ -138,7 +138,7 @@ function worth(streams: readonly PaymentStream[], rate: number): { value: number
   let value = 0
   let slope = 0
   for (const { amount, count, first_period, odd_fraction = 0 } of streams) {
-    const shrunk = shrinkage(rate, count)
+    const shrunk = discountFactorMinusOne(rate, count)
     const isTiny = rate * count < 1e-7
     // Close to zero the quotients lose their digits; there two terms of their series are exact.
     const annuity = isTiny ? count * (1 - ((count + 1) * rate) / 2) : -shrunk / rate
@@ -147,7 +147,7 @@ function worth(streams: readonly PaymentStream[], rate: number): { value: number
       value += amount * annuity
       slope += amount * annuitySlope
     } else {
-      const discount = (1 + shrinkage(rate, first_period - 1)) / (1 + odd_fraction * rate)
+      const discount = (1 + discountFactorMinusOne(rate, first_period - 1)) / (1 + odd_fraction * rate)
       const discountSlope = discount * ((1 - first_period) / (1 + rate) - odd_fraction / (1 + odd_fraction * rate))
       value += amount * annuity * discount
       slope += amount * (annuitySlope * discount + annuity * discountSlope)

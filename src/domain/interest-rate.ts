@@ -26,11 +26,11 @@ export function exactSavingsFactor(rate: DoubleDouble, months: number): DoubleDo
 /** What one dollar at the end of each of `count` periods is worth today. */
 export function annuityFactor(rate: number, count: number): number {
   // Below this the rate changes no digit of the answer.
-  return rate < 1e-19 ? count : -shrinkage(rate, count) / rate
+  return rate < 1e-19 ? count : -discountFactorMinusOne(rate, count) / rate
 }
 
 /** (1 + rate)^−count − 1 to the last digits. */
-export function shrinkage(rate: number, count: number): number {
+export function discountFactorMinusOne(rate: number, count: number): number {
   if (rate * count < 0.05) return Math.expm1(-count * Math.log1p(rate))
   // One power is faster than logarithm and exponential, if what 1 + rate loses to rounding is put back.
   const growth = 1 + rate

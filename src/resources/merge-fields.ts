@@ -20,8 +20,8 @@ export type Edits = Readonly<Record<string, Edit>>
 export const NO_EDITS: Edits = {}
 
 /** The form as it shows: what is saved, with what was typed since. */
-export function typedOver<Form extends Fields>(saved: Form, edits: Edits): Form {
-  return { ...saved, ...mapEdits(edits, ({ value, was }, field) => byPart(changed, value, was, saved[field])) }
+export function applyEdits<Form extends Fields>(saved: Form, edits: Edits): Form {
+  return { ...saved, ...mapEdits(edits, ({ value, was }, field) => mergeParts(changed, value, was, saved[field])) }
 }
 
 /** After somebody typed. Typing the saved value changes nothing, unless another value is being sent. */
@@ -30,7 +30,7 @@ export function afterTyping(edits: Edits, saved: Fields, typed: Fields, sent = s
   for (const [field, value] of Object.entries(typed)) {
     const { was } = edits[field] ?? { was: saved[field] }
     if (isSame(value, saved[field]) && isSame(value, sent[field])) delete next[field]
-    else next[field] = { value, was: byPart(unlessSaved, value, was, saved[field], sent[field]) }
+    else next[field] = { value, was: mergeParts(unlessSaved, value, was, saved[field], sent[field]) }
   }
   return next
 }
@@ -39,7 +39,7 @@ export function afterTyping(edits: Edits, saved: Fields, typed: Fields, sent = s
 export function afterSaving(edits: Edits, sent: Fields, saved: Fields): Edits {
   const left = Object.entries(edits).filter(([field, { value }]) => !isSame(value, sent[field]))
   return mapEdits(Object.fromEntries(left), ({ value }, field) => ({
-    value: byPart(changed, value, sent[field], saved[field]),
+    value: mergeParts(changed, value, sent[field], saved[field]),
     was: saved[field],
   }))
 }
@@ -48,7 +48,7 @@ export function afterSaving(edits: Edits, sent: Fields, saved: Fields): Edits {
 export function conflictingFields(edits: Edits, saved: Fields): string[] {
   return Object.keys(edits).filter(field => {
     let isAsked = false
-    byPart(
+    mergeParts(
       (value, was, saved) => {
         isAsked ||= !isSame(saved, was) && !isSame(saved, value) && !isSame(value, was)
       },
@@ -73,23 +73,23 @@ export function mergeFields(
 ): Fields | null {
   const edits = afterTyping(NO_EDITS, base ?? {}, mine)
   if (!mineWins && conflictingFields(edits, theirs ?? {}).length > 0) return null
-  const merged = typedOver(theirs ?? {}, edits)
+  const merged = applyEdits(theirs ?? {}, edits)
   return Object.fromEntries(Object.keys(mine).flatMap(field => (field in merged ? [[field, merged[field]]] : [])))
 }
 
 type Versions = [value: unknown, was: unknown, saved: unknown, sent?: unknown]
-type Pick = (...versions: Versions) => unknown
+type PickVersion = (...versions: Versions) => unknown
 
-const changed: Pick = (value, was, saved) => (isSame(value, was) ? saved : value)
+const changed: PickVersion = (value, was, saved) => (isSame(value, was) ? saved : value)
 /** The saved value counts as typed over the value being sent, which will replace it. */
-const unlessSaved: Pick = (value, was, saved, sent) => (isSame(value, saved) ? sent : was)
+const unlessSaved: PickVersion = (value, was, saved, sent) => (isSame(value, saved) ? sent : was)
 
 /** A field may hold others, as an offer and a list of offers do: whoever changed one of them has that one. */
-function byPart(pick: Pick, ...versions: Versions): unknown {
-  const [mine, before, theirs, onItsWay] = versions.map(partsOf)
+function mergeParts(pick: PickVersion, ...versions: Versions): unknown {
+  const [mine, before, theirs, inFlight] = versions.map(partsOf)
   if (!mine || !before || !theirs) return pick(...versions)
   const names = Object.keys({ ...theirs, ...mine })
-  const parts = names.map(name => [name, byPart(pick, mine[name], before[name], theirs[name], onItsWay?.[name])])
+  const parts = names.map(name => [name, mergeParts(pick, mine[name], before[name], theirs[name], inFlight?.[name])])
   const known = Object.fromEntries(parts.filter(([, part]) => part !== undefined))
   return Array.isArray(versions[0]) ? Object.values(known) : known
 }

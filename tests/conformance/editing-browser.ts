@@ -6,7 +6,7 @@ import { type Outcome, type Problem, refused } from '#resources/problem.ts'
 import type { AnyResource } from '#resources/resource.ts'
 import { serverActionContext } from '#server/action-context.ts'
 import { createDraft, type Draft } from '#web/client/draft.ts'
-import { heldEdits } from '#web/client/held-edits.ts'
+import { storedEdits } from '#web/client/stored-edits.ts'
 import { guestClient } from '#web/guest/guest-client.ts'
 import { type Entry, readEntries } from '#web/offline-queue/entries.ts'
 import { offlineClient } from '#web/offline-queue/offline-client.ts'
@@ -212,7 +212,7 @@ async function walkThrough(
         },
         fieldsOf,
         readAgain: read,
-        held: heldEdits(typedStorage, () => ['owner', resource, action, id]),
+        held: storedEdits(typedStorage, () => ['owner', resource, action, id]),
         hasRoomFor: length => hasRoomFor(storage, length),
         onNotHeld: () => {},
         savesOnLeaving: true,
@@ -248,7 +248,7 @@ async function walkThrough(
           if (!isOpen && isSame(value, mine) === (choice === 'theirs')) typed.get(field)?.delete(number)
         }
       }
-      tab.queue.settle(choice)
+      tab.queue.resolveConflict(choice)
       await tab.queue.send()
       await tab.read()
     }

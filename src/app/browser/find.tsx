@@ -5,7 +5,7 @@ import { searchGuide } from '#features/guide/web/site/search.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { type FindKind, findKinds, findWords } from './find-words.ts'
 import { type Findable, useFindable } from './use-findable.ts'
-import { useWithoutWork } from './use-menu.ts'
+import { useUnavailablePages } from './use-menu.ts'
 
 const KINDS = Object.keys(findKinds) as FindKind[]
 const MOST_OF_A_KIND = 4
@@ -31,7 +31,7 @@ export function Find({ onClose }: { onClose(): void }) {
 }
 
 function FindBox({ onClose }: { onClose(): void }) {
-  const everything = useFindable(useWithoutWork())
+  const everything = useFindable(useUnavailablePages())
   const [question, setQuestion] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { useAuth } from '#web/auth/auth-context.tsx'
 import type { MenuProps } from '#web/shell/dashboard-layout.tsx'
 import { SidebarMenu } from '#web/shell/sidebar.tsx'
 import { menuAt } from './menu.ts'
-import { useMenu, useWithoutWork } from './use-menu.ts'
+import { useMenu, useUnavailablePages } from './use-menu.ts'
 
 /** The menu as the loan stands; as at the beginning where nobody knows yet whose it is. */
 export function LoanMenu(props: MenuProps) {
@@ -16,6 +16,6 @@ function OwnMenu(props: MenuProps) {
 }
 
 function FirstMenu(props: MenuProps) {
-  const withoutWork = useWithoutWork()
+  const withoutWork = useUnavailablePages()
   return <SidebarMenu {...props} menu={useMemo(() => menuAt('plan', withoutWork), [withoutWork])} />
 }

@@ -5,17 +5,17 @@ import { accepted } from '#resources/problem.ts'
 import { CLAIMS_META, claimsIn } from '#routes/claim-marks.ts'
 import { type Claims, EXAMPLE_CLAIMS } from '#routes/claims.ts'
 import { INITIAL_DATA, type InitialData } from '#routes/initial-data.ts'
-import { clearAfterOthers } from '#web/auth/forget-account.ts'
-import { leaveNote, takeNote } from '#web/auth/left-note.ts'
+import { setFlash, takeFlash } from '#web/auth/flash.ts'
+import { clearOtherAccounts } from '#web/auth/forget-account.ts'
 import { readSession, signedInAs } from '#web/auth/session.ts'
 import { cacheForOffline } from '#web/offline/cache-for-offline.ts'
-import { sayProblemsWith } from '#web/remote/api.ts'
+import { setProblemTranslator } from '#web/remote/api.ts'
 import { setPageUser } from '#web/remote/page-user.ts'
 import { arriveAsGuest } from '#web/site/guest-arrival.ts'
 import { browserStorage, tabStorage } from '#web/storage/browser-storage.ts'
 import { toast } from '#web/ui/toast.ts'
 import { App } from './app.tsx'
-import { inPageLanguage } from './problem-language.ts'
+import { translateProblem } from './problem-language.ts'
 import { loadPageAt, Routes } from './routes.tsx'
 
 /** Renders the first page once it is known who is signed in; until then the frame in the HTML is shown. */
@@ -27,16 +27,16 @@ async function start(root: HTMLElement): Promise<void> {
   if (session.ok) arriveAs(session.value?.user.id)
   const { search, pathname } = window.location
   // 'Try Free Now' leads here. Whoever is signed in goes on as they are.
-  const asksToLookAround = pathname.startsWith('/dashboard') && new URLSearchParams(search).get('as') === 'guest'
-  if (asksToLookAround) arriveAsGuest(session.ok ? isSignedIn : undefined)
+  const wantsGuestMode = pathname.startsWith('/dashboard') && new URLSearchParams(search).get('as') === 'guest'
+  if (wantsGuestMode) arriveAsGuest(session.ok ? isSignedIn : undefined)
 
   const app = (
     <App session={session} sent={sent} claims={siteClaims()}>
-      <Usable root={root}>
+      <WithoutInert root={root}>
         <BrowserRouter>
           <Routes />
         </BrowserRouter>
-      </Usable>
+      </WithoutInert>
     </App>
   )
   // A page that was prerendered for a first visit is inert until now (see first-visit.ts).
@@ -47,7 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
   })
 }
 
-function Usable({ root, children }: { root: HTMLElement; children: ReactNode }) {
+function WithoutInert({ root, children }: { root: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     root.inert = false
   }, [root])
@@ -56,9 +56,9 @@ function Usable({ root, children }: { root: HTMLElement; children: ReactNode }) 
 
 function arriveAs(user_id: string | undefined): void {
   setPageUser(user_id)
-  const { ended, unsent } = clearAfterOthers(browserStorage, user_id)
-  if (ended) leaveNote(tabStorage, { why: 'session-ended', unsent })
-  const note = takeNote(tabStorage, 'other-account')
+  const { ended, unsent } = clearOtherAccounts(browserStorage, user_id)
+  if (ended) setFlash(tabStorage, { why: 'session-ended', unsent })
+  const note = takeFlash(tabStorage, 'other-account')
   // Said once in a long while: its words come when they are needed.
   if (note) void import('#web/auth/left-words.ts').then(words => toast(words.otherAccountNote(note.unsent)))
 }
@@ -76,7 +76,7 @@ function siteClaims(): Claims {
   return claimsIn(meta?.getAttribute('content'), EXAMPLE_CLAIMS)
 }
 
-sayProblemsWith(inPageLanguage)
+setProblemTranslator(translateProblem)
 // No page waits for it; the browser offers to install a moment after the page is there.
 void import('#web/install/install-offer.ts').then(({ holdInstallPrompt }) => holdInstallPrompt()).catch(() => undefined)
 

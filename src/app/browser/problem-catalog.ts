@@ -76,7 +76,7 @@ const byCode: Record<string, Said> = {
 }
 
 /** A problem with the words of the page's language, found by its code. One that nobody knows stays as it came. */
-export function inOwnWords(problem: Problem, about: ProblemContext): Problem {
+export function wordsForProblem(problem: Problem, about: ProblemContext): Problem {
   const said = wordsOf(problem.code, about)
   if (!said) return problem
   const { title, detail } = said

@@ -1,7 +1,7 @@
 import type * as english from './problem-language.ts'
 
-export const inPageLanguage: typeof english.inPageLanguage = async (problem, about) => {
+export const inPageLanguage: typeof english.translateProblem = async (problem, about) => {
   // Problems are rare: their words come with the first.
   const catalog = await import('./problem-catalog.ts').catch(() => null)
-  return catalog ? catalog.inOwnWords(problem, about) : problem
+  return catalog ? catalog.wordsForProblem(problem, about) : problem
 }

@@ -14,7 +14,7 @@ const REALTOR: readonly DashboardPage[] = ['broker-chat']
  * Pages that cannot work in this copy: nobody answers a message to a realtor where no desk was named. Pages are prerendered for
  * all copies, so until one is hydrated they are left out.
  */
-export function useWithoutWork(): readonly DashboardPage[] {
+export function useUnavailablePages(): readonly DashboardPage[] {
   const hasDesk = useClaim('realtor-desk') !== 'off'
   return useHydrated() && hasDesk ? NONE : REALTOR
 }
@@ -22,6 +22,6 @@ export function useWithoutWork(): readonly DashboardPage[] {
 /** The menu of the loan that one is in, by how far it has come. */
 export function useMenu(): MenuOf {
   const state = useLoans().current?.state ?? 'planning'
-  const withoutWork = useWithoutWork()
+  const withoutWork = useUnavailablePages()
   return useMemo(() => menuAt(STAGE_OF[state], withoutWork), [state, withoutWork])
 }

@@ -72,7 +72,7 @@ function renderPage(page: SitePage, assets: SiteAssets, forRobots: ReactElement)
         <link rel="stylesheet" href={assets.stylesHref} />
         <Raw tag="script" text={assets.beforePaint} />
         {body.includes('data-island=') && <Loader {...assets.loader} />}
-        <FetchedAhead />
+        <SpeculationRules />
         {page.head}
       </head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React made it a few lines up. */}
@@ -90,7 +90,7 @@ function inOwnLanguage(body: string): string {
 }
 
 /** Whoever reaches for the app gets its page while the finger is still on the way. Fetched, not run: nobody is a guest by pointing. */
-function FetchedAhead() {
+function SpeculationRules() {
   const app = { selector_matches: 'a[href^="/dashboard/"], a[href^="/auth"]' }
   const rules = JSON.stringify({ prefetch: [{ where: app, eagerness: 'moderate' }] })
   return <Raw tag="script" type="speculationrules" text={rules} />

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { filesNamedIn, mayCache, wayOf } from './routing.ts'
+import { filesNamedIn, mayCache, strategyFor } from './routing.ts'
 
 const HOME = 'https://keyturn.example'
 const files = new Set(['/favicon.svg'])
 
 function way(path: string, asked: { method?: string; mode?: string; hasRange?: boolean } = {}) {
   const { method = 'GET', mode = 'navigate', hasRange = false } = asked
-  return wayOf({ method, url: new URL(path, HOME).href, mode, hasRange }, HOME, files)
+  return strategyFor({ method, url: new URL(path, HOME).href, mode, hasRange }, HOME, files)
 }
 
 test.each([

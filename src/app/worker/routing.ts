@@ -1,7 +1,7 @@
 import { findRoute, withoutSlash } from '#routes/route-map.ts'
 
 /** What the worker does with a request. */
-export type Way =
+export type Strategy =
   /** Nothing: the browser asks the server as if there were no worker. */
   | { kind: 'pass' }
   /** Its name carries a hash of its content, or it belongs to this build: the cached copy is as good as a new one. */
@@ -12,7 +12,7 @@ export type Way =
   | { kind: 'site'; path: string; cache: boolean }
   | { kind: 'redirect'; to: string }
 
-export interface Asked {
+export interface RequestInfo {
   method: string
   url: string
   /** `navigate` when a person opens a page. */
@@ -20,13 +20,13 @@ export interface Asked {
   hasRange: boolean
 }
 
-const PASS: Way = { kind: 'pass' }
+const PASS: Strategy = { kind: 'pass' }
 
 /**
  * Decides by the map of addresses what may be answered without the server. What is not named here never passes through the
  * worker's hands: the API, calendars, links in mails, whatever is sent, whatever is elsewhere.
  */
-export function wayOf(asked: Asked, home: string, ownFiles: ReadonlySet<string>): Way {
+export function strategyFor(asked: RequestInfo, home: string, ownFiles: ReadonlySet<string>): Strategy {
   const { origin, pathname, search } = new URL(asked.url)
   if (asked.method !== 'GET' || origin !== home || asked.hasRange) return PASS
   if (pathname.startsWith('/assets/') || ownFiles.has(pathname)) return { kind: 'file', path: pathname }
@@ -39,7 +39,7 @@ export function wayOf(asked: Asked, home: string, ownFiles: ReadonlySet<string>)
   return PASS
 }
 
-export interface Answered {
+export interface ResponseInfo {
   status: number
   /** `basic`: from this site, and readable. */
   type: string
@@ -48,7 +48,7 @@ export interface Answered {
 }
 
 /** Only whole answers of this site, and none that says it is for one person or for this moment. */
-export function mayCache({ status, type, redirected, cacheControl }: Answered): boolean {
+export function mayCache({ status, type, redirected, cacheControl }: ResponseInfo): boolean {
   return status === 200 && type === 'basic' && !redirected && !isForOne(cacheControl)
 }
 

@@ -4,7 +4,7 @@ import { findRoute } from '#routes/route-map.ts'
 import { WORKER_PATH, type WorkerMessage } from '#routes/service-worker.ts'
 import type { BuildFiles } from './build-files.ts'
 import { offlinePage } from './offline-page.ts'
-import { filesNamedIn, isForOne, mayCache, wayOf } from './routing.ts'
+import { filesNamedIn, isForOne, mayCache, strategyFor } from './routing.ts'
 
 /**
  * Opens the product without a network. It caches what the build made and nothing else: every person who opens a page gets the
@@ -25,7 +25,7 @@ const PATIENCE_MS = 3_000
 const ASK_AGAIN_MS = 3_600_000
 
 self.addEventListener('install', event => event.waitUntil(cacheFiles(build.frame)))
-self.addEventListener('activate', event => event.waitUntil(takeOver()))
+self.addEventListener('activate', event => event.waitUntil(claimPages()))
 
 self.addEventListener('message', event => {
   const message: WorkerMessage = event.data
@@ -36,7 +36,7 @@ self.addEventListener('message', event => {
 self.addEventListener('fetch', event => {
   const { request } = event
   const { method, url, mode, headers } = request
-  const way = wayOf({ method, url, mode, hasRange: headers.has('range') }, self.location.origin, ownFiles)
+  const way = strategyFor({ method, url, mode, hasRange: headers.has('range') }, self.location.origin, ownFiles)
   if (way.kind === 'pass') return
   if (way.kind === 'file') return event.respondWith(file(event, way.path))
   event.waitUntil(endIfWithdrawn())
@@ -102,25 +102,25 @@ async function cacheFiles(paths: string[]): Promise<void> {
 async function cacheAppPage(path: string, answer: Response): Promise<void> {
   const isPersonal = isForOne(answer.headers.get('cache-control'))
   if (isPersonal && (await find(path))) return
-  const page = isPersonal ? await nobodysPage(path) : answer
+  const page = isPersonal ? await fetchAnonymous(path) : answer
   const named = filesNamedIn(await page.clone().text())
   if (!named.every(name => ownFiles.has(name))) throw new Error(`${path} is of another build`)
   await cacheFiles(named)
   await cache(path, page)
 }
 
-function nobodysPage(path: string): Promise<Response> {
+function fetchAnonymous(path: string): Promise<Response> {
   return fetch(path, { cache: 'no-cache', credentials: 'omit', headers: { [LANGUAGE_HEADER]: LANGUAGE } })
 }
 
 async function cacheApp(): Promise<void> {
   await cacheFiles(build.files)
   for (const path of build.pages) {
-    if (!(await find(path))) await cacheAppPage(path, await nobodysPage(path))
+    if (!(await find(path))) await cacheAppPage(path, await fetchAnonymous(path))
   }
 }
 
-async function takeOver(): Promise<void> {
+async function claimPages(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.filter(name => name.startsWith(CACHES) && name !== CACHE).map(name => caches.delete(name)))
   // The page that brought the worker can lose its network before it is opened again.

@@ -6,7 +6,7 @@ import { differenceWords, ifYes, reignWords, standingWords, verdictParts } from 
 import { questionWords } from './letter.ts'
 import { loanCost } from './loan-cost.ts'
 import { type OfferFigures, PLAIN_TERMS } from './model.ts'
-import { costAfter, judge, reigns } from './rules.ts'
+import { costAfter, rankOffers, reigns } from './rules.ts'
 
 const asked = { loan_amount: 360_000, property_value: 450_000 }
 const fees = estimateFees(360_000)
@@ -19,7 +19,7 @@ const offer = (interest_rate: number, totalFees: number = fees.totalFees): Offer
 
 function confidence(offers: OfferFigures[], months: number, hasGuess = false) {
   const costs = offers.map(one => quoted(asked, one).cost)
-  const verdict = judge(costs, months)
+  const verdict = rankOffers(costs, months)
   return verdict && confidenceOf(verdict, reigns(costs), months, asked.loan_amount, hasGuess)
 }
 

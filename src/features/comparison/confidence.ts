@@ -1,6 +1,6 @@
 import type { QuotableOffer } from './known-offer.ts'
 import { type AskedLoan, loanCost } from './loan-cost.ts'
-import { costAfter, type Reign, type Verdict } from './rules.ts'
+import { type CheapestPeriod, costAfter, type Verdict } from './rules.ts'
 
 /** How sure it is who costs least. */
 export type Confidence = 'tie' | 'close' | 'clear'
@@ -14,7 +14,7 @@ const NEAR_YEARS = 2
 /** `null` with fewer than two lenders: there is nothing to be sure about. Nothing is clear while a guess is in it. */
 export function confidenceOf(
   verdict: Verdict,
-  found: readonly Reign[],
+  found: readonly CheapestPeriod[],
   months: number,
   loan_amount: number,
   hasGuess: boolean,

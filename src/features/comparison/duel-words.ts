@@ -5,7 +5,7 @@ import { plural } from '#domain/plural.ts'
 import { possessive } from '#domain/possessive.ts'
 import { type Ask, type Confidence, TIE_DOLLARS } from './confidence.ts'
 import type { Absence, QuotableOffer } from './known-offer.ts'
-import type { Reign } from './rules.ts'
+import type { CheapestPeriod } from './rules.ts'
 import { LONGEST_STAY } from './stay.ts'
 import { stayWords } from './words.ts'
 
@@ -55,7 +55,7 @@ export function standingWords(best: boolean, above_best: number, isTie: boolean,
 }
 
 /** For which stays a lender costs least: 'stay 6 to 9 years'. Nothing for one that never does. */
-export function reignWords(found: readonly Reign[], lender: number): string | null {
+export function reignWords(found: readonly CheapestPeriod[], lender: number): string | null {
   const parts = found
     .filter(reign => reign.lender === lender)
     .map(({ from_year, to_year }) => {

@@ -2,7 +2,7 @@ import { type Ask, askOf, type Confidence, confidenceOf } from './confidence.ts'
 import { type Absence, absenceOf, type QuotableOffer, quotableOffer, ratedCost, type Situation } from './known-offer.ts'
 import type { AskedLoan, LoanCost } from './loan-cost.ts'
 import type { SourcedOffer } from './model.ts'
-import { judge, type RatedCosts, type Reign, reigns, type Verdict } from './rules.ts'
+import { type CheapestPeriod, type RatedCosts, rankOffers, reigns, type Verdict } from './rules.ts'
 
 /** Everything that is said about offers beside one another. The comparison and home say the same. */
 export interface Judgement {
@@ -15,7 +15,7 @@ export interface Judgement {
   verdict: Verdict | null
   /** `null` with fewer than two offers that take part. */
   confidence: Confidence | null
-  reigns: readonly Reign[]
+  reigns: readonly CheapestPeriod[]
   /** A figure of an offer that takes part is a guess or has to be checked. */
   has_guess: boolean
 }
@@ -34,7 +34,7 @@ export function judgeOffers(
   const quotable = offers.map((offer, index) =>
     quotableOffer(names[index] ?? '', offer, rated[index] ?? null, situation.guess),
   )
-  const verdict = judge(rated, months)
+  const verdict = rankOffers(rated, months)
   const found = reigns(rated)
   const has_guess = rated.some((cost, index) => cost !== null && !quotable[index])
   return {

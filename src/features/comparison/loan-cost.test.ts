@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { amortize } from '#domain/amortization.ts'
 import { MORTGAGE_TYPES } from '#domain/mortgage-type.ts'
 import { plainOffer as fixed, typedOffer } from '../../../tests/harness/offers.ts'
-import { createCostBook, loanCost } from './loan-cost.ts'
+import { loanCost, memoizeCosts } from './loan-cost.ts'
 import { costAfter } from './rules.ts'
 import { sampleOffers } from './sample.ts'
 
@@ -109,7 +109,7 @@ describe('what a loan costs', () => {
 describe('twenty lenders', () => {
   test('[C15] a keystroke in one row reckons that row alone', () => {
     let reckoned = 0
-    const costsOf = createCostBook((loan, offer) => {
+    const costsOf = memoizeCosts((loan, offer) => {
       reckoned++
       return loanCost(loan, offer)
     })
@@ -125,7 +125,7 @@ describe('twenty lenders', () => {
   })
 
   test('a new loan amount reckons them all again', () => {
-    const costsOf = createCostBook()
+    const costsOf = memoizeCosts()
     const [first] = costsOf({ loan_amount: 400_000 }, sampleOffers.map(typedOffer))
     const [second] = costsOf({ loan_amount: 300_000 }, sampleOffers.map(typedOffer))
     expect(second?.payment).toBeLessThan(first?.payment ?? 0)

@@ -115,7 +115,7 @@ function sound(value: number, most: number): number {
  * Remembers each offer's costs, so that a keystroke in one row reckons that row alone. Only what the last call asked
  * for is kept.
  */
-export function createCostBook(reckon: typeof loanCost = loanCost) {
+export function memoizeCosts(computeCost: typeof loanCost = loanCost) {
   let known = new Map<string, LoanCost>()
   return function costsOf(asked: AskedLoan, offers: readonly SourcedOffer[]): LoanCost[] {
     const next = new Map<string, LoanCost>()
@@ -123,7 +123,7 @@ export function createCostBook(reckon: typeof loanCost = loanCost) {
       const { sources: _sources, expires_on: _day, ...figures } = offer
       const own = loanOf(asked, offer)
       const key = JSON.stringify([own.loan_amount, own.property_value, figures])
-      const cost = next.get(key) ?? known.get(key) ?? reckon(own, offer)
+      const cost = next.get(key) ?? known.get(key) ?? computeCost(own, offer)
       next.set(key, cost)
       return cost
     })

@@ -3,7 +3,7 @@ import { withTotal } from '#domain/fee-estimate.ts'
 import { formatMonths } from '#domain/figures.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
 import { plainOffer, quoted } from '../../../tests/harness/offers.ts'
-import { judge, nextLenderName, reigns } from './rules.ts'
+import { nextLenderName, rankOffers, reigns } from './rules.ts'
 import { sampleOffers } from './sample.ts'
 import { caveatFor, reasonFor, turnWords } from './words.ts'
 
@@ -15,7 +15,7 @@ const offer = (interest_rate: number, totalFees: number) =>
 const flat = (interest_rate: number, totalFees: number) => offer(interest_rate, totalFees).cost
 
 function verdictOf(of: typeof costs, months = 360) {
-  const verdict = judge(of, months)
+  const verdict = rankOffers(of, months)
   if (!verdict) throw new Error('nobody to judge')
   return verdict
 }
@@ -39,7 +39,7 @@ describe('which loan costs least', () => {
   })
 
   test('nobody to compare is no verdict, and one lender has no runner-up', () => {
-    expect(judge([], 360)).toBeNull()
+    expect(rankOffers([], 360)).toBeNull()
     expect(verdictOf([flat(6, 0)])).toMatchObject({ best: 0, next: null })
   })
 })

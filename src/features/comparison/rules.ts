@@ -26,7 +26,7 @@ export interface Verdict {
 export type RatedCosts = readonly (RatedCost | null)[]
 
 /** Who costs least when the loan is kept for so many months. The one added first wins a tie. */
-export function judge(costs: RatedCosts, months: number): Verdict | null {
+export function rankOffers(costs: RatedCosts, months: number): Verdict | null {
   const stayCosts = costsAfter(costs, months)
   const best = cheapest(stayCosts)
   if (best === null) return null
@@ -61,7 +61,7 @@ function cheapest(stayCosts: readonly (number | null)[], except?: number): numbe
 }
 
 /** A run of whole years in which one lender costs least. */
-export interface Reign {
+export interface CheapestPeriod {
   lender: number
   from_year: number
   to_year: number
@@ -70,8 +70,8 @@ export interface Reign {
 }
 
 /** Who costs least if the loan is kept 1, 2, … 30 years. Whoever is ahead stays ahead until somebody is truly cheaper. */
-export function reigns(costs: RatedCosts): Reign[] {
-  const found: Reign[] = []
+export function reigns(costs: RatedCosts): CheapestPeriod[] {
+  const found: CheapestPeriod[] = []
   for (let year = 1; year <= LONGEST_MONTHS / 12; year++) {
     const stayCosts = costsAfter(costs, year * 12)
     const holder = found.at(-1)
@@ -96,7 +96,12 @@ function crossing(costs: RatedCosts, before: number, after: number, year: number
 }
 
 /** Whose lines are drawn when there is no room for all: everyone who is ever cheapest, then the cheapest of the rest. */
-export function chartedLenders(costs: RatedCosts, found: readonly Reign[], months: number, most: number): number[] {
+export function chartedLenders(
+  costs: RatedCosts,
+  found: readonly CheapestPeriod[],
+  months: number,
+  most: number,
+): number[] {
   const byCost = costs
     .flatMap((cost, lender) => (cost ? [lender] : []))
     .sort((one, other) => stayCost(one) - stayCost(other))

@@ -3,7 +3,7 @@ import { formatMoney, formatMonths } from '#domain/figures.ts'
 import { listed } from '#domain/listed.es.ts'
 import type { Translated } from '#domain/translated.ts'
 import { MOST_LENDERS } from './model.ts'
-import { costAfter, type Reign } from './rules.ts'
+import { type CheapestPeriod, costAfter } from './rules.ts'
 import type * as english from './words.ts'
 
 export const comparisonProblems: Translated<typeof english.comparisonProblems> = {
@@ -192,7 +192,7 @@ export const caveatFor: typeof english.caveatFor = (names, costs, verdict) => {
 }
 
 export const turnWords: typeof english.turnWords = (names, found) => {
-  const name = (reign: Reign | undefined) => (reign && names[reign.lender]) ?? 'otro prestamista'
+  const name = (reign: CheapestPeriod | undefined) => (reign && names[reign.lender]) ?? 'otro prestamista'
   return found.slice(1).map((reign, index) => {
     const span = formatMonths(reign.from_month)
     const next = found[index + 2]

@@ -11,7 +11,7 @@ import { englishMortgageTypes } from './english-types.ts'
 import type { QuotableOffer, RatedCost } from './known-offer.ts'
 import type { LoanCost } from './loan-cost.ts'
 import { MOST_LENDERS } from './model.ts'
-import { costAfter, type Reign, type Verdict } from './rules.ts'
+import { type CheapestPeriod, costAfter, type Verdict } from './rules.ts'
 
 export type ComparisonProblem = 'last-lender' | 'too-many-lenders' | 'lender-not-found' | 'application-locked'
 
@@ -217,8 +217,8 @@ export function caveatFor(
 }
 
 /** What each place where the cheapest changes means, one sentence for each. Nothing when one lender always is. */
-export function turnWords(names: readonly string[], found: readonly Reign[]): string[] {
-  const name = (reign: Reign | undefined) => (reign && names[reign.lender]) ?? 'another lender'
+export function turnWords(names: readonly string[], found: readonly CheapestPeriod[]): string[] {
+  const name = (reign: CheapestPeriod | undefined) => (reign && names[reign.lender]) ?? 'another lender'
   return found.slice(1).map((reign, index) => {
     const span = formatMonths(reign.from_month)
     const next = found[index + 2]

@@ -41,7 +41,7 @@ export function statementActions<State extends { statements: Statement<unknown>[
 
   function sendLetter(state: State, { id, letter }: z.infer<typeof Letter>): Outcome<State> {
     if (!find(state, id)) return refused(problems['no-statement'])
-    return isBackwards(letter) ? refused(problems['received-before']) : change(state, id, { letter })
+    return isReceivedBeforeMailed(letter) ? refused(problems['received-before']) : change(state, id, { letter })
   }
 
   /** The switch alone: the letter's days may have been changed elsewhere meanwhile. */
@@ -68,6 +68,6 @@ export function statementActions<State extends { statements: Statement<unknown>[
   } as const
 }
 
-export function isBackwards(letter: SentLetter | null): boolean {
+export function isReceivedBeforeMailed(letter: SentLetter | null): boolean {
   return Boolean(letter?.received_on && letter.received_on < letter.mailed_on)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { monthsToRepay } from '#domain/refinance/current-loan.ts'
 import { SentLetter } from '#features/escrow/model.ts'
-import { isBackwards, statementActions } from '#features/escrow/statement-actions.ts'
+import { isReceivedBeforeMailed, statementActions } from '#features/escrow/statement-actions.ts'
 import { isSame } from '#resources/merge-fields.ts'
 import { accepted, type Outcome, refused } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
@@ -35,7 +35,7 @@ function own(state: ServicingState, loan: HomeLoan): Outcome<ServicingState> {
 
 /** A letter about a transfer, a payoff, a new rate or insurance. */
 function write(state: ServicingState, { about, letter }: z.infer<typeof Write>): Outcome<ServicingState> {
-  if (isBackwards(letter)) return refused(servicingProblems['received-before'])
+  if (isReceivedBeforeMailed(letter)) return refused(servicingProblems['received-before'])
   const others = state.letters.filter(each => each.about !== about)
   return accepted({ ...state, letters: letter ? [...others, { about, letter }] : others })
 }

@@ -46,7 +46,7 @@ export interface MailQueue {
    * For an address that nobody has confirmed: it may be a stranger's, written by somebody who wants to annoy them. One an hour
    * whatever it is about, and false when that one was sent; `write` is only asked if it may be sent.
    */
-  postUnasked(tx: Orm, recipient: string, write: () => Unaddressed | Promise<Unaddressed>): Promise<boolean>
+  postUnsolicited(tx: Orm, recipient: string, write: () => Unaddressed | Promise<Unaddressed>): Promise<boolean>
 }
 
 /** Together with the two password resets an hour that anybody may ask for, nobody can cause more than three. */
@@ -57,7 +57,7 @@ const TWO_DAYS = 2 * 24 * 3600
 /** Without a mail server the mail stays in the mail queue, where the development page shows it. */
 export function createMailQueue(jobs: Jobs, hasMailServer: boolean, limits: Pick<Limits, 'takeIn'>): MailQueue {
   const self: MailQueue = {
-    async postUnasked(tx, recipient, write) {
+    async postUnsolicited(tx, recipient, write) {
       const { ok } = await limits.takeIn(tx, UNASKED_PER_RECIPIENT, mailboxOf(recipient))
       if (ok) await self.post(tx, { ...(await write()), recipient })
       return ok

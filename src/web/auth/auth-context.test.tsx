@@ -7,9 +7,9 @@ import { unreachable } from '#web/remote/api.ts'
 import { browserStorage, tabStorage } from '#web/storage/browser-storage.ts'
 import { mount } from '../../../tests/harness/mount.ts'
 import { type Auth, AuthProvider, useAuth } from './auth-context.tsx'
-import { takeNote } from './left-note.ts'
+import { takeFlash } from './flash.ts'
 import { type SignedIn, signedInAs } from './session.ts'
-import { noteSignedIn } from './signed-in-note.ts'
+import { rememberSignedIn } from './signed-in-note.ts'
 
 let auth: Auth
 
@@ -40,14 +40,14 @@ test('[A24] the sign-in state cannot be used outside its provider', () => {
 })
 
 test('[X247] a page that was opened without a network still clears up when the session turns out to have ended', async () => {
-  noteSignedIn(browserStorage, 'ada')
+  rememberSignedIn(browserStorage, 'ada')
   browserStorage.setItem('unsent.ada.2026-11-18T00:00:00.000Z.1', '{}')
   await open(refused(unreachable))
   expect(browserStorage.keys()).toHaveLength(2)
   vi.stubGlobal('fetch', async () => Response.json(null))
   await act(() => auth.refresh())
   expect(browserStorage.keys()).toEqual([])
-  expect(takeNote(tabStorage, 'session-ended')).toEqual({ why: 'session-ended', unsent: 1 })
+  expect(takeFlash(tabStorage, 'session-ended')).toEqual({ why: 'session-ended', unsent: 1 })
 })
 
 const ada = signedInAs({

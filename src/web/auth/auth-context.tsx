@@ -7,20 +7,20 @@ import { unreachable } from '#web/remote/api.ts'
 import { followForeignSession, setPageUser } from '#web/remote/page-user.ts'
 import { browserStorage, forgetDeviceFiles, tabStorage } from '#web/storage/browser-storage.ts'
 import { authContextWords } from '#web/words.ts'
-import { clearAfterOthers, forgetAccount, impersonal } from './forget-account.ts'
-import { leaveNote } from './left-note.ts'
+import { setFlash } from './flash.ts'
+import { clearOtherAccounts, deviceSettings, forgetAccount } from './forget-account.ts'
 import {
   type AfterPassword,
   type AuthSession,
   type AuthUser,
-  giveCode,
   readSession,
   type SignedIn,
   signIn,
   signOut,
+  verifyCode,
 } from './session.ts'
 import { announceSessionChange, followSession } from './session-channel.ts'
-import { noteSignedIn } from './signed-in-note.ts'
+import { rememberSignedIn } from './signed-in-note.ts'
 
 /** How bringing a guest's work into the account stands. */
 export type GuestMove =
@@ -156,8 +156,8 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
     pageUser.current = now
     setPageUser(now)
     setState(stateOf(answer))
-    const { ended, unsent } = clearAfterOthers(browserStorage, now)
-    if (ended) leaveNote(tabStorage, { why: 'session-ended', unsent })
+    const { ended, unsent } = clearOtherAccounts(browserStorage, now)
+    if (ended) setFlash(tabStorage, { why: 'session-ended', unsent })
     await moveIfGuest(answer)
   }, [moveIfGuest])
 
@@ -165,7 +165,7 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
   const { user, unreachable: isUnknown } = state
   useEffect(() => {
     // As long as nobody knows who is here, the note says whose things have to go if it is nobody.
-    if (!isUnknown) noteSignedIn(browserStorage, user?.id)
+    if (!isUnknown) rememberSignedIn(browserStorage, user?.id)
   }, [isUnknown, user])
   useEffect(() => followSession(refresh), [refresh])
   useEffect(() => followForeignSession(refresh), [refresh])
@@ -192,7 +192,7 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
     }
     const endSession: Auth['endSession'] = async request => {
       isEnding.current = true
-      const staying = impersonal(browserStorage)
+      const staying = deviceSettings(browserStorage)
       const outcome = await request()
       if (!outcome.ok) {
         isEnding.current = false
@@ -232,7 +232,7 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
         return outcome
       },
       async giveCode(code) {
-        const outcome = await giveCode(code)
+        const outcome = await verifyCode(code)
         if (outcome.ok) await arrive()
         return outcome
       },
@@ -281,10 +281,10 @@ function leaveFor(now: string | undefined): void {
   const from = window.location.pathname + window.location.search + window.location.hash
   for (const key of tabStorage.keys()) tabStorage.removeItem(key)
   if (now === undefined) {
-    leaveNote(tabStorage, { why: 'session-ended', unsent, from })
+    setFlash(tabStorage, { why: 'session-ended', unsent, from })
     window.location.replace('/auth')
   } else {
-    leaveNote(tabStorage, { why: 'other-account', unsent })
+    setFlash(tabStorage, { why: 'other-account', unsent })
     window.location.reload()
   }
 }

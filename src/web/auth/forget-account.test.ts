@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../../../tests/harness/memory-storage.ts'
-import { clearAfterOthers, forgetAccount } from './forget-account.ts'
-import { noteSignedIn } from './signed-in-note.ts'
+import { clearOtherAccounts, forgetAccount } from './forget-account.ts'
+import { rememberSignedIn } from './signed-in-note.ts'
 
 function browserOf(ada: string): ReturnType<typeof memoryStorage> {
   const storage = memoryStorage()
-  noteSignedIn(storage, ada)
+  rememberSignedIn(storage, ada)
   storage.setItem('theme', 'dark')
   storage.setItem('installHint', 'never')
   storage.setItem('homeSeen', '{"lenders":["Alder"]}')
@@ -22,15 +22,15 @@ const keysIn = (storage: ReturnType<typeof memoryStorage>) => storage.keys().toS
 
 test('[X247] what the server ended leaves nothing of the account; a guest’s things and the colors stay', () => {
   const storage = browserOf('ada')
-  expect(clearAfterOthers(storage, undefined)).toEqual({ ended: true, unsent: 1 })
+  expect(clearOtherAccounts(storage, undefined)).toEqual({ ended: true, unsent: 1 })
   expect(keysIn(storage)).toEqual(['guestId', 'guestWireSafety', 'installHint', 'theme'])
-  expect(clearAfterOthers(storage, undefined)).toEqual({ ended: false, unsent: 0 })
+  expect(clearOtherAccounts(storage, undefined)).toEqual({ ended: false, unsent: 0 })
 })
 
 test('[X247] somebody else who signs in finds nothing of the one before, and keeps what is their own', () => {
   const storage = browserOf('ada')
   storage.setItem('unsent.bob.2026-11-18T00:00:00.000Z.1', '{}')
-  clearAfterOthers(storage, 'bob')
+  clearOtherAccounts(storage, 'bob')
   expect(keysIn(storage)).toEqual([
     'guestId',
     'guestWireSafety',
@@ -43,7 +43,7 @@ test('[X247] somebody else who signs in finds nothing of the one before, and kee
 test('[X247] one’s own things stay while one is signed in', () => {
   const storage = browserOf('ada')
   const before = keysIn(storage)
-  expect(clearAfterOthers(storage, 'ada')).toEqual({ ended: false, unsent: 0 })
+  expect(clearOtherAccounts(storage, 'ada')).toEqual({ ended: false, unsent: 0 })
   expect(keysIn(storage)).toEqual(before)
   expect(forgetAccount(storage, 'ada')).toBe(0)
 })

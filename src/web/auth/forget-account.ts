@@ -25,7 +25,7 @@ export function forgetAccount(storage: BrowserStorage, exceptOf?: string): numbe
 }
 
 /** Signing out makes the browser forget everything: what may come back then. */
-export function impersonal(storage: BrowserStorage): [key: string, text: string][] {
+export function deviceSettings(storage: BrowserStorage): [key: string, text: string][] {
   return IMPERSONAL.flatMap(key => {
     const text = storage.getItem(key)
     return text === null ? [] : [[key, text]]
@@ -33,7 +33,7 @@ export function impersonal(storage: BrowserStorage): [key: string, text: string]
 }
 
 /** Now that the server has said who is here: what somebody else left is not theirs to see. Says whether a session ended unheard. */
-export function clearAfterOthers(
+export function clearOtherAccounts(
   storage: BrowserStorage,
   user_id: string | undefined,
 ): { ended: boolean; unsent: number } {

@@ -57,7 +57,7 @@ export async function signIn(email: string, password: string): Promise<Outcome<A
   return answer.ok ? accepted(answer.value.twoFactorRedirect ? 'code-needed' : 'signed-in') : answer
 }
 
-export function giveCode(code: string): Promise<Outcome<unknown>> {
+export function verifyCode(code: string): Promise<Outcome<unknown>> {
   return callApi('/api/auth/two-factor/verify', { code })
 }
 

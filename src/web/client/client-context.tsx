@@ -38,7 +38,7 @@ export function useCanOpen(page: AccountPage): Permission {
 }
 
 /** Wraps a problem in an exception, because TanStack Query reports failures only as exceptions. */
-class RefusedRead extends Error {
+class ReadProblem extends Error {
   problem: Problem
   constructor(problem: Problem) {
     super(problem.detail)
@@ -59,17 +59,17 @@ export interface OpenResource<View> {
 export function useResource<D extends AnyResource>(resource: D): OpenResource<ViewOf<D>> {
   const { client, owner } = useClient()
   const never = client.refuses?.(resource)
-  const query = useQuery<Read<ViewOf<D>>, RefusedRead>({
+  const query = useQuery<Read<ViewOf<D>>, ReadProblem>({
     queryKey: [owner, resource.name],
     enabled: never === undefined,
     queryFn: async () => {
       const outcome = await client.read(resource)
-      if (!outcome.ok) throw new RefusedRead(outcome.problem)
+      if (!outcome.ok) throw new ReadProblem(outcome.problem)
       return { view: outcome.value, revision: outcome.revision ?? UNKNOWN_REVISION }
     },
     initialData: () => client.readNow?.(resource),
     // A bug is the page's fault boundary's to show.
-    throwOnError: error => !(error instanceof RefusedRead),
+    throwOnError: error => !(error instanceof ReadProblem),
   })
   const problem = never ?? query.error?.problem
   return {
@@ -82,7 +82,7 @@ export function useResource<D extends AnyResource>(resource: D): OpenResource<Vi
   }
 }
 
-export interface HeldView<View> {
+export interface CachedView<View> {
   /** As it is at this moment, before anything was rendered with it. */
   now(): Read<View> | undefined
   /** Changes what the page knows, as when the server has sent an event. */
@@ -91,7 +91,7 @@ export interface HeldView<View> {
 }
 
 /** For what happens elsewhere: the resource's view as this page holds it. */
-export function useHeldView<D extends AnyResource>(resource: D): HeldView<ViewOf<D>> {
+export function useCachedView<D extends AnyResource>(resource: D): CachedView<ViewOf<D>> {
   const { owner } = useClient()
   const queries = useQueryClient()
   const queryKey = [owner, resource.name]
@@ -139,7 +139,7 @@ export function useDispatch<D extends AnyResource, Name extends ActionName<D>>(
       const read = { view: outcome.value, revision: outcome.revision ?? UNKNOWN_REVISION }
       if (isNewest) queries.setQueryData<Read<ViewOf<D>>>(queryKey, read)
       else readAfresh(queries, queryKey)
-      if (opens) goOver(queries, owner, resource)
+      if (opens) switchToNewLoan(queries, owner, resource)
       for (const name of resource.actions[action]?.invalidates ?? []) readAfresh(queries, [owner, name])
       // The first save for a loan makes one.
       if (resource.perLoan && !hasLoan(queries, owner)) readAfresh(queries, [owner, loansResource.name])
@@ -157,13 +157,13 @@ function opensLoan(resource: AnyResource, action: string, view: unknown, input: 
 }
 
 /** From here on the page is about the loan that was begun; nothing of the previous loan stays on it. */
-function goOver(queries: QueryClient, owner: string, { name }: AnyResource): void {
+function switchToNewLoan(queries: QueryClient, owner: string, { name }: AnyResource): void {
   forgetPageLoan()
   void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === owner && queryKey[1] !== name })
 }
 
 /** A read-only viewer changes nothing of the loan that the page is about. */
-function isLookingOn(queries: QueryClient, owner: string): boolean {
+function isReadOnlyViewer(queries: QueryClient, owner: string): boolean {
   const loans = queries.getQueryData<Read<ViewOf<typeof loansResource>>>([owner, loansResource.name])?.view
   const id = loanOfPage() ?? loans?.current
   const isOwn = loans?.loans.some(loan => loan.id === id) ?? false
@@ -171,10 +171,10 @@ function isLookingOn(queries: QueryClient, owner: string): boolean {
 }
 
 /** For forms of a read-only viewer: disabled. */
-export function useLooksOn(): () => boolean {
+export function useIsReadOnlyViewer(): () => boolean {
   const { owner } = useClient()
   const queries = useQueryClient()
-  return () => isLookingOn(queries, owner)
+  return () => isReadOnlyViewer(queries, owner)
 }
 
 function hasLoan(queries: QueryClient, owner: string): boolean {

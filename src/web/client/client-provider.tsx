@@ -8,7 +8,7 @@ import { useAuth } from '#web/auth/auth-context.tsx'
 import { readSession } from '#web/auth/session.ts'
 import { guestClient } from '#web/guest/guest-client.ts'
 import { offlineClient } from '#web/offline-queue/offline-client.ts'
-import { createOfflineQueue, type HeldViews, type OfflineQueue } from '#web/offline-queue/offline-queue.ts'
+import { createOfflineQueue, type OfflineQueue, type ViewCache } from '#web/offline-queue/offline-queue.ts'
 import { OfflineQueueContext, useSending } from '#web/offline-queue/offline-queue-context.ts'
 import { offlineQueueWords } from '#web/offline-queue/words.ts'
 import { callPatiently, readResource, remoteClient } from '#web/remote/remote-client.ts'
@@ -93,7 +93,7 @@ function useReadingAgain(sent: InitialData | null, queries: QueryClient, offline
   }, [sent, queries, offlineQueue])
 }
 
-function heldViews(owner: string, queries: QueryClient): HeldViews {
+function heldViews(owner: string, queries: QueryClient): ViewCache {
   return {
     view: ({ name }) => queries.getQueryData<Read<unknown>>([owner, name])?.view,
     hold: ({ name }, view) =>
@@ -107,7 +107,7 @@ function heldViews(owner: string, queries: QueryClient): HeldViews {
 function offlineQueueOf(
   owner: string,
   queries: QueryClient,
-  held: HeldViews,
+  held: ViewCache,
   loadResources: () => Promise<readonly AnyResource[]>,
 ): OfflineQueue {
   return createOfflineQueue({

@@ -1,6 +1,7 @@
 import {
   afterSaving,
   afterTyping,
+  applyEdits,
   type Base,
   conflictingFields,
   type Edits,
@@ -8,7 +9,6 @@ import {
   isSame,
   mapEdits,
   NO_EDITS,
-  typedOver,
 } from '#resources/merge-fields.ts'
 import type { Outcome, Problem } from '#resources/problem.ts'
 
@@ -99,7 +99,7 @@ export function createDraft<Form extends Fields>(port: DraftPort<Form>): Draft<F
   }
   const isTyped = () => Object.keys(state.edits).length > 0
   const shown = () => saved().fields ?? port.start()
-  const typed = () => typedOver(shown(), state.edits)
+  const typed = () => applyEdits(shown(), state.edits)
   const conflicts = () => (saved().fields ? conflictingFields(state.edits, shown()) : [])
   const sendable = (form: Form): Fields => port.sendable?.(form) ?? form
   function isUnsaved(): boolean {

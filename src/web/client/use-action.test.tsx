@@ -6,7 +6,7 @@ import { accepted } from '#resources/problem.ts'
 import { defineResource } from '#resources/resource.ts'
 import { fakeClient } from '../../../tests/harness/fake-client.ts'
 import { mount, the } from '../../../tests/harness/mount.ts'
-import { ClientContext, useAction, useHeldView, useResource } from './client-context.tsx'
+import { ClientContext, useAction, useCachedView, useResource } from './client-context.tsx'
 
 interface Count {
   count: number
@@ -33,7 +33,7 @@ let stored: Record<string, number>
 
 function Page() {
   const { dispatch: raise } = useAction(contract, 'raise')
-  const held = useHeldView(contract)
+  const held = useCachedView(contract)
   parts = { raise: () => void raise({}), hear: count => held.change(() => ({ count })) }
   const counts = resources.map(resource => <Shown key={resource.name} resource={resource} />)
   return <output>{counts}</output>

@@ -7,9 +7,9 @@ import { savedNote } from '#web/offline-queue/queued-note.ts'
 import { offlineQueueWords } from '#web/offline-queue/words.ts'
 import { browserStorage, hasRoomFor, orInMemory } from '#web/storage/browser-storage.ts'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
-import { useDispatch, useHeldView, useLooksOn, useOwner, useResource } from './client-context.tsx'
+import { useCachedView, useDispatch, useIsReadOnlyViewer, useOwner, useResource } from './client-context.tsx'
 import { createDraft } from './draft.ts'
-import { heldEdits } from './held-edits.ts'
+import { storedEdits } from './stored-edits.ts'
 import { useLeaving } from './use-leaving.ts'
 
 export interface DraftOptions<Form extends Fields, Input> {
@@ -86,9 +86,9 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
 ): DraftForm<Form> {
   const owner = useOwner()
   const { view, refetch } = useResource(resource)
-  const held = useHeldView(resource)
+  const held = useCachedView(resource)
   const dispatch = useDispatch(resource, action)
-  const looksOn = useLooksOn()
+  const looksOn = useIsReadOnlyViewer()
   const latest = useRef({ options, held, dispatch, refetch, owner })
   latest.current = { options, held, dispatch, refetch, owner }
   const step = resource.actions[action]
@@ -116,7 +116,7 @@ export function useDraft<D extends AnyResource, Name extends ActionName<D>, Form
       },
       fieldsOf,
       readAgain: () => latest.current.refetch(),
-      held: heldEdits(typedStorage, () => {
+      held: storedEdits(typedStorage, () => {
         const { owner, options } = latest.current
         return [owner, resource, action, options.heldAs ?? options.id]
       }),

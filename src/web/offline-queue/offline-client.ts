@@ -11,7 +11,7 @@ export function offlineClient(remote: ResourceClient, offlineQueue: OfflineQueue
   return {
     async read(resource) {
       const outcome = await remote.read(resource)
-      return outcome.ok ? { ...outcome, value: offlineQueue.onto(resource, outcome.value) } : outcome
+      return outcome.ok ? { ...outcome, value: offlineQueue.applyQueued(resource, outcome.value) } : outcome
     },
     async execute(resource, action, input, base) {
       // Invalid input is refused here, in the page's language, without a request.

@@ -13,7 +13,7 @@ import { memoryStorage } from '../../../tests/harness/memory-storage.ts'
 import { countUnsent } from './entries.ts'
 import { forgetUnsent } from './forget-unsent.ts'
 import { offlineClient } from './offline-client.ts'
-import { createOfflineQueue, type HeldViews, type OfflineQueue } from './offline-queue.ts'
+import { createOfflineQueue, type OfflineQueue, type ViewCache } from './offline-queue.ts'
 
 type Change = Parameters<Parameters<typeof createOfflineQueue>[0]['call']>[0]
 
@@ -49,7 +49,7 @@ function open() {
     if (outcome.ok || outcome.problem.code !== 'unreachable') arrived.push(change)
     return outcome
   }
-  const held: HeldViews = {
+  const held: ViewCache = {
     view: resource => views.get(resource.name) ?? resource.view(resource.empty(), {} as never),
     hold: (resource, view) => void views.set(resource.name, view),
   }
@@ -168,7 +168,7 @@ test('[ED9] what waits is shown over what somebody else saved meanwhile, without
   const form = { ...fields, loan_amount: 300_000 }
   await client.execute(closureResource, 'save', form as never, { revision: 4, fields })
   const theirs = { closure: { ...fields, notes: 'Call on Monday' }, applications: [] }
-  expect(offlineQueue.onto(closureResource, theirs as never)).toMatchObject({
+  expect(offlineQueue.applyQueued(closureResource, theirs as never)).toMatchObject({
     closure: { loan_amount: 300_000, notes: 'Call on Monday' },
   })
 })
@@ -182,7 +182,7 @@ test('[X141] [ED9] what somebody else changed meanwhile is asked about: mine, or
     arrived = []
     expect(await offlineQueue.send()).toMatchObject({ code: 'answer-first' })
     expect(offlineQueue.state()).toMatchObject({ unsent: 1, refused: { problem: changedElsewhere } })
-    offlineQueue.settle(choice)
+    offlineQueue.resolveConflict(choice)
     await offlineQueue.send()
     expect(offlineQueue.state()).toEqual({ unsent: 0, refused: null })
     const last = arrived.at(-1)
@@ -224,9 +224,9 @@ test('[ED10] [ED11] a question is asked in every tab and answered once, in which
     ok: false,
     problem: { title: 'There is a question first' },
   })
-  first.settle('theirs')
+  first.resolveConflict('theirs')
   // As the browser tells the other tabs of it; and then somebody there presses what is still on their screen.
-  second.settle('mine')
+  second.resolveConflict('mine')
   expect(second.state()).toEqual({ unsent: 0, refused: null })
   answer = () => done(5)
   arrived = []
@@ -241,7 +241,7 @@ test('[ED14] an answer that the browser has no room for leaves the question, and
   answer = () => elsewhere
   await offlineQueue.send()
   storage.room = 0
-  offlineQueue.settle('mine')
+  offlineQueue.resolveConflict('mine')
   expect(offlineQueue.state()).toMatchObject({ unsent: 1, refused: { input: { property_value: 2 } } })
 })
 
@@ -258,7 +258,7 @@ test('[ED14] what the server refused is asked about once, also when the browser 
   expect(offlineQueue.state()).toMatchObject({ unsent: 1, refused: { problem: changedElsewhere } })
   storage.room = Number.POSITIVE_INFINITY
   answer = ({ base }) => (base && base.revision < 7 ? elsewhere : done(8))
-  offlineQueue.settle('mine')
+  offlineQueue.resolveConflict('mine')
   expect(await offlineQueue.send()).toBeNull()
   expect(offlineQueue.state()).toEqual({ unsent: 0, refused: null })
 })

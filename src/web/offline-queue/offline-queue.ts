@@ -26,15 +26,15 @@ export interface OfflineQueue {
   /** Executes an action that may wait. If it cannot be sent now it is queued, and the page shows its result. */
   execute(resource: AnyResource, action: string, input: unknown, base: Base | undefined): Promise<Outcome<unknown>>
   /** The server's view with the queued changes applied. */
-  onto<View>(resource: AnyResource, view: View): View
+  applyQueued<View>(resource: AnyResource, view: View): View
   /** Sends the queue in order. A problem if something is left. */
   send(): Promise<Problem | null>
   /** `mine`: send it whatever was saved meanwhile. `theirs`: discard it. */
-  settle(choice: 'mine' | 'theirs'): void
+  resolveConflict(choice: 'mine' | 'theirs'): void
 }
 
 /** What the page holds of a resource. */
-export interface HeldViews {
+export interface ViewCache {
   view(resource: AnyResource): unknown
   hold(resource: AnyResource, view: unknown): void
 }
@@ -42,7 +42,7 @@ export interface HeldViews {
 interface OfflineQueueParts {
   storage: BrowserStorage
   owner: string
-  held: HeldViews
+  held: ViewCache
   /** Whether the browser's session is the owner's: another tab may have signed somebody else in. */
   isSignedIn(): Promise<boolean>
   call(change: Pick<Entry, 'id' | 'resource' | 'action' | 'input' | 'loan' | 'base'>): Promise<Outcome<unknown>>
@@ -201,13 +201,13 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
       if (!next || !(await parts.isSignedIn())) break
       // Meanwhile another tab may have discarded it.
       if (!isThere(next)) continue
-      let together = alike(next, queuedEntries())
+      let together = coalescable(next, queuedEntries())
       let entry = { ...next, input: Object.assign({}, ...together.map(each => each.input)), tried: true }
       // Without room for all of them in one, each goes by itself.
       if (!writeEntry(storage, entry)) [together, entry] = [[next], { ...next, tried: true }]
       for (const folded of together.slice(1)) storage.removeItem(folded.key)
       const { outcome, isMerged } = await whileInFlight(entry, () => callMerged(entry))
-      isAway = !outcome.ok && isPassing(outcome.problem)
+      isAway = !outcome.ok && isRetryable(outcome.problem)
       if (isAway) break
       for (const { id } of together) waiters.get(id)?.(outcome)
       // Removing what is already gone counts as done, and so does a change of a loan that the person was removed from.
@@ -263,7 +263,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
     },
     state: () => state,
     execute,
-    onto(resource, view) {
+    applyQueued(resource, view) {
       resources.set(resource.name, resource)
       // A refused change is asked about, and not shown as if it were saved.
       const own = queuedEntries().filter(entry => entry.resource === resource.name && isOfPage(entry) && !entry.problem)
@@ -273,7 +273,7 @@ export function createOfflineQueue(parts: OfflineQueueParts): OfflineQueue {
       }, view)
     },
     send,
-    settle(choice) {
+    resolveConflict(choice) {
       const { refused: entry } = current()
       if (!entry) return publish()
       const { problem: _problem, ...change } = entry
@@ -313,7 +313,7 @@ function isSamePlace(one: Place, other: Place): boolean {
 }
 
 /** The following changes by the same page that replace it, as long as none of them can have arrived. */
-function alike(first: Entry, entries: readonly Entry[]): Entry[] {
+function coalescable(first: Entry, entries: readonly Entry[]): Entry[] {
   const behind = entries.slice(entries.findIndex(({ id }) => id === first.id) + 1)
   const isAlike = (next: Entry) =>
     !next.tried && next.page === first.page && next.action === first.action && isSamePlace(next, first)
@@ -335,7 +335,7 @@ function applyHere<View>(resource: AnyResource, { action, at, base, ...entry }: 
  * Whether a retry may succeed: signed out, another person's session, unreachable, a server error or a rate limit. Asked for
  * the password, it would not.
  */
-function isPassing({ status, code }: Problem): boolean {
+function isRetryable({ status, code }: Problem): boolean {
   return code !== 'sign-in-again' && (status === 401 || status === 429 || status >= 500 || code === OTHER_ACCOUNT)
 }
 
@@ -351,7 +351,7 @@ const TURN_MS = 15_000
 async function exclusive(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work()
   try {
-    await navigator.locks.request('keyturn-outbox', { signal: AbortSignal.timeout(TURN_MS) }, work)
+    await navigator.locks.request('keyturn-offline-queue', { signal: AbortSignal.timeout(TURN_MS) }, work)
   } catch (error) {
     if (!(error instanceof DOMException)) throw error
   }

@@ -1,7 +1,7 @@
 import { WORKER_PATH, type WorkerMessage } from '#routes/service-worker.ts'
-import { workerDoor } from '#web/worker-door.ts'
+import { trustedWorkerUrl } from '#web/trusted-worker-url.ts'
 
-const door = workerDoor('service-worker', [WORKER_PATH])
+const door = trustedWorkerUrl('service-worker', [WORKER_PATH])
 
 const GREET_MS = 5_000
 

@@ -22,7 +22,7 @@ type SayProblem = (problem: Problem, about: ProblemContext) => Promise<Problem>
 let inPageLanguage: SayProblem = async problem => problem
 
 /** The server's sentences are English, for programs; pages in another language say them by code. */
-export function sayProblemsWith(words: SayProblem): void {
+export function setProblemTranslator(words: SayProblem): void {
   inPageLanguage = words
 }
 

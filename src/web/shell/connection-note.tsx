@@ -79,8 +79,10 @@ function RefusedNote() {
       title={title}
       actions={
         <>
-          {isConflict && <Button onClick={() => offlineQueue?.settle('mine')}>{offlineQueueWords.keepMine}</Button>}
-          <Button variant="ghost" onClick={() => offlineQueue?.settle('theirs')}>
+          {isConflict && (
+            <Button onClick={() => offlineQueue?.resolveConflict('mine')}>{offlineQueueWords.keepMine}</Button>
+          )}
+          <Button variant="ghost" onClick={() => offlineQueue?.resolveConflict('theirs')}>
             {isConflict ? offlineQueueWords.takeSaved : offlineQueueWords.dropIt}
           </Button>
         </>

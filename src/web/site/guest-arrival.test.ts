@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { noteSignedIn } from '#web/auth/signed-in-note.ts'
+import { rememberSignedIn } from '#web/auth/signed-in-note.ts'
 import { readGuestId } from '#web/guest/guest-identity.ts'
 import { browserStorage } from '#web/storage/browser-storage.ts'
 import { arriveAsGuest } from './guest-arrival.ts'
 
 test('[G12] where the server cannot be asked, whoever was signed in here does not become a guest', () => {
-  noteSignedIn(browserStorage, 'ada')
+  rememberSignedIn(browserStorage, 'ada')
   arriveAsGuest(undefined)
   expect(readGuestId(browserStorage)).toBeNull()
-  noteSignedIn(browserStorage, undefined)
+  rememberSignedIn(browserStorage, undefined)
   arriveAsGuest(undefined)
   expect(readGuestId(browserStorage)).toMatch(/^guest_/)
   browserStorage.removeItem('guestId')

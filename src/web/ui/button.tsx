@@ -23,9 +23,9 @@ export function Button(props: ButtonProps) {
   const { variant, size, square, icon, loading = false, loadingLabel, always = false, disabledReason, ...rest } = props
   const { children, className, onClick, onKeyDown, onPointerEnter, type = 'button', ...native } = rest
   const reasonId = useId()
-  const [hushed, setHushed] = useState(false)
+  const [tooltipDismissed, setHushed] = useState(false)
   // What opens and closes something that stands there anyway changes nothing.
-  const isLeftOut = useReadOnly() && !always && native['aria-expanded'] === undefined
+  const isHidden = useReadOnly() && !always && native['aria-expanded'] === undefined
   const idle = loading || Boolean(disabledReason)
 
   function click(event: MouseEvent<HTMLButtonElement>) {
@@ -39,7 +39,7 @@ export function Button(props: ButtonProps) {
     onKeyDown?.(event)
   }
 
-  if (isLeftOut) return null
+  if (isHidden) return null
   return (
     <button
       {...native}
@@ -72,7 +72,7 @@ export function Button(props: ButtonProps) {
         </>
       )}
       {disabledReason && (
-        <span id={reasonId} className="reason" hidden={hushed} aria-hidden="true">
+        <span id={reasonId} className="reason" hidden={tooltipDismissed} aria-hidden="true">
           {disabledReason}
         </span>
       )}

@@ -22,7 +22,7 @@ interface CheckedRowProps {
 /** A figure that was held against something, in a `<dl>`. */
 export function CheckedRow({ result, resultLabel, label, how, value, expected }: CheckedRowProps) {
   const Mark = MARKS[result]
-  const isBrass = result === 'odd' || result === 'ask'
+  const needsAttention = result === 'odd' || result === 'ask'
   return (
     <div className="flex items-start gap-3 py-2.5">
       <dt className="flex min-w-0 flex-1 items-start gap-3">
@@ -30,7 +30,7 @@ export function CheckedRow({ result, resultLabel, label, how, value, expected }:
           className={classNames(
             'mt-0.5 grid size-6 flex-none place-items-center rounded-full',
             result === 'right' && 'bg-action-soft text-action-text',
-            isBrass && 'bg-attention-soft text-attention-text',
+            needsAttention && 'bg-attention-soft text-attention-text',
             result === 'open' && 'bg-hover text-muted',
           )}
         >
@@ -42,7 +42,9 @@ export function CheckedRow({ result, resultLabel, label, how, value, expected }:
           {how && <span className="block text-sm text-muted">{how}</span>}
         </span>
       </dt>
-      <dd className={classNames('num max-w-1/2 flex-none text-right font-[650]', isBrass && 'text-attention-text')}>
+      <dd
+        className={classNames('num max-w-1/2 flex-none text-right font-[650]', needsAttention && 'text-attention-text')}
+      >
         {value}
         {expected && <span className="block text-sm font-normal text-muted">{expected}</span>}
       </dd>

@@ -64,7 +64,7 @@ function MissingPart<Props extends object>({ part, props }: { part: Part<Props>;
   const fetchAgain = useCallback(async () => {
     const found = await part.load().catch(() => undefined)
     if (found) setFound(() => found)
-    else if (part.missing === 'note') tellMissing(() => void fetchAgain())
+    else if (part.missing === 'note') toastLoadFailure(() => void fetchAgain())
   }, [part])
   useEffect(() => {
     const again = () => void fetchAgain()
@@ -78,6 +78,6 @@ function MissingPart<Props extends object>({ part, props }: { part: Part<Props>;
 }
 
 /** For overlays, which have no place on the page to say it. */
-function tellMissing(again: () => void): void {
+function toastLoadFailure(again: () => void): void {
   toast({ ...asToast(unreachable), action: { label: loadFailedWords.tryAgain, onClick: again } })
 }

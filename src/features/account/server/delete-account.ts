@@ -21,5 +21,5 @@ export async function deleteAccount(
   const { email: recipient, email_verified, first_name, language } = gone
   const email = accountEmail('deleted', undefined, { language, ...(email_verified && { first_name }) })
   if (email_verified) await mailQueue.post(tx, { email, recipient })
-  else await mailQueue.postUnasked(tx, recipient, () => ({ email }))
+  else await mailQueue.postUnsolicited(tx, recipient, () => ({ email }))
 }

@@ -55,7 +55,7 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
         await sessionTransaction(database, user, async tx => {
           await record.note(tx, 'email-change-asked', user.id, whereabouts(context))
           // Without a word when the address had its mail of this hour, whoever caused it: the link in there still works.
-          const isMailed = await mailQueue.postUnasked(tx, newEmail, async () => {
+          const isMailed = await mailQueue.postUnsolicited(tx, newEmail, async () => {
             // Asked either way, so that a taken address costs the same work; its owner, not this person, learns why.
             const token = await createConfirmation(tx, user.id, newEmail, CONFIRM_SECONDS.new)
             const { language } = await readerOf(tx, user.id)

@@ -140,7 +140,7 @@ export async function mailOwner(
   const { email: recipient, isConfirmed } = owner
   const unaddressed = { kind, email: compose(owner), user_id }
   if (isConfirmed) await mailQueue.post(tx, { ...unaddressed, recipient })
-  else await mailQueue.postUnasked(tx, recipient, () => unaddressed)
+  else await mailQueue.postUnsolicited(tx, recipient, () => unaddressed)
 }
 
 export async function readerOf(tx: Orm, user_id: string): Promise<EmailReader> {

@@ -134,7 +134,7 @@ test('[A5] two sign-ups in the same moment make one account and look alike', asy
 test('[A1] an account whose mail could not be written down was never made', async () => {
   const full = {
     post: () => Promise.reject(new Error('disk full')),
-    postUnasked: () => Promise.reject(new Error('disk full')),
+    postUnsolicited: () => Promise.reject(new Error('disk full')),
   }
   const broken = await createAccountFixture(database, { mailQueue: full })
   await expect(broken.person().signUp(email)).rejects.toThrow('disk full')

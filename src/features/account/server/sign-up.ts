@@ -62,7 +62,7 @@ async function welcome(
   person: { id: string; email: string },
 ): Promise<void> {
   const { id, email } = person
-  const isMailed = await mailQueue.postUnasked(tx, email, async () => {
+  const isMailed = await mailQueue.postUnsolicited(tx, email, async () => {
     const token = await createConfirmation(tx, id, email, CONFIRM_SECONDS.own)
     return await accountMail(tx, 'welcome', person, confirmUrl(baseUrl, token))
   })
@@ -73,7 +73,7 @@ async function notifyOwner(tx: Orm, { mailQueue, baseUrl }: AccountParts, email:
   const [owner] = await tx.select({ id: users.id, email: users.email }).from(users).where(eq(users.email, email))
   // Deleted in this very moment: nobody is left to mail.
   if (!owner) return
-  await mailQueue.postUnasked(tx, email, () => accountMail(tx, 'already-registered', owner, `${baseUrl}/auth`))
+  await mailQueue.postUnsolicited(tx, email, () => accountMail(tx, 'already-registered', owner, `${baseUrl}/auth`))
 }
 
 async function notifyHeldAddress(
@@ -81,5 +81,5 @@ async function notifyHeldAddress(
   { mailQueue }: AccountParts,
   { email, language }: { email: string; language: Language },
 ) {
-  await mailQueue.postUnasked(tx, email, () => ({ email: accountEmail('address-held', undefined, { language }) }))
+  await mailQueue.postUnsolicited(tx, email, () => ({ email: accountEmail('address-held', undefined, { language }) }))
 }

@@ -30,7 +30,7 @@ export async function notifyOldAddress(
   { user_id, previous, was_verified }: OpenQuestion,
 ): Promise<void> {
   if (!was_verified) {
-    await mailQueue.postUnasked(tx, previous, () => ({ email: accountEmail('address-left') }))
+    await mailQueue.postUnsolicited(tx, previous, () => ({ email: accountEmail('address-left') }))
     return
   }
   const { token, token_hash } = mailedToken()

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { authPageWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
-import { type LeftNote, takeNote } from '#web/auth/left-note.ts'
+import { type LeftNote, takeFlash } from '#web/auth/flash.ts'
 import { OTHER_LANGUAGE, speakOtherLanguage } from '#web/language-choice.ts'
 import { LanguageOffer } from '#web/shell/language-offer.tsx'
 import type { AuthArrival } from '#web/shell/to-account.ts'
@@ -119,7 +119,7 @@ function isMailed(mode: SignInMode): mode is 'reset' | 'undo' | 'undo-two-factor
 function useLeftNote(): LeftNote | null {
   const [left, setLeft] = useState<LeftNote | null>(null)
   useEffect(() => {
-    const note = takeNote(tabStorage, 'session-ended', 'signed-out-everywhere')
+    const note = takeFlash(tabStorage, 'session-ended', 'signed-out-everywhere')
     if (note) setLeft(note)
   }, [])
   return left

@@ -1,4 +1,4 @@
-import type { LeftNote } from '#web/auth/left-note.ts'
+import type { LeftNote } from '#web/auth/flash.ts'
 import { unsentGone } from '#web/auth/left-words.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { signedOutWords } from '../signed-out-words.ts'

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { scenarioToastWords } from '#features/comparison/page-words.ts'
 import { isSame } from '#resources/merge-fields.ts'
 import type { Problem } from '#resources/problem.ts'
-import { useHeldView, useResource } from '#web/client/client-context.tsx'
+import { useCachedView, useResource } from '#web/client/client-context.tsx'
 import { type DraftForm, useDraft } from '#web/client/use-draft.ts'
 import { toast } from '#web/ui/toast.ts'
 import { comparisonResource } from '../actions.ts'
@@ -48,7 +48,7 @@ export interface Scenarios {
 /** The lenders on the page: one form over all that is saved, with undo. `suggested` are in it until something is typed. */
 export function useScenarios(suggested: Rows): Scenarios {
   const { view, problem, refetch } = useResource(comparisonResource)
-  const held = useHeldView(comparisonResource)
+  const held = useCachedView(comparisonResource)
   const savable = ({ offers }: OfferForm) => ({
     offers: savableRows(inOrder(offers), held.now()?.view.scenarios ?? []),
   })

@@ -5,7 +5,7 @@ import { type CurrentLoan, type KeepPlace, keepPlace } from '../current-loan.ts'
 import { type DraftOffer, offerOf } from '../draft.ts'
 import { type Judgement, judgeOffers, type Question, questionOf } from '../judgement.ts'
 import type { Situation } from '../known-offer.ts'
-import { type AskedLoan, createCostBook, type LoanCost } from '../loan-cost.ts'
+import { type AskedLoan, type LoanCost, memoizeCosts } from '../loan-cost.ts'
 import type { SourcedOffer } from '../model.ts'
 import { nameText } from '../name-words.ts'
 import { savedStay, saveStay, stayFrom } from '../stay.ts'
@@ -57,7 +57,7 @@ export function useVerdict(
   months: number,
   keep: CurrentLoan | null,
 ): Compared | null {
-  const [costsOf] = useState(createCostBook)
+  const [costsOf] = useState(memoizeCosts)
   const offers = useMemo(() => rows.map(offerOf), [rows])
   const costs = useMemo(() => costsOf(asked, offers), [costsOf, asked, offers])
   return useMemo(() => {

@@ -1,8 +1,8 @@
 import pdfWorkerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
-import { workerDoor } from '#web/worker-door.ts'
+import { trustedWorkerUrl } from '#web/trusted-worker-url.ts'
 import pictureWorkerUrl from './picture-worker.ts?worker&url'
 
-const door = workerDoor('paper-worker', [pdfWorkerUrl, pictureWorkerUrl])
+const door = trustedWorkerUrl('paper-worker', [pdfWorkerUrl, pictureWorkerUrl])
 
 /** The worker of the next file waits already: it is quicker, and a file can be read after the network is gone. */
 let waiting: Worker | null = null

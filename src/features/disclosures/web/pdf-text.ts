@@ -4,7 +4,7 @@ import { MOST_PAGES, type PdfProblem } from '../pdf-problem.ts'
 import { type FontDoubts, fontDoubts } from './font-doubts.ts'
 import { type Glyph, type PageText, wordsOf } from './glyph-walk.ts'
 import { fileProblem } from './pdf-file.ts'
-import { reached } from './reading-stages.ts'
+import { markStage } from './reading-stages.ts'
 import type { WalkedText } from './seen-text.ts'
 import { letterOf } from './sign-fonts.ts'
 import { unnamedLetters } from './unnamed-letters.ts'
@@ -61,7 +61,7 @@ export async function pdfText(pdfjs: typeof Pdfjs, data: Uint8Array, options: Pd
   const late = setTimeout(() => end('too-much-inside'), LONGEST_READING_MS)
   try {
     const document = await task.promise
-    reached('opened')
+    markStage('opened')
     return await readPages(pdfjs, document, options)
   } catch (error) {
     return { ok: false, problem: ended ?? problemOf(error, options.password !== undefined) }

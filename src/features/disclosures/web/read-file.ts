@@ -3,7 +3,7 @@ import { readDisclosures } from '#domain/disclosures/reader/read.ts'
 import type { FileReading } from '#domain/disclosures/reading.ts'
 import type { PdfProblem } from '../pdf-problem.ts'
 import { type PdfOptions, type PdfPageText, pdfText } from './pdf-text.ts'
-import { reached } from './reading-stages.ts'
+import { markStage } from './reading-stages.ts'
 
 export type FileAnswer = { ok: true; reading: FileReading; pages: PdfPageText[] } | { ok: false; problem: PdfProblem }
 
@@ -11,7 +11,7 @@ export type FileAnswer = { ok: true; reading: FileReading; pages: PdfPageText[] 
 export async function readFile(pdfjs: typeof Pdfjs, data: Uint8Array, options: PdfOptions = {}): Promise<FileAnswer> {
   const text = await pdfText(pdfjs, data, options)
   if (!text.ok) return { ok: false, problem: text.problem }
-  reached('words')
+  markStage('words')
   // What only a picture tells is not believed to be what the file says that it is.
   const words = text.pages.flatMap(page => (page.isPicture ? [] : page.words))
   const reading = withPictures(
@@ -21,7 +21,7 @@ export async function readFile(pdfjs: typeof Pdfjs, data: Uint8Array, options: P
     ),
     text.pages,
   )
-  reached('read')
+  markStage('read')
   return { ok: true, reading, pages: text.pages }
 }
 

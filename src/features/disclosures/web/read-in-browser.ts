@@ -8,7 +8,7 @@ import { preparePdfWorker, takePdfWorker, workerFailed } from './disclosure-work
 import { LONGEST_READING_MS, type PdfOptions } from './pdf-text.ts'
 import { type ReadDisclosure, readDisclosure } from './read-disclosure.ts'
 import { type FileAnswer, pagesToLookAt, readFile } from './read-file.ts'
-import { reached } from './reading-stages.ts'
+import { markStage } from './reading-stages.ts'
 import { idle, picturesOnDemand } from './render-pages.ts'
 
 /** Pages beyond these are no form's; rendering each would take long. */
@@ -28,7 +28,7 @@ let rehearsal: AbortController | null = null
  * Reads a disclosure of our own in the worker that waits, and forgets it. A browser makes code quick when it has run once: on a
  * phone the first disclosure would take twice as long as the next.
  */
-export async function rehearse(own: Uint8Array): Promise<void> {
+export async function warmUp(own: Uint8Array): Promise<void> {
   if (rehearsal) return
   const stop = new AbortController()
   rehearsal = stop
@@ -89,7 +89,7 @@ async function readOne(data: Uint8Array, options: PdfOptions): Promise<ReadInBro
     const file = { pages: answer.pages, pictures, other_pages: answer.reading.other_pages }
     // Sure is only what was read clearly and what the disclosure's own sums agree with.
     const disclosures = filled.map(disclosure => readDisclosure(disclosure, judgedReadings(disclosure), file))
-    reached('checked')
+    markStage('checked')
     return { answer, disclosures }
   } catch (error) {
     end()

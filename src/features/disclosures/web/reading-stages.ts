@@ -3,6 +3,6 @@ export const READING_STAGES = ['chosen', 'reader here', 'opened', 'words', 'read
 
 export type ReadingStage = (typeof READING_STAGES)[number]
 
-export function reached(stage: ReadingStage): void {
+export function markStage(stage: ReadingStage): void {
   performance.mark(`paper: ${stage}`)
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { UnknownReason } from '#domain/disclosures/reading.ts'
 import { LARGEST_FILE_MB, type PdfProblem } from '../pdf-problem.ts'
 import type { ReadDisclosure } from './read-disclosure.ts'
-import { reached } from './reading-stages.ts'
+import { markStage } from './reading-stages.ts'
 import { sampleFile } from './sample-file.ts'
 
 /** What can be read as a picture, when somebody asks for it. */
@@ -62,8 +62,8 @@ async function prepared(): Promise<Awaited<ReturnType<typeof reader>>> {
 
 /** Somebody reaches for a disclosure: the reader comes, and reads our sample once. */
 export async function prepareReader(): Promise<void> {
-  const [{ rehearse }, sample] = await Promise.all([prepared(), sampleFile()])
-  if (sample) await rehearse(new Uint8Array(await sample.arrayBuffer()))
+  const [{ warmUp }, sample] = await Promise.all([prepared(), sampleFile()])
+  if (sample) await warmUp(new Uint8Array(await sample.arrayBuffer()))
 }
 
 /** `onPapers` says whether the disclosures of a file found their place; a file never ends without a word. */
@@ -82,7 +82,7 @@ export function useDisclosureFiles(
   }
 
   /** Disclosures find their place; of a file that was stopped in between, a sentence stays. */
-  async function hand(key: number, disclosures: ReadDisclosure[], left?: DisclosureFile['state']) {
+  async function deliver(key: number, disclosures: ReadDisclosure[], left?: DisclosureFile['state']) {
     const original = originals.current.get(key)
     const isLeft = left !== undefined && original !== undefined
     if (isLeft) change(key, left)
@@ -90,13 +90,13 @@ export function useDisclosureFiles(
     if (await onDisclosures(disclosures)) return
     if (!original) return
     originals.current.set(key, original)
-    afresh(key)
+    resetReading(key)
     const file: DisclosureFile = { key, name: original.file.name, state: { kind: 'not-saved' } }
     setFiles(now => [...now.filter(each => each.key !== key), file])
   }
 
   /** The same file from its beginning, with a stop that nobody has used yet. */
-  function afresh(key: number) {
+  function resetReading(key: number) {
     const original = originals.current.get(key)
     if (original) originals.current.set(key, { ...original, stop: new AbortController() })
   }
@@ -107,10 +107,10 @@ export function useDisclosureFiles(
     const { file, stop } = original
     if (file.size > LARGEST_FILE_MB * 1024 * 1024) return change(key, { kind: 'problem', problem: 'too-large' })
     change(key, { kind: 'reading', page: 0, of: 0 })
-    reached('chosen')
+    markStage('chosen')
     try {
       const [{ readInBrowser }, data] = await Promise.all([prepared(), file.arrayBuffer()])
-      reached('reader here')
+      markStage('reader here')
       let reportedAt = performance.now()
       const { answer, disclosures } = await readInBrowser(new Uint8Array(data), {
         password,
@@ -125,7 +125,7 @@ export function useDisclosureFiles(
       if (stop.signal.aborted) return
       if (!answer.ok) return change(key, { kind: 'problem', problem: answer.problem })
       if (answer.reading.kind === 'unknown') return change(key, { kind: 'problem', problem: answer.reading.why })
-      await hand(key, disclosures)
+      await deliver(key, disclosures)
     } catch {
       change(key, { kind: 'failed', isOffline: !navigator.onLine, asPicture: false })
     }
@@ -145,11 +145,11 @@ export function useDisclosureFiles(
         },
       })
       if (stop.signal.aborted)
-        return disclosures.length > 0 ? hand(key, disclosures, { kind: 'stopped', read, of }) : undefined
+        return disclosures.length > 0 ? deliver(key, disclosures, { kind: 'stopped', read, of }) : undefined
       if (reading.kind === 'unknown' && !UNREAD.has(reading.why))
         return change(key, { kind: 'problem', problem: reading.why })
       if (disclosures.length === 0) return change(key, { kind: 'problem', problem: 'picture-unread' })
-      await hand(key, disclosures)
+      await deliver(key, disclosures)
     } catch {
       if (!stop.signal.aborted) change(key, { kind: 'failed', isOffline: !navigator.onLine, asPicture: true })
     }
@@ -162,7 +162,7 @@ export function useDisclosureFiles(
   }
 
   function readAgain(key: number, asPicture: boolean, password?: string) {
-    afresh(key)
+    resetReading(key)
     void (asPicture ? readAsPicture(key) : read(key, password))
   }
 

@@ -4,7 +4,7 @@ import { listed } from '#domain/listed.ts'
 import { LOAN_TYPES, type LoanType } from '#domain/loan-type.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
 import { lenderListWords } from '#features/lenders/page-words.ts'
-import { useAction, useCanOpen, useHeldView } from '#web/client/client-context.tsx'
+import { useAction, useCachedView, useCanOpen } from '#web/client/client-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -36,7 +36,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
   const [needsAccount, setNeedsAccount] = useState(false)
   const may = useCanOpen('lenders')
   const { dispatch, busy } = useAction(lendersResource, 'apply')
-  const { readAfresh } = useHeldView(lendersResource)
+  const { readAfresh } = useCachedView(lendersResource)
   const mail = view.request_mail
   const markOf = useMarkOf()
   const { showError, clearError } = useErrorToast()

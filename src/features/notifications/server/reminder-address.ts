@@ -72,7 +72,7 @@ async function askForAddress(
   if (asked.length >= MOST_PER_HOUR) return 'too-often'
   const { token, token_hash } = mailedToken()
   await tx.insert(reminder_confirmations).values({ token_hash, user_id, email })
-  const isMailed = await parts.mailQueue.postUnasked(tx, email, () => {
+  const isMailed = await parts.mailQueue.postUnsolicited(tx, email, () => {
     const url = `${parts.baseUrl}${PATH}?token=${token}`
     const question: ReminderMail = { key: 'notifications.address', parameters: { url }, language }
     return { email: question, user_id, usefulForSeconds: DAY_SECONDS }

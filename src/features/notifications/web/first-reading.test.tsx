@@ -2,16 +2,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { accepted } from '#resources/problem.ts'
-import { ClientContext, type HeldView, useHeldView, useResource } from '#web/client/client-context.tsx'
+import { type CachedView, ClientContext, useCachedView, useResource } from '#web/client/client-context.tsx'
 import { fakeClient } from '../../../../tests/harness/fake-client.ts'
 import { mount, the } from '../../../../tests/harness/mount.ts'
 import { notificationsResource } from '../actions.ts'
 import type { NotificationsView } from '../notification.ts'
 
-let held: HeldView<NotificationsView> | undefined
+let held: CachedView<NotificationsView> | undefined
 
 function Bell() {
-  held = useHeldView(notificationsResource)
+  held = useCachedView(notificationsResource)
   return <output>{useResource(notificationsResource).view?.unread ?? 'unknown'}</output>
 }
 

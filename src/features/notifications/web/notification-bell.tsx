@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
-import { readAfresh, useAction, useCan, useHeldView, useResource } from '#web/client/client-context.tsx'
+import { readAfresh, useAction, useCachedView, useCan, useResource } from '#web/client/client-context.tsx'
 import { loanOfPage } from '#web/client/page-loan.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
@@ -62,7 +62,7 @@ function AccountBell() {
 /** Keeps the list in step with what happens elsewhere, and says what is new. */
 function useArrivals(): void {
   const { user, refresh } = useAuth()
-  const held = useHeldView(notificationsResource)
+  const held = useCachedView(notificationsResource)
   const readLoan = useLoanNews(user?.id)
   const latest = useRef({ held, refresh, readLoan })
   latest.current = { held, refresh, readLoan }

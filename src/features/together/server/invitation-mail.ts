@@ -83,7 +83,7 @@ export async function mailInvitation(
     parameters: { inviter: inviter.name, role, url },
     language,
   }
-  const isSent = await mailQueue.postUnasked(tx, recipient, () => ({
+  const isSent = await mailQueue.postUnsolicited(tx, recipient, () => ({
     id,
     user_id,
     email,

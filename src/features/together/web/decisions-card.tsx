@@ -30,7 +30,7 @@ export function DecisionsCard({ saved, names, today }: DecisionsCardProps) {
             <li key={decision}>
               <a
                 href={`#${card}`}
-                onClick={() => openFold(card)}
+                onClick={() => openCard(card)}
                 className="flex min-h-11 gap-3 py-3 text-ink no-underline hover:text-action-text"
               >
                 <span className="decision-mark" data-done={done || undefined} aria-hidden="true">
@@ -50,7 +50,7 @@ export function DecisionsCard({ saved, names, today }: DecisionsCardProps) {
         <LinkButton
           href={`#${decisionWords[open[0]].card}`}
           className="mt-3 max-sm:w-full"
-          onClick={() => open[0] && openFold(decisionWords[open[0]].card)}
+          onClick={() => open[0] && openCard(decisionWords[open[0]].card)}
         >
           {words.begin(decisionWords[open[0]].title)}
         </LinkButton>
@@ -60,7 +60,7 @@ export function DecisionsCard({ saved, names, today }: DecisionsCardProps) {
 }
 
 /** The card that settles it is folded. */
-function openFold(card: string): void {
+function openCard(card: string): void {
   document.querySelector(`#${card} > details`)?.setAttribute('open', '')
 }
 

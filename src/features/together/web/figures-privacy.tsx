@@ -9,7 +9,7 @@ import {
 } from '#domain/together/figure-privacy.ts'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { choiceWord, privacyWords as words } from '../privacy-words.ts'
-import { said } from './said.ts'
+import { showOutcome } from './show-outcome.ts'
 import type { People } from './use-people.ts'
 
 /** Each figure for itself: seen by the others, only what follows from it, or nothing. */
@@ -18,7 +18,7 @@ export function FiguresPrivacy({ people, figures }: { people: People; figures: F
   const [wanted, setWanted] = useState<Partial<FigurePrivacies>>({})
   async function choose(figure: Figure, privacy: FigurePrivacy) {
     setWanted(others => ({ ...others, [figure]: privacy }))
-    said(await people.act('figures', { figure, privacy }))
+    showOutcome(await people.act('figures', { figure, privacy }))
     setWanted(({ [figure]: _done, ...others }) => others)
   }
   return (

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { RemoveButton } from '#web/ui/remove-button.tsx'
 import type { LoanCopies, PeopleView } from '../people-model.ts'
 import { peopleWords as words } from '../people-words.ts'
-import { said } from './said.ts'
+import { showOutcome } from './show-outcome.ts'
 
 interface LoanCopiesListProps {
   copies: PeopleView['copies']
@@ -24,14 +24,14 @@ export function LoanCopiesList({ copies, onChanged }: LoanCopiesListProps) {
     setBusy(false)
     const copy = outcome.ok ? outcome.value.copies.find(each => each.id === id) : undefined
     if (copy) saveFile(`${words.fileName}.json`, 'application/json', JSON.stringify(copy, null, 2))
-    else said(outcome)
+    else showOutcome(outcome)
   }
 
   async function remove(id: string) {
     setBusy(true)
     const outcome = await callApi('/api/loan-copies/remove', { id })
     setBusy(false)
-    if (said(outcome, words.deleted)) onChanged()
+    if (showOutcome(outcome, words.deleted)) onChanged()
   }
 
   return (

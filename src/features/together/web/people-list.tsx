@@ -12,7 +12,7 @@ import { RemoveButton } from '#web/ui/remove-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { PeopleView, Person } from '../people-model.ts'
 import { roleWords, peopleWords as words } from '../people-words.ts'
-import { said } from './said.ts'
+import { showOutcome } from './show-outcome.ts'
 import type { People } from './use-people.ts'
 
 interface PeopleListProps {
@@ -53,7 +53,7 @@ export function PeopleList({ people, view }: PeopleListProps) {
                   variant="ghost"
                   size="sm"
                   loading={people.busy}
-                  onClick={async () => void said(await people.act('revoke', { id }), words.revoked)}
+                  onClick={async () => void showOutcome(await people.act('revoke', { id }), words.revoked)}
                 >
                   {words.revoke}
                 </Button>
@@ -81,7 +81,7 @@ function PersonRow({ person, people, isOwner }: { person: Person; people: People
               disabled={people.busy}
               onChange={async event => {
                 const next = event.target.value as LoanRole
-                said(await people.act('role', { person_id: id, role: next }))
+                showOutcome(await people.act('role', { person_id: id, role: next }))
               }}
             />
           </Field>
@@ -92,7 +92,7 @@ function PersonRow({ person, people, isOwner }: { person: Person; people: People
             description={words.removeWhat}
             cancelLabel={words.cancel}
             loading={people.busy}
-            onConfirm={async () => void said(await people.act('remove', { person_id: id }), words.removed)}
+            onConfirm={async () => void showOutcome(await people.act('remove', { person_id: id }), words.removed)}
           />
         </>
       ) : (
@@ -108,7 +108,7 @@ export function LeaveButton({ people, owner }: { people: People; owner: string }
   const { user } = useAuth()
   async function leave() {
     const loan = loanOfPage()
-    if (user && said(await people.act('leave', {})) && loan !== undefined) leaveLoan(loan)
+    if (user && showOutcome(await people.act('leave', {})) && loan !== undefined) leaveLoan(loan)
   }
   return (
     <div>

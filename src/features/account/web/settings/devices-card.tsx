@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatDate } from '#domain/day-words.ts'
 import { devicesCardWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
-import { leaveNote } from '#web/auth/left-note.ts'
+import { setFlash } from '#web/auth/flash.ts'
 import { showProblem, useConfirmed } from '#web/auth/sign-in-again.tsx'
 import { localDay } from '#web/client/browser-action-context.ts'
 import { callApi, readApi } from '#web/remote/api.ts'
@@ -88,7 +88,7 @@ function SignOutEverywhere() {
     setBusy(false)
     setAsking(false)
     if (!outcome.ok) return showProblem(outcome)
-    leaveNote(tabStorage, { why: 'signed-out-everywhere', unsent: 0 })
+    setFlash(tabStorage, { why: 'signed-out-everywhere', unsent: 0 })
     window.location.replace('/auth')
   }
 

@@ -7,11 +7,11 @@ import { unitAt, valueAt } from '#features/disclosures/figure-path.ts'
 import { figureText } from '#features/disclosures/figure-text.ts'
 import { worthKnowing } from '#features/disclosures/knowing.ts'
 import { shownFigures } from '#features/disclosures/shown-figures.ts'
-import { workerDoor } from '#web/worker-door.ts'
+import { trustedWorkerUrl } from '#web/trusted-worker-url.ts'
 import { readFile } from '../read-file.ts'
 import { sampleFile } from '../sample-file.ts'
 
-const door = workerDoor('paper-worker', [pdfWorkerUrl])
+const door = trustedWorkerUrl('paper-worker', [pdfWorkerUrl])
 
 /** What the landing page shows: enough to see that the disclosure was read. */
 const SHOWN: readonly FieldPath[] = [

@@ -8,7 +8,7 @@ import { loanOfPage } from './page-loan.ts'
 const Held = z.record(z.string(), z.object({ value: z.unknown(), was: z.unknown() }))
 
 /** Where a form stores what cannot be saved yet: half a date, or something new that nobody has decided to save. */
-export function heldEdits(
+export function storedEdits(
   storage: Pick<BrowserStorage, 'getItem' | 'setItem' | 'removeItem'>,
   place: () => readonly [owner: string, resource: AnyResource, action: string, id: string | undefined],
 ) {

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts'
 import { inLanguage } from './language.ts'
 
 /** A script that has to be whole: one that stands in a page itself, or one that imports nothing. */
-export async function oneFile(
+export async function bundleInline(
   input: string,
   define: Record<string, string> = {},
   language: Language = 'en',

@@ -11,13 +11,13 @@ export interface LeftNote {
 
 const KEY = 'leftNote'
 
-export function leaveNote(storage: BrowserStorage, note: LeftNote): void {
+export function setFlash(storage: BrowserStorage, note: LeftNote): void {
   // Without room the page changes without a word.
   storage.setItem(KEY, JSON.stringify(note))
 }
 
 /** Those that the page can tell of; the others wait for theirs. */
-export function takeNote(storage: BrowserStorage, ...reasons: LeftNote['why'][]): LeftNote | null {
+export function takeFlash(storage: BrowserStorage, ...reasons: LeftNote['why'][]): LeftNote | null {
   const note = parseJson(storage.getItem(KEY)) as LeftNote | null
   if (!note || !reasons.includes(note.why)) return null
   storage.removeItem(KEY)

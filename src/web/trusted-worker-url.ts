@@ -3,7 +3,7 @@ interface TrustedTypes {
 }
 
 /** A door of the page's policy (see security-headers.ts) through which exactly these scripts become workers. */
-export function workerDoor(name: string, allowed: readonly string[]): (url: string) => string {
+export function trustedWorkerUrl(name: string, allowed: readonly string[]): (url: string) => string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy(name, {
     createScriptURL: url => {
