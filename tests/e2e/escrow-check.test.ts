@@ -43,6 +43,10 @@ test('[ES12] [ES19] figures that are typed are judged as far as they go, and bad
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Please name the bill, such as property tax.').first().waitFor()
   await page.getByLabel('Bill', { exact: true }).fill('Property tax')
+  // Empty is no $0.
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Please enter an amount of $0 or more.').first().waitFor()
+  await page.getByLabel('Amount').fill('0')
   await page.getByText('A bill of $0 is counted as nothing.', { exact: false }).waitFor()
   await page.getByLabel('Amount').fill('6600')
   await page.getByLabel('New escrow payment, without the shortage').fill('562.50')
