@@ -17,13 +17,13 @@ export interface ProblemContext {
   retryAfterSeconds: number
 }
 
-type SayProblem = (problem: Problem, about: ProblemContext) => Promise<Problem>
+type ProblemTranslator = (problem: Problem, about: ProblemContext) => Promise<Problem>
 
-let inPageLanguage: SayProblem = async problem => problem
+let translated: ProblemTranslator = async problem => problem
 
 /** The server's sentences are English, for programs; pages in another language say them by code. */
-export function setProblemTranslator(words: SayProblem): void {
-  inPageLanguage = words
+export function setProblemTranslator(translator: ProblemTranslator): void {
+  translated = translator
 }
 
 const stopped: Problem = { ...unreachable, detail: apiWords.mayHaveArrived }
@@ -90,7 +90,7 @@ async function request<Answer>(path: string, { headers, ...init }: RequestInit):
     const problem = asProblem(answer, response.status)
     noticeForeignSession(problem)
     const retryAfterSeconds = Number(response.headers.get('retry-after')) || 0
-    return refused(await inPageLanguage(problem, { path, retryAfterSeconds }))
+    return refused(await translated(problem, { path, retryAfterSeconds }))
   } catch {
     return refused(unreachable)
   }
