@@ -223,7 +223,9 @@ const stored = storedResources(unasked)
 
 test('[ED8] every form over something kept is walked', () => {
   const files = globSync('src/**/web/**/*.{ts,tsx}', { exclude: ['src/**/*.test.{ts,tsx}'] })
-  const drafts = files.flatMap(file => [...readFileSync(file, 'utf8').matchAll(/useDraft\((\w+)Resource, '([\w-]+)'/g)])
+  // A form that several share is told its resource where it stands.
+  const draft = /(?:useDraft\(|\bresource=\{)(\w+)Resource(?:, '|\}\s+action=")([\w-]+)/g
+  const drafts = files.flatMap(file => [...readFileSync(file, 'utf8').matchAll(draft)])
   const kebab = (name = '') => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
   const older: Record<string, string> = { legalDates: legalDatesResource.name, disclosures: disclosuresResource.name }
   const nameOf = (resource = '') => older[resource] ?? kebab(resource)

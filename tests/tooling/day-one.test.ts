@@ -173,7 +173,17 @@ describe('with a field, a page and a resource more, the product', () => {
   })
 
   test('compiles', async () => {
-    expect(await whatItSays(copy, [TSC, '-b', '--pretty', 'false'])).toBe('')
+    expect(
+      await whatItSays(copy, [
+        TSC,
+        '-b',
+        'tsconfig.web.json',
+        'tsconfig.server.json',
+        'tsconfig.worker.json',
+        '--pretty',
+        'false',
+      ]),
+    ).toBe('')
   })
 
   test.each(['fences', 'tables', 'words'])('passes the check of %s', async check => {
